@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.string());
+
+/**
+ * One result of a Nominatim-compatible geocoder (spec §3). `place_id` is a number or a string,
+ * depending on the server; everything under `address` may be missing.
+ */
+export const addressSearchResultSchema = v.object({
+  place_id: v.union([v.number(), v.string()]),
+  display_name: v.string(),
+  lat: v.string(),
+  lon: v.string(),
+  address: v.optional(
+    v.object({
+      road: text,
+      house_number: text,
+      city: text,
+      town: text,
+      village: text,
+      municipality: text,
+      postcode: text,
+      state: text,
+      county: text,
+      state_code: text,
+      'ISO3166-2-lvl4': text,
+      'ISO3166-2-lvl6': text,
+      country: text,
+      country_code: text,
+    }),
+    {},
+  ),
+});
+export type AddressSearchResult = v.InferOutput<typeof addressSearchResultSchema>;
+export const addressSearchAnswerSchema = v.array(addressSearchResultSchema);
+
+/** The fixed query of an address search (spec §7); `q` comes on top. */
+export const ADDRESS_SEARCH_QUERY = {
+  format: 'json',
+  limit: '5',
+  addressdetails: '1',
+  extratags: '1',
+  namedetails: '1',
+} as const;

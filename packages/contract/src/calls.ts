@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { folderPathSchema } from './folder-path.ts';
+import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, LIST_LIMIT_MIN } from './limits.ts';
+import { CITY_SLUGS, COUNTRY_SLUGS, citiesOf } from './places.ts';
+import { STATUS_PATHS, VENUE_STATUSES, type VenueStatus } from './status.ts';
+import { requiredLine } from './text.ts';
+import { addressSchema, sportsVenueSchema, venueReviewItemSchema, websiteSchema } from './venue.ts';
+
+/** Methods and paths of the calls (spec §7). */
+export const CALLS = {
+  count: { method: 'GET', path: '/api/venues/count' },
+  approve: { method: 'POST', path: '/api/venues/approve' },
+  discard: { method: 'DELETE', path: '/api/venues/discard' },
+  restore: { method: 'POST', path: '/api/venues/restore' },
+  update: { method: 'PUT', path: '/api/venues/update' },
+  create: { method: 'POST', path: '/api/venues/create' },
+  activity: { method: 'GET', path: '/api/activity' },
+  config: { method: 'GET', path: '/api/config' },
+} as const;
+
+/** The path of the list of a status. */
+export const listPath = (status: VenueStatus) => `/api/venues/${STATUS_PATHS[status]}` as const;
+
+/** Query of a list. A city needs its country; `cursor` comes from the `Link` header. */
+export const listQuerySchema = v.pipe(
+  v.strictObject({
+    limit: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,3}$/, 'must be a whole number'),
+        v.transform(Number),
+        v.minValue(LIST_LIMIT_MIN, `must be at least ${LIST_LIMIT_MIN}`),
+        v.maxValue(LIST_LIMIT_MAX, `must be at most ${LIST_LIMIT_MAX}`),
+      ),
+      String(LIST_LIMIT_DEFAULT),
+    ),
+    country: v.optional(v.picklist(COUNTRY_SLUGS, `must be one of ${COUNTRY_SLUGS.join(', ')}`)),
+    city: v.optional(v.picklist(CITY_SLUGS, `must be one of ${CITY_SLUGS.join(', ')}`)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['country'], ['city']],
+      ({ country, city }) =>
+        city === undefined || (country !== undefined && citiesOf(country).includes(city)),
+      'must lie in the chosen country',
+    ),
+    ['city'],
+  ),
+);
+export type ListQuery = v.InferOutput<typeof listQuerySchema>;
+export const listAnswerSchema = v.array(venueReviewItemSchema);
+
+/** Body of approve, discard and restore. */
+export const moveBodySchema = v.strictObject({
+  folderPath: folderPathSchema,
+  country: requiredLine(100),
+  city: requiredLine(100),
+});
+export type MoveBody = v.InferOutput<typeof moveBodySchema>;
+
+/** Answer of approve, discard, restore: where the venue stands now. */
+export const moveAnswerSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  status: v.picklist(VENUE_STATUSES),
+  version: v.pipe(v.number(), v.integer()),
+});
+export type MoveAnswer = v.InferOutput<typeof moveAnswerSchema>;
+
+/**
+ * Body of an update. `metadata.website` goes beyond spec §7, which forgets the website that the
+ * edit form of §2.12 offers: absent leaves it as it is, null removes it.
+ */
+export const updateBodySchema = v.strictObject({
+  folderPath: folderPathSchema,
+  sportsVenue: sportsVenueSchema,
+  address: addressSchema,
+  metadata: v.optional(v.strictObject({ website: v.nullable(websiteSchema) })),
+});
+export type UpdateBody = v.InferInput<typeof updateBodySchema>;
+
+/** Answer of an update: the venue as it is stored now. */
+export const updateAnswerSchema = venueReviewItemSchema;
+
+/** Answer of a creation. */
+export const createAnswerSchema = v.strictObject({ venueId: v.pipe(v.string(), v.uuid()) });
+export type CreateAnswer = v.InferOutput<typeof createAnswerSchema>;
+
+/** What the server tells the web app when it starts; nothing of it is secret. */
+export const appConfigSchema = v.strictObject({
+  firebase: v.strictObject({
+    apiKey: v.string(),
+    authDomain: v.string(),
+    projectId: v.string(),
+    /** Address of the sign-in emulator; null against the real service. */
+    emulatorUrl: v.nullable(v.string()),
+  }),
+  mediaBase: v.string(),
+  geocoderBase: v.string(),
+});
+export type AppConfig = v.InferOutput<typeof appConfigSchema>;

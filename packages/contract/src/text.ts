@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/**
+ * Control characters, lone surrogates and direction overrides: nothing that a name, an address
+ * or a path needs, and each a way to hide or break text.
+ */
+const UNSAFE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const UNSAFE_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+const safe = (pattern: RegExp) =>
+  v.check(
+    (input: string) => !pattern.test(input),
+    'must not contain control characters or broken Unicode',
+  );
+
+/** One line of trimmed text of at most `max` characters; may be empty. */
+export const line = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(max, `must have at most ${max} characters`),
+    safe(UNSAFE),
+  );
+
+/** As {@link line}, not empty. */
+export const requiredLine = (max: number) => v.pipe(line(max), v.minLength(1, 'must not be empty'));
+
+/** Several lines of trimmed text of at most `max` characters; may be empty. */
+export const lines = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((input) => input.replace(/\r\n?/g, '\n').trim()),
+    v.maxLength(max, `must have at most ${max} characters`),
+    safe(UNSAFE_BUT_NEWLINE),
+  );

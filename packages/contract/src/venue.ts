@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
+import { folderPathSchema } from './folder-path.ts';
+import { SPORT_IDS } from './sports.ts';
+import { VENUE_STATUSES } from './status.ts';
+import { line, lines, requiredLine } from './text.ts';
+
+const degrees = (max: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(-max, `must be at least -${max}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+/** Where a venue is (spec §3). An unknown text is empty, an unknown coordinate is 0. */
+export const addressSchema = v.strictObject({
+  country: line(100),
+  countryCode: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'must be two capital letters, as IT')),
+  city: line(100),
+  state: line(100),
+  stateCode: line(10),
+  street: line(200),
+  number: line(20),
+  postalCode: line(20),
+  formattedAddress: lines(500),
+  latitude: degrees(LATITUDE_MAX),
+  longitude: degrees(LONGITUDE_MAX),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+const sportIdsSchema = v.pipe(
+  v.array(v.picklist(SPORT_IDS, 'must be the id of one of the five sports')),
+  v.maxLength(SPORT_IDS.length),
+  v.check((ids) => new Set(ids).size === ids.length, 'must not name a sport twice'),
+);
+
+/** A web address with scheme http or https, as it is stored. */
+export const websiteSchema = v.pipe(
+  requiredLine(2000),
+  v.url('must be a web address, as https://example.org'),
+  v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+);
+
+const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'));
+const phoneNumberSchema = v.nullable(line(40));
+const venueNameSchema = requiredLine(200);
+
+/** The venue itself (spec §3). `phoneNumber` is null when unknown. */
+export const sportsVenueSchema = v.strictObject({
+  id: uuidSchema,
+  name: venueNameSchema,
+  phoneNumber: phoneNumberSchema,
+  sportIds: sportIdsSchema,
+  isVerified: v.boolean(),
+});
+export type SportsVenue = v.InferOutput<typeof sportsVenueSchema>;
+
+/** What the source said of a venue; what it did not say is null. `rating` is out of 5. */
+export const venueMetadataSchema = v.strictObject({
+  website: v.nullable(v.string()),
+  rating: v.nullable(v.number()),
+  totalRatings: v.nullable(v.number()),
+  /** ISO 8601 date and time at which the source last changed its record. */
+  lastUpdated: v.nullable(v.string()),
+  source: v.string(),
+  photoFileName: v.nullable(v.string()),
+});
+export type VenueMetadata = v.InferOutput<typeof venueMetadataSchema>;
+
+/**
+ * One row of a review list (spec §3). `status` and `version` go beyond the specification: the
+ * version is sent back as `If-Match` so that no update overwrites another unseen. An imported
+ * venue may lack a name, which is why an answer allows an empty one.
+ */
+export const venueReviewItemSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  country: v.string(),
+  hasImage: v.boolean(),
+  metadata: venueMetadataSchema,
+  venue: v.strictObject({
+    sportsVenue: v.strictObject({ ...sportsVenueSchema.entries, name: v.string() }),
+    address: addressSchema,
+  }),
+  status: v.picklist(VENUE_STATUSES),
+  version: v.pipe(v.number(), v.integer()),
+});
+export type VenueReviewItem = v.InferOutput<typeof venueReviewItemSchema>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many venues stand in each status (spec §3). */
+export const venueCountsSchema = v.strictObject({
+  scrapedCount: count,
+  approvedCount: count,
+  discardedCount: count,
+  total: count,
+});
+export type VenueCounts = v.InferOutput<typeof venueCountsSchema>;
+
+/** `venueData` of a creation (spec §3): the server gives the id. */
+export const venueCreationSchema = v.strictObject({
+  sportsVenue: v.strictObject({
+    name: venueNameSchema,
+    phoneNumber: v.optional(phoneNumberSchema, null),
+    sportIds: sportIdsSchema,
+    isVerified: v.optional(v.literal(false), false),
+  }),
+  address: addressSchema,
+});
+export type VenueCreation = v.InferInput<typeof venueCreationSchema>;
