@@ -1,0 +1,6 @@
+export interface ReviewHeaderProps {
+  title: string;
+  subtitle: string;
+  addVenue: { label: string; href: string };
+  refresh: { label: string; loading: boolean; onRefresh: () => void };
+}
