@@ -1,0 +1,118 @@
+import type { ActivityKind, CitySlug, CountrySlug, SportId, VenueStatus } from '@campetto/contract';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** To the millisecond: what a JavaScript date holds, so that a paging cursor can carry it. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * The venues. Ids come from `newId`, never from the database. `country` and `city` are the slugs
+ * by which a list is filtered, null outside the filter's places; they follow an edited address,
+ * while `folderPath` never changes. `version` grows with every change (moves included).
+ */
+export const venues = pgTable(
+  'venues',
+  {
+    id: uuid('id').primaryKey(),
+    status: text('status').$type<VenueStatus>().notNull(),
+    version: integer('version').notNull().default(1),
+    country: text('country').$type<CountrySlug>(),
+    city: text('city').$type<CitySlug>(),
+    folderPath: text('folder_path').notNull(),
+    name: text('name').notNull().default(''),
+    phoneNumber: text('phone_number'),
+    sportIds: text('sport_ids').array().$type<SportId[]>().notNull().default([]),
+    isVerified: boolean('is_verified').notNull().default(false),
+    addressCountry: text('address_country').notNull().default(''),
+    addressCountryCode: text('address_country_code').notNull().default(''),
+    addressCity: text('address_city').notNull().default(''),
+    addressState: text('address_state').notNull().default(''),
+    addressStateCode: text('address_state_code').notNull().default(''),
+    addressStreet: text('address_street').notNull().default(''),
+    addressNumber: text('address_number').notNull().default(''),
+    addressPostalCode: text('address_postal_code').notNull().default(''),
+    addressFormatted: text('address_formatted').notNull().default(''),
+    latitude: doublePrecision('latitude').notNull().default(0),
+    longitude: doublePrecision('longitude').notNull().default(0),
+    website: text('website'),
+    rating: doublePrecision('rating'),
+    totalRatings: integer('total_ratings'),
+    lastUpdated: instant('last_updated'),
+    source: text('source').notNull(),
+    photoFileName: text('photo_file_name'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  // Lists show the newest first: each index is read backwards, from the cursor on.
+  (table) => [
+    index('venues_by_status').on(table.status, table.createdAt, table.id),
+    index('venues_by_country').on(table.country, table.status, table.createdAt, table.id),
+    index('venues_by_city').on(table.country, table.city, table.status, table.createdAt, table.id),
+  ],
+);
+export type VenueRow = typeof venues.$inferSelect;
+export type NewVenue = typeof venues.$inferInsert;
+
+/** Which record of which source a venue came from; `contentHash` tells a changed record. */
+export const venueSources = pgTable(
+  'venue_sources',
+  {
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    venueId: uuid('venue_id')
+      .notNull()
+      .references(() => venues.id),
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
+);
+
+/**
+ * How many venues stand where, changed in the transaction that changes the venues; '' stands for
+ * a country or city outside the filter's places. A few dozen rows, whatever the number of venues.
+ */
+export const venueCounts = pgTable(
+  'venue_counts',
+  {
+    status: text('status').$type<VenueStatus>().notNull(),
+    country: text('country').$type<CountrySlug | ''>().notNull(),
+    city: text('city').$type<CitySlug | ''>().notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.status, table.country, table.city] })],
+);
+
+/** Who changed what, when and why. An import is one record with its number of venues. */
+export const activity = pgTable(
+  'activity',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<ActivityKind>().notNull(),
+    at: instant('at').notNull(),
+    actorUid: text('actor_uid'),
+    actorEmail: text('actor_email'),
+    venueId: uuid('venue_id'),
+    folderPath: text('folder_path'),
+    venueName: text('venue_name'),
+    fromStatus: text('from_status').$type<VenueStatus>(),
+    toStatus: text('to_status').$type<VenueStatus>(),
+    reason: text('reason'),
+    source: text('source'),
+    count: integer('count'),
+    /** On an update: each changed column with its value before and after. */
+    changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
+  },
+  (table) => [index('activity_by_time').on(table.at, table.id)],
+);
+export type ActivityRow = typeof activity.$inferSelect;
+export type NewActivity = typeof activity.$inferInsert;

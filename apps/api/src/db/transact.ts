@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a repository function runs on: the database itself or an open transaction. */
+export type Executor = Database | Transaction;
+
+const MAX_RETRIES = 5;
+const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
+
+/** Thrown when a compare-and-set changed no row: the transaction starts anew on what is now true. */
+export class LostRaceError extends Error {
+  readonly code = '40001';
+  override readonly name = 'LostRaceError';
+}
+
+/** The SQLSTATE of an error, wherever the query builder wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+/**
+ * Runs `work` in a transaction, at most five times more when another transaction was in its way.
+ * `work` must be safe to run twice: no effect outside the transaction.
+ *
+ * Lock order, the same everywhere so that no two transactions wait for each other: venues (by id),
+ * then counters (see `addToCounts`), which come last because everyone shares them.
+ */
+export async function transact<T>(
+  db: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (retry === MAX_RETRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
+      await sleep(Math.random() * 2 ** retry * 10);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { CitySlug, CountrySlug, VenueStatus } from '@campetto/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
+import { type Executor, LostRaceError } from '../db/transact.ts';
+
+/** Position of a row in a list: the rows after it are older. */
+export interface Cursor {
+  createdAt: Date;
+  id: string;
+}
+
+export interface ListFilter {
+  status: VenueStatus;
+  country?: CountrySlug | undefined;
+  city?: CitySlug | undefined;
+}
+
+/** Venues of a status and place, newest first, after the cursor, at most `limit`. */
+export function listVenues(
+  executor: Executor,
+  { status, country, city }: ListFilter,
+  limit: number,
+  after?: Cursor,
+): Promise<VenueRow[]> {
+  return executor
+    .select()
+    .from(venues)
+    .where(
+      and(
+        eq(venues.status, status),
+        country ? eq(venues.country, country) : undefined,
+        city ? eq(venues.city, city) : undefined,
+        after
+          ? sql`(${venues.createdAt}, ${venues.id}) < (${after.createdAt.toISOString()}, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(venues.createdAt), desc(venues.id))
+    .limit(limit);
+}
+
+/** The venue of an id, or undefined. */
+export async function findVenue(executor: Executor, id: string): Promise<VenueRow | undefined> {
+  const [row] = await executor.select().from(venues).where(eq(venues.id, id));
+  return row;
+}
+
+/** What may change of a stored venue; its version and `updatedAt` follow by themselves. */
+export type VenueChanges = Partial<
+  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'>
+>;
+
+/**
+ * Changes the venue as it was read in `row` and returns it as it is now. The counters are the
+ * caller's to change, by `addToCounts`.
+ *
+ * @throws LostRaceError when someone else changed the venue since it was read.
+ */
+export async function changeVenue(
+  executor: Executor,
+  row: Pick<VenueRow, 'id' | 'status' | 'version'>,
+  changes: VenueChanges,
+): Promise<VenueRow> {
+  const [changed] = await executor
+    .update(venues)
+    .set({ ...changes, version: row.version + 1, updatedAt: new Date() })
+    .where(
+      and(eq(venues.id, row.id), eq(venues.status, row.status), eq(venues.version, row.version)),
+    )
+    .returning();
+  if (!changed) throw new LostRaceError();
+  return changed;
+}
+
+// A statement carries at most 65,535 parameters; a venue takes 29.
+const INSERT_BATCH = 1000;
+
+/** Stores new venues, in any number. The counters are the caller's to change. */
+export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_BATCH) {
+    await executor.insert(venues).values(rows.slice(start, start + INSERT_BATCH));
+  }
+}
