@@ -1,0 +1,164 @@
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** A value of the environment that stops the start; the message is one sentence that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const text = (fallback: string) => v.optional(v.string(), fallback);
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.check(
+      (input) => /^\d+$/.test(input) && Number(input) >= min && Number(input) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    ),
+    v.transform(Number),
+  );
+
+/** The first of the values is the default. */
+const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  v.optional(v.picklist(values, `must be one of ${values.join(', ')}`), () => values[0]);
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+
+const databaseEntries = {
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => /^postgres(ql)?:\/\//.test(input) && URL.canParse(input),
+        'must be a PostgreSQL address, as postgres://user:password@host:5432/database',
+      ),
+    ),
+  ),
+  DATA_DIR: text(fromRoot('.data')),
+};
+
+const identityEntries = {
+  NODE_ENV: oneOf('development', 'test', 'production'),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        LOOPBACK,
+        'must be a port of this machine, as 127.0.0.1:9099, because an emulator believes anyone',
+      ),
+    ),
+  ),
+  FIREBASE_PROJECT_ID: v.optional(v.string()),
+};
+
+const serverEntries = {
+  ...databaseEntries,
+  ...identityEntries,
+  HOST: text('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 4000),
+  FIREBASE_API_KEY: v.optional(v.string()),
+  FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
+  MEDIA_BASE: text('/media'),
+  GEOCODER_BASE: text('/api/geocode'),
+  LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+  RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
+  WEB_DIR: text(fromRoot('apps/web/dist')),
+};
+
+/** The part that says where the database is. */
+export interface DatabaseConfig {
+  /** Undefined: the embedded PostgreSQL, in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/** The part that says whose identity tokens are accepted. */
+export interface IdentityConfig {
+  production: boolean;
+  projectId: string;
+  /** `host:port` of the sign-in emulator; undefined against the real service. */
+  emulatorHost: string | undefined;
+}
+
+export interface Config extends DatabaseConfig, IdentityConfig {
+  host: string;
+  port: number;
+  apiKey: string;
+  authDomain: string;
+  /** `claim`: administrators carry the claim `admin: true`; else whoever signed in is one. */
+  adminPolicy: 'claim' | 'any-signed-in';
+  mediaBase: string;
+  geocoderBase: string;
+  logLevel: string;
+  /** Requests a minute under /api, per address and identity. */
+  rateLimit: number;
+  /** Folder of the built web app. */
+  webDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function read<const TEntries extends v.ObjectEntries>(entries: TEntries, env: Environment) {
+  // A variable that is set to nothing counts as not set, as shells and compose files write it.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(v.object(entries), given, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}.`);
+}
+
+/** @throws ConfigError */
+export function readDatabaseConfig(env: Environment): DatabaseConfig {
+  const { DATABASE_URL, DATA_DIR } = read(databaseEntries, env);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+}
+
+/** @throws ConfigError */
+export function readIdentityConfig(env: Environment): IdentityConfig {
+  const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = read(identityEntries, env);
+  const production = NODE_ENV === 'production';
+  if (production && FIREBASE_AUTH_EMULATOR_HOST) {
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production, because an emulator believes anyone.',
+    );
+  }
+  const projectId = FIREBASE_PROJECT_ID ?? (FIREBASE_AUTH_EMULATOR_HOST && 'demo-campetto');
+  if (!projectId) {
+    throw new ConfigError('FIREBASE_PROJECT_ID must be set to the id of the Firebase project.');
+  }
+  return { production, projectId, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST };
+}
+
+/**
+ * The whole environment of the server, checked once.
+ *
+ * @throws ConfigError
+ */
+export function readConfig(env: Environment): Config {
+  const identity = readIdentityConfig(env);
+  const values = read(serverEntries, env);
+  if (identity.production && values.ADMIN_POLICY === 'any-signed-in') {
+    throw new ConfigError('ADMIN_POLICY must not be any-signed-in when NODE_ENV is production.');
+  }
+  const apiKey = values.FIREBASE_API_KEY ?? (identity.emulatorHost && 'emulator');
+  if (!apiKey) {
+    throw new ConfigError('FIREBASE_API_KEY must be set to the web API key of the project.');
+  }
+  return {
+    ...identity,
+    ...readDatabaseConfig(env),
+    host: values.HOST,
+    port: values.PORT,
+    apiKey,
+    authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${identity.projectId}.firebaseapp.com`,
+    adminPolicy: values.ADMIN_POLICY,
+    mediaBase: values.MEDIA_BASE,
+    geocoderBase: values.GEOCODER_BASE,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    webDir: values.WEB_DIR,
+  };
+}

