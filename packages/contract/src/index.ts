@@ -1,5 +1,6 @@
 export * from './activity.ts';
 export * from './address-search.ts';
+export * from './attributions.ts';
 export * from './calls.ts';
 export * from './coordinates.ts';
 export * from './creation-rules.ts';
