@@ -1,0 +1,10 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+export default defineConfig({
+  locales: ['en', 'it'],
+  sourceLocale: 'en',
+  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
+  // Line numbers would change the catalogues with every edit of the code around a text.
+  format: formatter({ lineNumbers: false }),
+});

@@ -1,0 +1,80 @@
+import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { EditVenueModal } from '@campetto/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type EditProblem, editFields } from '../../venues/edit.ts';
+import { useEditing } from './useEditing.ts';
+import type { ReviewProblem } from './useReviewProblem.ts';
+import { useSportNames } from './useSportNames.ts';
+
+const PROBLEM_TEXTS: Record<EditProblem, MessageDescriptor> = {
+  required: msg`Venue name is required`,
+  website: msg`Enter a full web address, such as https://example.org`,
+  tooLong: msg`This text is too long.`,
+  unsafe: msg`This text holds characters that cannot be stored.`,
+};
+
+interface EditModalProps {
+  item: VenueReviewItem;
+  /** Why the last save failed. */
+  error: string | undefined;
+  setProblem: (problem: ReviewProblem | undefined) => void;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The edit form of a venue with its texts (spec §2.12). */
+export function EditModal({ item, error, setProblem, onSaved, onClose }: EditModalProps) {
+  const { t, i18n } = useLingui();
+  const sportName = useSportNames();
+  const edit = useEditing(item, { onSaved, setProblem });
+  const errors = Object.fromEntries(
+    Object.entries(edit.problems).map(([field, problem]) => [
+      field,
+      i18n._(PROBLEM_TEXTS[problem]),
+    ]),
+  );
+  return (
+    <EditVenueModal
+      open
+      labels={{
+        title: t`Edit venue`,
+        close: t`Close`,
+        cancel: t`Cancel`,
+        save: t`Save changes`,
+        saving: t`Saving...`,
+        contact: t`Venue`,
+        place: t`Address`,
+        sports: t`Sports`,
+        name: t`Name`,
+        phone: t`Phone number`,
+        website: t`Website`,
+        country: t`Country`,
+        city: t`City`,
+        street: t`Street`,
+        number: t`House number`,
+        postalCode: t`Postal code`,
+        latitude: t`Latitude`,
+        longitude: t`Longitude`,
+        formattedAddress: t`Formatted address`,
+      }}
+      sports={SPORTS.map(({ id, slug }) => ({ id, label: sportName(slug) }))}
+      fields={edit.fields}
+      errors={errors}
+      saving={edit.saving}
+      error={error}
+      conflict={
+        edit.stored && {
+          stored: editFields(edit.stored),
+          label: t`Saved meanwhile:`,
+          use: t`Use this`,
+          empty: t`Empty`,
+        }
+      }
+      onFieldsChange={edit.setFields}
+      onSave={() => void edit.save()}
+      onClose={onClose}
+    />
+  );
+}

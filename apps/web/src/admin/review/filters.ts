@@ -1,0 +1,45 @@
+import {
+  COUNTRY_SLUGS,
+  citiesOf,
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMITS,
+  VENUE_STATUS_DEFAULT,
+  VENUE_STATUSES,
+} from '@campetto/contract';
+import type { ListFilters } from '../../venues/list.ts';
+
+export const DEFAULT_FILTERS: ListFilters = {
+  status: VENUE_STATUS_DEFAULT,
+  country: null,
+  city: null,
+  limit: LIST_LIMIT_DEFAULT,
+};
+
+/** The filters that an address carries; what it gets wrong falls back to the default. */
+export function readFilters(search: URLSearchParams): ListFilters {
+  const country = COUNTRY_SLUGS.find((slug) => slug === search.get('country')) ?? null;
+  const cities = country === null ? [] : citiesOf(country);
+  return {
+    status:
+      VENUE_STATUSES.find((status) => status === search.get('status')) ?? DEFAULT_FILTERS.status,
+    country,
+    city: cities.find((slug) => slug === search.get('city')) ?? null,
+    limit:
+      LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
+  };
+}
+
+/** The address that carries these filters; the rest of it stays, defaults are left out. */
+export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const key of ['status', 'country', 'city', 'limit'] as const) {
+    if (filters[key] === DEFAULT_FILTERS[key]) next.delete(key);
+    else next.set(key, String(filters[key]));
+  }
+  return next;
+}
+
+/** The filters after one of them has changed: another country lets the city go. */
+export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
+  return next.country === filters.country ? next : { ...next, city: null };
+}

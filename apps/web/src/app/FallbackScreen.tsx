@@ -1,0 +1,48 @@
+import { PATHS } from '@campetto/contract';
+import { ErrorScreen } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { PageTitle } from './PageTitle.tsx';
+
+interface FallbackProps {
+  status?: string;
+  message: string;
+}
+
+/** The app's own face for anything that went wrong on the way to a screen (spec §2.1). */
+export function Fallback({ status, message }: FallbackProps) {
+  const { t } = useLingui();
+  const title = t`Unexpected Application Error!`;
+  return (
+    <>
+      <PageTitle title={title} />
+      <ErrorScreen
+        title={title}
+        status={status}
+        message={message}
+        home={{ label: t`Back to the home page`, href: PATHS.home }}
+      />
+    </>
+  );
+}
+
+/** Shows an error that no route has handled. */
+export function FallbackScreen() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) {
+    return (
+      <Fallback
+        status={String(error.status)}
+        message={error.statusText || t`The server gave no reason.`}
+      />
+    );
+  }
+  return <Fallback message={error instanceof Error ? error.message : String(error)} />;
+}
+
+/** Shows that no page stands at this address. */
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  return <Fallback status="404" message={t`There is no page at this address.`} />;
+}

@@ -1,0 +1,17 @@
+/** The signed-in administrator as the back office sees it (spec §3). */
+export interface SessionUser {
+  email: string;
+  /** ISO 8601, or null where the provider does not tell. */
+  lastLogin: string | null;
+}
+
+/** The sign-in of the back office. One implementation speaks to Firebase; stories bring their own. */
+export interface Session {
+  /** Calls back with the first known state and with each change; null is signed out. */
+  subscribe(listener: (user: SessionUser | null) => void): () => void;
+  /** Rejects with an error whose `code` is the provider's, as `auth/invalid-email`. */
+  signIn(email: string, password: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** The identity token of the signed-in user; `fresh` forces the provider to issue a new one. */
+  token(options?: { fresh: boolean }): Promise<string>;
+}

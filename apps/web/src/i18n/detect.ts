@@ -1,0 +1,37 @@
+import { LANGUAGES, type Language } from '@campetto/contract';
+
+/** What a visitor's surroundings say of the language; each may be missing or unsupported. */
+export interface LanguageHints {
+  /** The value of `lang` in the address. */
+  query: string | null;
+  /** The language in local storage. */
+  stored: string | null;
+  /** Whether the stored language was chosen by hand. */
+  chosen: boolean;
+  /** The browser's languages, the preferred one first. */
+  browser: readonly string[];
+  /** The `lang` of the html tag. */
+  html: string;
+}
+
+const isLanguage = (tag: string | null): tag is Language =>
+  LANGUAGES.some((language) => language === tag);
+
+/** The primary subtag when it is a language of the product: `it-IT` is `it`. */
+const primary = (tag: string | null): string | null => tag?.toLowerCase().split(/[-_]/)[0] ?? null;
+
+/**
+ * The language to show (spec §5): address, local storage, browser, html tag; a language that was
+ * chosen by hand comes before the address. In the address only exactly `en` or `it` counts.
+ */
+export function detectLanguage(hints: LanguageHints): Language {
+  const stored = primary(hints.stored);
+  const candidates = [
+    hints.chosen ? stored : null,
+    hints.query,
+    stored,
+    ...hints.browser.map(primary),
+    primary(hints.html),
+  ];
+  return candidates.find(isLanguage) ?? LANGUAGES[0];
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@campetto/contract';
+import { useLingui } from '@lingui/react';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { activateLanguage, activeLanguage } from './activate.ts';
+import { rememberLanguage } from './storage.ts';
+
+/** Keeps `lang` of the address equal to the language on the screen (spec §2.3). */
+export function useLanguageInAddress(): void {
+  useLingui();
+  const language = activeLanguage();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    if (params.get('lang') === language) return;
+    params.set('lang', language);
+    void navigate(
+      { pathname, search: `?${params}`, hash },
+      { replace: true, state, preventScrollReset: true },
+    );
+  }, [language, pathname, search, hash, state, navigate]);
+}
+
+/** The language on the screen and the way to choose the other one by hand. */
+export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+  useLingui();
+  const choose = useCallback((language: Language) => {
+    rememberLanguage(language, { chosen: true });
+    void activateLanguage(language);
+  }, []);
+  return { language: activeLanguage(), choose };
+}

@@ -1,0 +1,64 @@
+import {
+  CALLS,
+  moveAnswerSchema,
+  statusAfter,
+  UNKNOWN_PLACE,
+  type VenueCounts,
+  type VenueMove,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import { useSWRConfig } from 'swr';
+import { COUNTS_KEY } from './counts.ts';
+import { learn } from './latest.ts';
+import { useVenueAction } from './useVenueAction.ts';
+import { useVenueContext } from './VenueProvider.tsx';
+
+const COUNT_OF = {
+  pending: 'scrapedCount',
+  approved: 'approvedCount',
+  discarded: 'discardedCount',
+} as const satisfies Record<VenueStatus, keyof VenueCounts>;
+
+const orUnknown = (place: string): string => place.trim() || UNKNOWN_PLACE;
+
+/** The counts after one venue has moved. */
+export function movedCounts(counts: VenueCounts, from: VenueStatus, to: VenueStatus): VenueCounts {
+  const next = { ...counts };
+  next[COUNT_OF[from]] -= 1;
+  next[COUNT_OF[to]] += 1;
+  return next;
+}
+
+/**
+ * Moves a venue; lists and counts follow at once when the server confirms. A venue without an id is
+ * not approved (spec §4); a second move of a venue in flight does nothing. Rejects with a CallError.
+ */
+export function useMoveVenue() {
+  const { call, setLatest } = useVenueContext();
+  const { mutate } = useSWRConfig();
+  const run = useVenueAction();
+  return (item: VenueReviewItem, move: VenueMove): Promise<boolean> => {
+    const { id } = item.venue.sportsVenue;
+    const to = statusAfter(move, item.status);
+    if (to === undefined || (move === 'approve' && id === '')) return Promise.resolve(false);
+    return run(item.folderPath, async () => {
+      const { country, city } = item.venue.address;
+      const { data } = await call({
+        ...CALLS[move],
+        answer: moveAnswerSchema,
+        body: {
+          folderPath: item.folderPath,
+          country: orUnknown(country),
+          city: orUnknown(city),
+        },
+      });
+      setLatest((latest) => learn(latest, data.folderPath, data));
+      await mutate<VenueCounts>(
+        COUNTS_KEY,
+        (counts) => counts && movedCounts(counts, item.status, data.status),
+        { revalidate: false },
+      );
+    });
+  };
+}

@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWeb } from './lib/build.ts';
+import { createAccount, DEMO_PROJECT, startAuthEmulator } from './lib/emulator.ts';
+import { answering, ended, launch, ROOT, stop } from './lib/processes.ts';
+
+// Brings the whole product up: the built web app, the venue server with its database and, unless a
+// real Firebase project is named, the sign-in emulator with a demo administrator.
+
+const DEMO_ADMIN = { email: 'admin@campetto.app', password: 'campetto-demo', admin: true };
+
+const started: ChildProcess[] = [];
+let stopping = false;
+
+async function stopAll(code: number): Promise<never> {
+  stopping = true;
+  // The server first: it still answers what is in flight.
+  for (const child of started.reverse()) await stop(child);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+
+async function startEmulator() {
+  const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  if (FIREBASE_PROJECT_ID || FIREBASE_AUTH_EMULATOR_HOST) return undefined;
+  const emulator = await startAuthEmulator(join(ROOT, '.data/firebase'));
+  started.push(emulator.process);
+  await createAccount(emulator.host, DEMO_ADMIN);
+  return emulator;
+}
+
+async function main(): Promise<void> {
+  const began = Date.now();
+  console.log('Starting Campetto…');
+  const [emulator] = await Promise.all([startEmulator(), buildWeb()]);
+  const port = process.env['PORT'] ?? '4000';
+  const server = launch(process.execPath, ['apps/api/src/server.ts'], {
+    env: {
+      LOG_LEVEL: 'warn',
+      PORT: port,
+      ...process.env,
+      ...(emulator && {
+        FIREBASE_PROJECT_ID: DEMO_PROJECT,
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      }),
+    },
+  });
+  started.push(server);
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/api/ready`, server);
+
+  console.log(`\n  Campetto       ${address}/admin   (${Date.now() - began} ms)`);
+  console.log(`  API reference  ${address}/api/docs`);
+  if (emulator) console.log(`  Demo sign-in   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}`);
+  console.log('\n  Ctrl+C stops everything.\n');
+
+  await Promise.race(started.map(ended));
+  if (!stopping) throw new Error('A part of Campetto has ended.');
+}
+
+main().catch((error: Error) => {
+  if (!stopping) console.error(error.message);
+  return stopAll(1);
+});
