@@ -12,7 +12,6 @@ import { Client } from 'pg';
 const execFile = promisify(execFileCallback);
 
 const USER = 'campetto';
-const LEASE = 'campetto-lease';
 const START_TIMEOUT = 60_000;
 
 export interface EmbeddedPostgres {
@@ -155,20 +154,22 @@ async function start({ data, log, pgCtl }: Cluster) {
 
 /**
  * Connects to the PostgreSQL whose pid file lies in the data folder; undefined when none answers
- * there. The connection stays open as this process's lease on it.
+ * there. The connection stays open and holds a shared lock: as long as anyone does, nobody stops
+ * PostgreSQL, and who comes while it is being stopped waits and then starts it anew.
  */
 async function joinRunning(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
   const pidFile = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = pidFile.split('\n')[3];
   if (!port) return undefined;
   const url = `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
-  const lease = new Client({ connectionString: url, application_name: LEASE });
+  const lease = new Client({ connectionString: url, application_name: 'campetto-lease' });
   lease.on('error', () => {}); // what it means for requests is the pool's to say
   try {
     await lease.connect();
     const { rows } = await lease.query<{ data_directory: string }>('SHOW data_directory');
     const served = rows[0]?.data_directory ?? '';
     if ((await realpath(served)) !== (await realpath(cluster.data))) throw new Error(served);
+    await lease.query('SELECT pg_advisory_lock_shared(1)');
   } catch {
     await lease.end().catch(() => {});
     return undefined;
@@ -178,13 +179,11 @@ async function joinRunning(cluster: Cluster): Promise<EmbeddedPostgres | undefin
 
 async function release(lease: Client, { data, pgCtl }: Cluster) {
   try {
-    const { rowCount } = await lease.query(
-      'SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND pid <> pg_backend_pid()',
-      [LEASE],
-    );
-    await lease.end();
-    if (rowCount === 0) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
+    await lease.query('SELECT pg_advisory_unlock_shared(1)');
+    const { rows } = await lease.query('SELECT pg_try_advisory_lock(1) AS last');
+    if (rows[0]?.last) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
   } catch {
     // It is already gone.
   }
+  await lease.end().catch(() => {});
 }

@@ -1,0 +1,17 @@
+import type { Activity } from '@campetto/contract';
+import type { ActivityRow } from '../db/schema.ts';
+
+/** A stored record in the contract's shape. */
+export const toActivity = (row: ActivityRow): Activity => ({
+  id: row.id,
+  kind: row.kind,
+  at: row.at.toISOString(),
+  actor: row.actorEmail,
+  folderPath: row.folderPath,
+  venueName: row.venueName,
+  from: row.fromStatus,
+  to: row.toStatus,
+  reason: row.reason,
+  source: row.source,
+  count: row.count,
+});

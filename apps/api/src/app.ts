@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify';
+import { activityRoutes } from './activity/routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/transact.ts';
+import type { VerifyToken } from './identity/verifier.ts';
+import { documentRoutes } from './plugins/docs.ts';
+import { guardRoutes } from './plugins/identity.ts';
+import { loggerOptions, OneLinePerRequest } from './plugins/logging.ts';
+import { answerProblems, frameworkErrors } from './plugins/problems.ts';
+import {
+  serializerCompiler,
+  type ValibotTypeProvider,
+  validatorCompiler,
+} from './plugins/schemas.ts';
+import { limitRates, setSecurityHeaders } from './plugins/security.ts';
+import { serveSite } from './plugins/site.ts';
+import { systemRoutes } from './system/routes.ts';
+import { venueRoutes } from './venues/routes.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
+
+/** What the app takes from outside. */
+export interface Dependencies {
+  db: Database;
+  verifyToken: VerifyToken;
+  /** Takes the log instead of standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** Bodies are JSON of a few hundred bytes; 5,000 characters of text are the most that is legal. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The venue server, ready to listen or to be sent requests by `inject`. */
+export async function buildApp(
+  config: Config,
+  { db, verifyToken, logStream }: Dependencies,
+  timeouts: Pick<
+    FastifyHttpOptions<RawServerDefault>,
+    'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'
+  > = {},
+): Promise<App> {
+  const app = Fastify({
+    ...timeouts,
+    logger: loggerOptions(config.logLevel, logStream),
+    logController: new OneLinePerRequest(),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    frameworkErrors,
+  }).withTypeProvider<ValibotTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  answerProblems(app);
+  const allowNonce = await setSecurityHeaders(app, config);
+  await limitRates(app, config);
+  guardRoutes(app, verifyToken, config.adminPolicy);
+
+  await documentRoutes(app);
+  systemRoutes(app, config, db);
+  venueRoutes(app, db);
+  activityRoutes(app, db);
+  await serveSite(app, config.webDir, allowNonce);
+  await app.ready();
+  return app;
+}

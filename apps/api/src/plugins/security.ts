@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../app.ts';
+import type { Config } from '../config.ts';
+
+const isApi = (url: string) => url.startsWith('/api/');
+
+/** The origin of an absolute address as a one-element list; none for a path of this server. */
+const originOf = (base: string) => (URL.canParse(base) ? [new URL(base).origin] : []);
+
+function contentSecurityPolicy(config: Config) {
+  const identityProvider = config.emulatorHost
+    ? [`http://${config.emulatorHost}`]
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:', ...originOf(config.mediaBase)],
+    'connect-src': ["'self'", ...identityProvider, ...originOf(config.geocoderBase)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/**
+ * Security headers on every answer. Returns what lets one answer's inline scripts and styles
+ * through: those that carry the nonce.
+ */
+export async function setSecurityHeaders(app: App, config: Config) {
+  const directives = contentSecurityPolicy(config);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.production && { maxAge: 31_536_000 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+  });
+  return function allowNonce(reply: FastifyReply, nonce: string) {
+    const source = `'nonce-${nonce}'`;
+    return reply.helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          ...directives,
+          'script-src': [...directives['script-src'], source],
+          'style-src': [...directives['style-src'], source],
+        },
+      },
+    });
+  };
+}
+
+/** Limits the calls a minute of each address and token; the health routes stay reachable. */
+export async function limitRates(app: App, config: Config) {
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip, headers: { authorization } }) =>
+      authorization ? `${ip} ${hash('sha256', authorization)}` : ip,
+  });
+  const limit = app.rateLimit();
+  const exempt = new Set(['/api/health', '/api/ready']);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApi(request.url) && !exempt.has(request.url)) await limit.call(app, request, reply);
+  });
+}

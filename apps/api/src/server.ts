@@ -1,0 +1,41 @@
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connect } from './db/connection.ts';
+import { createVerifier } from './identity/verifier.ts';
+
+/** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
+const TIMEOUTS = {
+  /** To receive a whole request. */
+  requestTimeout: 15_000,
+  /** A connection on which nothing moves while a request runs. */
+  connectionTimeout: 30_000,
+  /** Between two requests; longer than load balancers keep their side open. */
+  keepAliveTimeout: 72_000,
+};
+/** For running requests to end after a signal. */
+const GRACE = 20_000;
+
+async function start() {
+  const config = readConfig(process.env);
+  const verifyToken = createVerifier(config);
+  const connection = await connect(config, {
+    warn: (details, message) => app.log.warn(details, message),
+  });
+  const app = await buildApp(config, { db: connection.db, verifyToken }, TIMEOUTS);
+  closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
+    if (err) app.log.error({ err }, 'stops after an error');
+    else app.log.info({ signal }, 'stops');
+    await app.close();
+    await connection.close();
+  });
+  await app.listen({ host: config.host, port: config.port }).catch(async ({ message }: Error) => {
+    await connection.close();
+    throw new ConfigError(`HOST and PORT name an address that cannot be used: ${message}.`);
+  });
+}
+
+start().catch((error) => {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+});
