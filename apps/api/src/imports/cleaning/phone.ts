@@ -1,0 +1,40 @@
+import { cleanText } from './text.ts';
+
+/**
+ * Area codes, without their zero, of the provinces that the Lombardy set covers. No mobile number
+ * of nine digits or fewer begins with one of them.
+ */
+const LOMBARDY_AREA_CODES: Readonly<Record<string, readonly string[]>> = {
+  CO: ['31', '344'],
+  MI: ['2', '331', '362'],
+  SO: ['342', '343'],
+  VA: ['2', '331', '332'],
+};
+
+/**
+ * A phone number as the source wrote it; empty when there is none: no digit (`S/T`) or only
+ * zeros (`0.0`, `00000 000000`).
+ *
+ * A number kept as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
+ * It is put back only where no other reading is left: eight or nine digits that begin with an area
+ * code of the venue's own province. Every other decimal keeps its digits as they stand, since it
+ * may be a mobile number, or cut short.
+ */
+export function cleanPhone(
+  raw: string | number,
+  place: { countryCode: string; stateCode: string },
+): string {
+  const text = cleanText(String(raw));
+  if (!/[1-9]/.test(text)) return '';
+  const isDecimal = typeof raw === 'number' || /^\d+\.\d+$/.test(text);
+  if (!isDecimal) return text;
+  const digits = text.replace(/\.0+$/, '');
+  return place.countryCode === 'IT' && isLandlineWithoutZero(digits, place.stateCode)
+    ? `0${digits}`
+    : digits;
+}
+
+function isLandlineWithoutZero(digits: string, province: string): boolean {
+  const codes = LOMBARDY_AREA_CODES[province] ?? [];
+  return /^\d{8,9}$/.test(digits) && codes.some((code) => digits.startsWith(code));
+}

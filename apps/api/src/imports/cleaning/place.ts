@@ -1,0 +1,40 @@
+import { FILTER_COUNTRIES } from '@campetto/contract';
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of a country by its code; empty when the code is no country's. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? '') : '';
+}
+
+const SPELLINGS = new Map(
+  FILTER_COUNTRIES.flatMap((country) =>
+    country.cities.flatMap((city) => city.names.map((name) => [name.toUpperCase(), name] as const)),
+  ),
+);
+
+/**
+ * `MADRID` becomes `Madrid`: the capitals of a city that the product knows are lowered. Other names
+ * in capitals stay, since where their small words and accents go is not certain.
+ */
+export function cleanCity(city: string): string {
+  return (city === city.toUpperCase() && SPELLINGS.get(city)) || city;
+}
+
+/** Street and number, what else helps to find it, postal code and city, as far as they are known. */
+export function formatAddress(parts: {
+  street?: string;
+  number?: string;
+  hints?: readonly string[];
+  postalCode?: string;
+  city?: string;
+}): string {
+  const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
+  return [
+    join(parts.street, parts.number),
+    ...(parts.hints ?? []),
+    join(parts.postalCode, parts.city),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,27 @@
+import { decode } from 'html-entities';
+
+/**
+ * One line of text as its author meant it: HTML entities are decoded (some sets carry them twice
+ * over, as `&amp;Ntilde;`), marks of writing direction that came along with a pasted text are taken
+ * out, every run of white space becomes one space.
+ */
+export function cleanText(raw: string): string {
+  return decodeEntities(raw)
+    .replace(LOWERED_MOJIBAKE, 'à')
+    .replace(DIRECTION_MARKS, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** An `à` read in the wrong encoding, its `Ã` then lowered: `Societã\u00A0` in Milan's set. */
+const LOWERED_MOJIBAKE = /[Ãã]\u00A0/g;
+
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+function decodeEntities(raw: string): string {
+  let text = raw;
+  for (let pass = 0; pass < 3 && text.includes('&'); pass += 1) {
+    text = decode(text, { scope: 'strict' });
+  }
+  return text;
+}

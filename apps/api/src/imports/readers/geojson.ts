@@ -1,0 +1,45 @@
+import { pipeline, type Readable } from 'node:stream';
+import { pick } from 'stream-json/filters/pick.js';
+import { streamArray } from 'stream-json/streamers/stream-array.js';
+import { FileError } from '../refusal.ts';
+import { isObject, type ReadItem, type SourceRecord } from './record.ts';
+
+/**
+ * The features of a GeoJSON collection. A feature of another shape than the standard's is a
+ * broken record.
+ *
+ * @throws FileError where the file stops being JSON; the features before it have been given.
+ */
+export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
+  const picked = pick.withParserAsStream({ filter: 'features' });
+  const features = streamArray.asStream();
+  // The failure of any part reaches the last one, which is read below.
+  pipeline(input, picked, features, () => {});
+  try {
+    for await (const { key, value } of features as AsyncIterable<{ key: number; value: unknown }>) {
+      yield { at: key + 1, ...recordOf(value) };
+    }
+  } catch (error) {
+    throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function recordOf(feature: unknown): { record: SourceRecord } | { broken: string } {
+  if (!isObject(feature)) return { broken: 'is not a feature' };
+  const { id, properties: fields, geometry } = feature;
+  if (!isObject(fields)) return { broken: 'has no properties' };
+  const record: SourceRecord = { fields };
+  if (typeof id === 'string' || typeof id === 'number') record.id = String(id);
+  if (geometry === null || geometry === undefined) return { record };
+  if (!isObject(geometry) || geometry['type'] !== 'Point') {
+    return { broken: 'has a geometry that is not a point' };
+  }
+  const [longitude, latitude] = Array.isArray(geometry['coordinates'])
+    ? geometry['coordinates']
+    : [];
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') {
+    return { broken: 'has a point without two numbers' };
+  }
+  record.point = { longitude, latitude };
+  return { record };
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { FileError } from '../refusal.ts';
+import { delimiterOf, readCsv } from './csv.ts';
+import { readGeoJson } from './geojson.ts';
+import { readNdjson } from './ndjson.ts';
+import type { ReadItem } from './record.ts';
+
+/** A file of venues, opened. */
+export interface OpenFile {
+  /** What the positions of its records count. */
+  unit: 'line' | 'feature';
+  items: AsyncIterable<ReadItem>;
+  /** How much of the file has been read, from 0 to 1. */
+  progress(): number;
+}
+
+/**
+ * Opens a GeoJSON, CSV or NDJSON file, told apart by how they begin. It is read as a stream: its
+ * size does not matter.
+ *
+ * @throws FileError when there is no such file or it is none of the three.
+ */
+export async function openFile(path: string): Promise<OpenFile> {
+  const { head, size } = await readHead(path);
+  const input = createReadStream(path);
+  const progress = () => Math.min(1, input.bytesRead / size);
+  const start = head.trimStart();
+  if (start === '') throw new FileError('The file is empty.');
+  if (start.startsWith('[')) throw new FileError('The file is a JSON list, not GeoJSON or NDJSON.');
+  if (!start.startsWith('{')) {
+    return { unit: 'line', items: readCsv(input, delimiterOf(start)), progress };
+  }
+  return /"FeatureCollection"/.test(start)
+    ? { unit: 'feature', items: readGeoJson(input), progress }
+    : { unit: 'line', items: readNdjson(input), progress };
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+async function readHead(path: string): Promise<{ head: string; size: number }> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    const { size } = await file.stat();
+    return { head: buffer.toString('utf8', 0, bytesRead), size };
+  } catch (error) {
+    throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

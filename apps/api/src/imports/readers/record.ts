@@ -1,0 +1,53 @@
+import { cleanText } from '../cleaning/text.ts';
+import { Refusal } from '../refusal.ts';
+
+/** One record of a file, whatever its format: named values, and where GeoJSON puts it. */
+export interface SourceRecord {
+  fields: Readonly<Record<string, unknown>>;
+  /** GeoJSON only: the identifier of the feature. */
+  id?: string;
+  /** GeoJSON only: degrees. */
+  point?: { longitude: number; latitude: number };
+}
+
+/** A record, or why there is none; `at` is its line, in GeoJSON its feature, counted from 1. */
+export type ReadItem = { at: number } & ({ record: SourceRecord } | { broken: string });
+
+/**
+ * The value of a field as one clean line of text; empty when the record has none.
+ *
+ * @throws Refusal when the value is a list, an object or a boolean.
+ */
+export function textOf({ fields }: SourceRecord, name: string): string {
+  const value = fields[name];
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'number') return String(value);
+  throw new Refusal(`${name} is not a text: ${JSON.stringify(value).slice(0, 80)}`);
+}
+
+/** The first of several fields that holds a text. */
+export function firstTextOf(record: SourceRecord, ...names: string[]): string {
+  for (const name of names) {
+    const text = textOf(record, name);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/**
+ * The value of a field as a number; undefined when the record has none.
+ *
+ * @throws Refusal when there is a text that is not a number.
+ */
+export function numberOf(record: SourceRecord, name: string): number | undefined {
+  const text = textOf(record, name);
+  if (text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value)) throw new Refusal(`${name} is not a number: "${text}"`);
+  return value;
+}
+
+/** Whether a value is an object with named values. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

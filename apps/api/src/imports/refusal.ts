@@ -1,0 +1,9 @@
+/** Why one record of a file cannot become a venue: it is reported and left out, the rest goes in. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Why a file cannot be read, or not to its end. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}

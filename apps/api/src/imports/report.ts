@@ -1,0 +1,94 @@
+/** What became of one file. */
+export interface ImportReport {
+  file: string;
+  /** What a position counts. */
+  unit: 'line' | 'feature';
+  read: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  /** The source says something else now, but the venue has been decided on or edited by hand. */
+  kept: number;
+  refused: number;
+  /** Which records were refused and why: the first {@link REMARKS_MAX} of them. */
+  refusals: Remark[];
+  /** Records that went in without a value, likewise. */
+  leftOut: Remark[];
+  /** Why the file could not be read, or not to its end. */
+  failure?: string;
+}
+
+interface Remark {
+  at: number;
+  reason: string;
+}
+
+/** A file of another kind may have every line refused: the report stays readable, and in memory. */
+export const REMARKS_MAX = 1000;
+
+export function emptyReport(file: string): ImportReport {
+  return {
+    file,
+    unit: 'line',
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    kept: 0,
+    refused: 0,
+    refusals: [],
+    leftOut: [],
+  };
+}
+
+export function refuse(report: ImportReport, at: number, reason: string) {
+  report.refused += 1;
+  if (report.refusals.length < REMARKS_MAX) report.refusals.push({ at, reason });
+}
+
+export function noteLeftOut(report: ImportReport, at: number, reasons: readonly string[]) {
+  for (const reason of reasons) {
+    if (report.leftOut.length < REMARKS_MAX) report.leftOut.push({ at, reason });
+  }
+}
+
+/** The report as text, a block for each file and, of several, their sum. */
+export function renderReport(reports: readonly ImportReport[]): string {
+  const blocks = reports.map((report) =>
+    [
+      report.file,
+      ...(report.failure === undefined
+        ? []
+        : [`  not read${report.read ? ' to its end' : ''}: ${report.failure}`]),
+      `  ${renderCounts(report)}`,
+      ...renderRemarks('refused', report.unit, report.refusals, report.refused),
+      ...renderRemarks('left out', report.unit, report.leftOut, report.leftOut.length),
+    ].join('\n'),
+  );
+  if (reports.length > 1) blocks.push(`all files\n  ${renderCounts(sumOf(reports))}`);
+  return blocks.join('\n\n');
+}
+
+const COUNTS = ['read', 'new', 'changed', 'unchanged', 'kept', 'refused'] as const;
+type Counts = Pick<ImportReport, (typeof COUNTS)[number]>;
+
+const sumOf = (reports: readonly Counts[]): Counts => {
+  const sum = emptyReport('');
+  for (const report of reports) for (const count of COUNTS) sum[count] += report[count];
+  return sum;
+};
+
+const renderCounts = (counts: Counts) =>
+  COUNTS.map((count) => `${count === 'kept' ? 'kept as decided' : count} ${counts[count]}`).join(
+    ' · ',
+  );
+
+function renderRemarks(title: string, unit: string, remarks: readonly Remark[], total: number) {
+  if (remarks.length === 0) return [];
+  const rest = total - remarks.length;
+  return [
+    `  ${title}:`,
+    ...remarks.map(({ at, reason }) => `    ${unit} ${at}: ${reason}`),
+    ...(rest > 0 ? [`    and ${rest} more`] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { venueSources, venues } from '../db/schema.ts';
+import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { importFile } from './import-file.ts';
+import type { ImportReport } from './report.ts';
+
+const sampleFile = (name: string) =>
+  fileURLToPath(new URL(`../../data/sample/${name}`, import.meta.url));
+
+/** The sets that ship with the product; `data/sample/ATTRIBUTION.md` says whose they are. */
+export const SAMPLE_FILES = [
+  sampleFile('milano-impianti-sportivi.geojson'),
+  sampleFile('madrid-instalaciones-deportivas.csv'),
+  sampleFile('trafford-active-places.csv'),
+  sampleFile('piemonte-sports-centres-osm-2015.geojson'),
+];
+
+interface Log {
+  info(details: object, message: string): void;
+}
+
+/**
+ * Brings in the sample when the directory has never had a venue. All of it is one transaction: a
+ * start that is cut off leaves nothing, and of two at once the second finds the venues of the
+ * first, waiting for it where both insert the same record.
+ *
+ * @returns the reports of the files; none when there were venues.
+ */
+export async function importSampleIfEmpty(db: Database, log: Log): Promise<ImportReport[]> {
+  const reports = await transact(db, async (transaction) => {
+    const done: ImportReport[] = [];
+    if (await hasVenues(transaction)) return done;
+    for (const file of SAMPLE_FILES) {
+      done.push(await importFile((work) => work(transaction), file));
+    }
+    return done;
+  });
+  for (const { file, read, new: count, refused, failure } of reports) {
+    log.info({ file, read, new: count, refused, failure }, 'sample imported');
+  }
+  return reports;
+}
+
+async function hasVenues(transaction: Transaction): Promise<boolean> {
+  const [venue] = await transaction.select({ id: venues.id }).from(venues).limit(1);
+  const [source] = await transaction
+    .select({ id: venueSources.venueId })
+    .from(venueSources)
+    .limit(1);
+  return venue !== undefined || source !== undefined;
+}

@@ -1,0 +1,67 @@
+import { formatAddress } from '../cleaning/place.ts';
+import { firstTextOf, type SourceRecord, textOf } from '../readers/record.ts';
+import { Refusal } from '../refusal.ts';
+import { OSM_SPORTS, sportsIn } from '../sports.ts';
+import type { Source } from './source.ts';
+
+/** The country code of a record whose tags do not name it; empty when it is not certain. */
+type CountryOf = (postalCode: string) => string;
+
+const idOf = (record: SourceRecord) => textOf(record, '@id') || (record.id ?? '');
+
+const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d+$/.test(idOf(record));
+
+/**
+ * An extract of OpenStreetMap. The id of an element is its own all over the map, so an element in
+ * two extracts is one venue. An extract does not say what country it is of: where its name does,
+ * `countryOf` knows more than the tags.
+ */
+function osm(key: string, named: RegExp, countryOf: CountryOf): Source {
+  return {
+    key,
+    recognises: (record, fileName) => isElement(record) && named.test(fileName),
+    read(record) {
+      if (!isElement(record)) throw new Refusal('has no id of an OpenStreetMap element');
+      const [street, number] = [textOf(record, 'addr:street'), textOf(record, 'addr:housenumber')];
+      const city = textOf(record, 'addr:city');
+      const postalCode = firstTextOf(record, 'addr:postcode', 'postal_code');
+      const given = textOf(record, 'addr:country').toUpperCase();
+      return {
+        source: 'OpenStreetMap',
+        sourceId: idOf(record),
+        name: textOf(record, 'name'),
+        phone: firstTextOf(record, 'phone', 'contact:phone', 'telephone', 'contact:mobile'),
+        website: firstTextOf(record, 'website', 'contact:website', 'url'),
+        address: {
+          countryCode: /^[A-Z]{2}$/.test(given) ? given : countryOf(postalCode),
+          city,
+          state: firstTextOf(record, 'addr:state', 'addr:province'),
+          street,
+          number,
+          postalCode,
+          formattedAddress:
+            textOf(record, 'addr:full') || formatAddress({ street, number, postalCode, city }),
+          ...record.point,
+        },
+        sports: sportsIn(textOf(record, 'sport'), OSM_SPORTS),
+        lastUpdated: textOf(record, '@timestamp'),
+      };
+    },
+  };
+}
+
+/** Cut along the border of the region: all of it is Italy. */
+export const osmPiemonte = osm('osm-piemonte', /piemonte/i, () => 'IT');
+
+/**
+ * Cut as a rectangle, which takes in a part of Germany and of Belgium. The shape of a postal code
+ * tells the first two apart: 1234 AB is Dutch, five digits are German. Four digits may be Belgian
+ * or a Dutch code cut short.
+ */
+export const osmNetherlands = osm('osm-netherlands', /netherlands/i, (postalCode) => {
+  if (/^\d{4} ?[A-Z]{2}$/.test(postalCode)) return 'NL';
+  return /^\d{5}$/.test(postalCode) ? 'DE' : '';
+});
+
+/** Any other extract. */
+export const osmAnywhere = osm('osm', /(?:)/, () => '');

@@ -1,0 +1,54 @@
+import type { SportSlug } from '@campetto/contract';
+
+/** How the five sports are called in one language: a pattern on lower-case text without accents. */
+export type SportWords = Readonly<Partial<Record<SportSlug, RegExp>>>;
+
+/** Calcetto is football for five, beach volleyball is volleyball; calcio balilla is a table game. */
+export const ITALIAN_SPORTS: SportWords = {
+  football: /(?<![a-z])(calcio(?! balilla)|calcetto)(?![a-z])/,
+  padel: /(?<![a-z])(padel|paddle)(?![a-z])/,
+  tennis: /(?<![a-z])tennis(?! ?(da )?tavolo)(?![a-z])/,
+  basketball: /(?<![a-z])(basket|pallacanestro)(?![a-z])/,
+  volleyball: /(?<![a-z])(pallavolo|(beach)?volley)(?![a-z])/,
+};
+
+/**
+ * Madrid writes several facilities without a space between (`baloncesto1 Pista de tenis4 mesas`)
+ * and misspells some (`fúbol`). Futvóley, ecuavóley, frontenis and table tennis are other games.
+ */
+export const SPANISH_SPORTS: SportWords = {
+  football: /fut?bol(?!in| americano)/,
+  padel: /(?<![a-z])padel/,
+  tennis: /(?<![a-z])tenis(?! (de )?mesa)/,
+  basketball: /baloncesto|minibasket/,
+  volleyball: /(?<![a-z])vole[iy]/,
+};
+
+/** Facility types of Active Places; a pitch or a hall does not say which game is played on it. */
+export const ACTIVE_PLACES_SPORTS: SportWords = {
+  tennis: /^(indoor|outdoor) tennis courts$/,
+};
+
+/**
+ * Values of OpenStreetMap's `sport` (`soccer;tennis`), and Dutch names that stand among them.
+ * `football` alone is left out: the tag means a different game from country to country.
+ */
+export const OSM_SPORTS: SportWords = {
+  football: tag('soccer', 'futsal', 'indoorsoccer', 'zaalvoetbal'),
+  padel: tag('padel'),
+  tennis: tag('tennis'),
+  basketball: tag('basketball'),
+  volleyball: tag('volleyball', 'beachvolleyball', 'volleybal'),
+};
+
+function tag(...values: string[]): RegExp {
+  return new RegExp(`(^|[;,])[ _]*(${values.join('|')})[ _]*($|[;,])`);
+}
+
+/** The sports that a text names, in the words of a language. */
+export function sportsIn(text: string, words: SportWords): SportSlug[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return (Object.entries(words) as [SportSlug, RegExp][])
+    .filter(([, pattern]) => pattern.test(plain))
+    .map(([sport]) => sport);
+}

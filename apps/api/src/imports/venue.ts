@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import {
+  type Address,
+  addressSchema,
+  placeSlugs,
+  SPORTS,
+  sportsVenueSchema,
+  websiteSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import type { NewVenue } from '../db/schema.ts';
+import { cleanPhone } from './cleaning/phone.ts';
+import { cleanCity, countryName } from './cleaning/place.ts';
+import { cleanWebsite } from './cleaning/website.ts';
+import { Refusal } from './refusal.ts';
+import type { SourceVenue } from './sources/source.ts';
+
+/** The columns of a venue that its source fills. */
+export type VenueContent = Omit<
+  NewVenue,
+  'id' | 'status' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'
+>;
+
+/** A record that may be stored. */
+export interface PreparedVenue {
+  source: string;
+  sourceId: string;
+  content: VenueContent;
+  /** Tells whether the record says the same as at an earlier import. */
+  contentHash: string;
+  /** Segments of the folder path that the venue gets when it is new. */
+  place: { country: string; city: string };
+  /** Values that were left out, each with its reason. */
+  leftOut: string[];
+}
+
+const {
+  name: nameSchema,
+  phoneNumber: { wrapped: phoneSchema },
+} = sportsVenueSchema.entries;
+
+const recordSchema = v.object({
+  sourceId: v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters')),
+  // A venue without a name is kept: the reviewer sees that it has none.
+  name: v.optional(nameSchema),
+  address: addressSchema,
+});
+
+/**
+ * Cleans what is surely wrong of a venue and holds the rest against the contract's rules. A phone
+ * or a website that breaks one is left out; anything else that does refuses the record.
+ *
+ * @throws Refusal
+ */
+export function prepareVenue(venue: SourceVenue): PreparedVenue {
+  const leftOut: string[] = [];
+  const optional = <T>(field: string, value: string, schema: v.GenericSchema<string, T>) => {
+    if (value === '') return null;
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    leftOut.push(`${field} ${result.issues[0].message}: ${quote(value)}`);
+    return null;
+  };
+
+  const address = completeAddress(venue.address);
+  const record = v.safeParse(recordSchema, {
+    sourceId: venue.sourceId,
+    ...(venue.name ? { name: venue.name } : {}),
+    address,
+  });
+  if (!record.success) throw new Refusal(explain(record.issues[0]));
+  refuseBrokenText(venue.name ?? '', ...Object.values(address));
+
+  const slugs = placeSlugs(address);
+  const content: VenueContent = {
+    country: slugs.filterCountry,
+    city: slugs.filterCity,
+    name: record.output.name ?? '',
+    phoneNumber: optional('phone', cleanPhone(venue.phone ?? '', address), phoneSchema),
+    sportIds: SPORTS.filter(({ slug }) => venue.sports.includes(slug)).map(({ id }) => id),
+    ...addressColumns(record.output.address),
+    website: optional('website', cleanWebsite(venue.website ?? ''), webAddressSchema),
+    lastUpdated: optional('last update', venue.lastUpdated ?? '', dateSchema),
+    source: venue.source,
+  };
+  return {
+    source: venue.source,
+    sourceId: venue.sourceId,
+    content,
+    contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+    place: slugs,
+    leftOut,
+  };
+}
+
+const webAddressSchema = v.pipe(
+  websiteSchema,
+  v.regex(/^https?:\/\/[^/?#]+\.[^/?#]/i, 'must name a host, as https://example.org'),
+);
+
+const dateSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d/, 'must be a date, as 2020-06-11'),
+  v.transform((input) => new Date(input)),
+  v.check((date) => !Number.isNaN(date.getTime()), 'must be a day of the calendar'),
+);
+
+const EMPTY_ADDRESS: Address = {
+  country: '',
+  countryCode: '',
+  city: '',
+  state: '',
+  stateCode: '',
+  street: '',
+  number: '',
+  postalCode: '',
+  formattedAddress: '',
+  latitude: 0,
+  longitude: 0,
+};
+
+const HOUSE_NUMBER_MAX = 20;
+
+function completeAddress(given: Partial<Address>): Address {
+  const address = { ...EMPTY_ADDRESS, ...given };
+  address.country ||= countryName(address.countryCode);
+  address.city = cleanCity(address.city);
+  // `136 (c/v Calle Flandes, 4 posterior)`: nothing is lost, the formatted address says it all.
+  const { number, formattedAddress } = address;
+  if (number.length > HOUSE_NUMBER_MAX && formattedAddress.includes(number)) {
+    address.number = /^\d+[a-z]?(?![^\s,(])/i.exec(number)?.[0] ?? number;
+  }
+  return address;
+}
+
+function addressColumns(address: Address) {
+  return {
+    addressCountry: address.country,
+    addressCountryCode: address.countryCode,
+    addressCity: address.city,
+    addressState: address.state,
+    addressStateCode: address.stateCode,
+    addressStreet: address.street,
+    addressNumber: address.number,
+    addressPostalCode: address.postalCode,
+    addressFormatted: address.formattedAddress,
+    latitude: address.latitude,
+    longitude: address.longitude,
+  };
+}
+
+/** U+FFFD stands where a file is not UTF-8: the letters that were there are lost. */
+function refuseBrokenText(...values: unknown[]) {
+  const broken = values.find((value) => typeof value === 'string' && value.includes('\uFFFD'));
+  if (broken !== undefined) {
+    throw new Refusal(`has letters that are not UTF-8: ${quote(String(broken))}`);
+  }
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const value = typeof issue.input === 'string' ? `: ${quote(issue.input)}` : '';
+  return `${v.getDotPath(issue)} ${issue.message}${value}`;
+}
+
+const quote = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
