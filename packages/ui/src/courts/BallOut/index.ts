@@ -1,0 +1,1 @@
+export { BallOut } from './BallOut.tsx';

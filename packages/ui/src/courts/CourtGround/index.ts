@@ -1,0 +1,1 @@
+export { CourtGround, type CourtGroundProps } from './CourtGround.tsx';

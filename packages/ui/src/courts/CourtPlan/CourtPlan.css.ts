@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.css.ts';
+
+export const plan = style(
+  inLayer('primitives', { inlineSize: '100%', blockSize: '100%', overflow: 'visible' }),
+);

@@ -1,0 +1,1 @@
+export { LogoMark, type LogoMarkProps } from './LogoMark.tsx';

@@ -1,0 +1,2 @@
+export { Banner, type BannerProps } from './Banner.tsx';
+export type { MessageTone } from './tones.ts';

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-checkbox';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { box, hint as hintStyle, line, tick } from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  label: string;
+  /** Second line, quieter; read aloud as the description. */
+  hint?: string | undefined;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  /** Its name and value in a form that is sent. */
+  name?: string | undefined;
+  value?: string | undefined;
+}
+
+/** Yes or no. */
+export function Checkbox({
+  label,
+  hint,
+  checked,
+  onCheckedChange,
+  disabled = false,
+  name,
+  value,
+}: CheckboxProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={line}>
+      <Radix.Root
+        id={id}
+        className={box}
+        checked={checked}
+        onCheckedChange={(state) => onCheckedChange(state === true)}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...(name !== undefined && { name })}
+        {...(value !== undefined && { value })}
+      >
+        <Radix.Indicator>
+          <Check className={tick} aria-hidden="true" strokeWidth={3} />
+        </Radix.Indicator>
+      </Radix.Root>
+      <span>
+        <span id={`${id}-label`}>{label}</span>
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={hintStyle}>
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

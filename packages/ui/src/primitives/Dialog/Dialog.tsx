@@ -1,0 +1,99 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { type MessageTone, toneIcons } from '../Banner/tones.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button and a click outside ask for it; the caller may decline. */
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  closeLabel: string;
+  /** Sets the title beside the tone's picture. */
+  tone?: MessageTone | undefined;
+  /** `prompt` asks one thing, `form` takes many. Default `prompt`. */
+  size?: 'prompt' | 'form' | undefined;
+  /** Buttons, the main one last; they stay in sight. */
+  footer?: ReactNode;
+  /** Makes body and footer one form: Enter in a field or a `type="submit"` button sends it. */
+  onSubmit?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * Asks for all attention: the page behind neither scrolls nor answers. Focus enters at the first
+ * control (or the one with `autoFocus`) and returns to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  tone,
+  size = 'prompt',
+  footer,
+  onSubmit,
+  children,
+}: DialogProps) {
+  const Icon = tone && toneIcons[tone];
+  const content = (
+    <>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content
+            className={styles.panel({ size })}
+            {...(description === undefined && { 'aria-describedby': undefined })}
+          >
+            <div className={styles.head}>
+              {Icon && (
+                <span className={styles.disc({ tone })}>
+                  <Icon aria-hidden="true" />
+                </span>
+              )}
+              <div className={styles.heading}>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description !== undefined && (
+                  <Radix.Description className={styles.description}>
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+            </div>
+            {onSubmit ? <DialogForm onSubmit={onSubmit}>{content}</DialogForm> : content}
+            {/* Last in order, so that focus enters at the dialog's own first control. */}
+            <div className={styles.close}>
+              <Radix.Close asChild>
+                <IconButton icon={X} label={closeLabel} />
+              </Radix.Close>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // A dialog opened from within a form is still its child to React.
+    event.stopPropagation();
+    onSubmit();
+  }
+  return (
+    // The caller judges what was typed and says so in its own words.
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+    </form>
+  );
+}

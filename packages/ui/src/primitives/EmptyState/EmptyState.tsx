@@ -1,0 +1,51 @@
+import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
+import type { CourtKind } from '../../courts/CourtPlan/plans.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  title: string;
+  /** What would fill it. */
+  hint?: string | undefined;
+  /** The step that would: elsewhere by `href`, here by `onAction`. */
+  action?:
+    | { label: string; href: string; onAction?: never }
+    | { label: string; onAction: () => void; href?: never }
+    | undefined;
+  /** The court that waits. Default `football`. */
+  court?: CourtKind | undefined;
+  /** Rank of the title below the screen's heading. Default 2. */
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** Nothing here: an empty court. */
+export function EmptyState({
+  title,
+  hint,
+  action,
+  court = 'football',
+  headingLevel = 2,
+}: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.emptyState}>
+      <div className={styles.picture}>
+        <div className={styles.tilt}>
+          <CourtPlan court={court} />
+        </div>
+      </div>
+      <Heading className={styles.title}>{title}</Heading>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {action && (
+        <div className={styles.action}>
+          {action.href === undefined ? (
+            <Button onClick={action.onAction}>{action.label}</Button>
+          ) : (
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/layers.css.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const field = style(
+  inLayer('primitives', { display: 'grid', gap: '0.375rem', minInlineSize: 0 }),
+);
+
+export const label = style(
+  inLayer('primitives', {
+    ...typography.label,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.tight,
+  }),
+);
+
+export const star = style(inLayer('primitives', { color: vars.color.critical.text }));
+
+export const note = style(
+  inLayer('primitives', { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+);
+
+export const hint = style(
+  inLayer('primitives', { ...typography.small, color: vars.color.textMuted }),
+);
+
+export const error = style(
+  inLayer('primitives', {
+    ...typography.small,
+    display: 'flex',
+    gap: vars.space.hair,
+    color: vars.color.critical.text,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
+
+export const errorIcon = style(
+  inLayer('primitives', { inlineSize: '1.1rem', blockSize: '1.1rem', flexShrink: 0 }),
+);

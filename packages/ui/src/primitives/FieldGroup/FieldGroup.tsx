@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import { hint as hintStyle, note as noteStyle } from '../Field/Field.css.ts';
+import { FieldError, type FieldTexts } from '../Field/Field.tsx';
+import { group, legend as legendStyle, members } from './FieldGroup.css.ts';
+
+export interface FieldGroupProps extends FieldTexts {
+  /** `columns` where there is room. Default `list`. */
+  layout?: 'list' | 'columns' | undefined;
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question, such as a checkbox per sport. */
+export function FieldGroup({
+  label,
+  note,
+  hint,
+  error,
+  layout = 'list',
+  disabled,
+  children,
+}: FieldGroupProps) {
+  const id = useId();
+  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={group} disabled={disabled} aria-describedby={descriptions || undefined}>
+      <legend className={legendStyle}>
+        {label} {note && <span className={noteStyle}>{note}</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <div className={members({ layout })}>{children}</div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  Anchor,
+  type AnchorProps,
+  type LinkComponentProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './LinkProvider.tsx';

@@ -1,0 +1,26 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/layers.css.ts';
+
+const bounce = keyframes({
+  '0%': { transform: 'translateY(0) scale(1.16, 0.8)' },
+  '12%': { transform: 'translateY(-20%) scale(1)' },
+  '100%': { transform: 'translateY(-92%) scale(1)' },
+});
+
+export const svg = style(
+  inLayer('primitives', { inlineSize: '100%', blockSize: '100%', overflow: 'visible' }),
+);
+
+/** Falls as it rises: the same half-bounce, there and back. */
+export const ball = style(
+  inLayer('primitives', {
+    transformBox: 'fill-box',
+    transformOrigin: '50% 100%',
+    animation: `${bounce} 0.42s cubic-bezier(0.2, 0.7, 0.4, 1) infinite alternate`,
+  }),
+);
+
+export const felt = style(
+  inLayer('primitives', { fill: vars.color.spark, stroke: vars.color.onSpark, strokeWidth: 1.4 }),
+);

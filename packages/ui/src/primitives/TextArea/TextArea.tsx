@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { textArea } from './TextArea.css.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'textarea'>,
+  'className' | 'style' | 'children' | 'id' | 'onChange' | 'value'
+>;
+
+export interface TextAreaProps extends FieldTexts, NativeProps {
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** Several lines of text; `rows` says how many are seen at first. */
+export function TextArea({
+  label,
+  note,
+  hint,
+  error,
+  rows = 3,
+  onValueChange,
+  ...native
+}: TextAreaProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={native.required}>
+      {(tied) => (
+        <textarea
+          {...native}
+          {...tied}
+          rows={rows}
+          className={textArea}
+          onChange={(event) => onValueChange?.(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { control } from '../Field/control.css.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { box, end as endStyle, icon as iconStyle, input } from './TextField.css.ts';
+
+type NativeProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'children' | 'id' | 'onChange' | 'size' | 'type' | 'value'
+>;
+
+export interface TextFieldProps extends FieldTexts, NativeProps {
+  /** Default `text`. */
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Drawn inside, before what is typed. */
+  icon?: LucideIcon | undefined;
+  /** One touch target wide, inside, at the end: an IconButton or a key hint. */
+  end?: ReactNode;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  type = 'text',
+  onValueChange,
+  icon: Icon,
+  end,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} required={native.required}>
+      {(tied) => (
+        <div className={box}>
+          <input
+            {...native}
+            {...tied}
+            type={type}
+            className={`${control} ${input({ icon: Icon !== undefined, end: end !== undefined })}`}
+            onChange={(event) => onValueChange?.(event.target.value)}
+          />
+          {Icon && <Icon className={iconStyle} aria-hidden="true" />}
+          {end !== undefined && <div className={endStyle}>{end}</div>}
+        </div>
+      )}
+    </Field>
+  );
+}

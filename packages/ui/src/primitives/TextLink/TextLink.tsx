@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { textLink } from './TextLink.css.ts';
+
+export interface TextLinkProps {
+  href: string;
+  /** Opens in a new tab, and says so to screen readers. */
+  newTabLabel?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link among words. */
+export function TextLink({ children, ...link }: TextLinkProps) {
+  return (
+    <Anchor {...link} className={textLink}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/layers.css.ts';
+
+export const hidden = style(
+  inLayer('primitives', {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,73 @@
+import type { shadowLight } from '../tokens/shadow.ts';
+
+// Types, not interfaces: only those fit the index signature of vanilla-extract's contracts.
+
+/** A voice the interface can take. Each is legible as text, as a soft ground and as a solid. */
+export type Tone = {
+  /** Words and icons, on the page, on a card and on `soft`. */
+  text: string;
+  /** A tinted ground for `text`. */
+  soft: string;
+  /** Rim of a `soft` ground; decoration. */
+  softLine: string;
+  /** Edge of an outlined control. */
+  edge: string;
+  /** Ground of a filled control. */
+  solid: string;
+  solidHover: string;
+  /** Words on `solid` and `solidHover`. */
+  onSolid: string;
+};
+
+/** A painted ground: what a sport is played on. */
+export type CourtPaint = {
+  ground: string;
+  /** The painted lines; decoration. */
+  line: string;
+  /** Words on the ground. */
+  text: string;
+};
+
+/** Every colour a component may use, by what it is for. */
+export type Colours = {
+  /** The page's ground. */
+  page: string;
+  /** Ground of cards, dialogs, bars and fields. */
+  card: string;
+  /** Ground of what is pressed, pointed at or waiting. */
+  sunken: string;
+  /** What lies over the page behind a dialog. */
+  scrim: string;
+  text: string;
+  textMuted: string;
+  /** A dividing line; decoration. */
+  line: string;
+  /** Edge of fields and other controls. */
+  edge: string;
+  edgeHover: string;
+  focus: string;
+  /** Tennis-ball lime, for one small thing a screen. */
+  spark: string;
+  sparkHover: string;
+  onSpark: string;
+  /** Dark in both themes: the sidebar, the toast. */
+  bar: { ground: string; raised: string; text: string; textMuted: string; focus: string };
+  brand: Tone;
+  positive: Tone;
+  critical: Tone;
+  warning: Tone;
+  info: Tone;
+  court: {
+    football: CourtPaint;
+    basketball: CourtPaint;
+    tennis: CourtPaint;
+    padel: CourtPaint;
+    volleyball: CourtPaint;
+    any: CourtPaint;
+  };
+};
+
+export type Theme = {
+  color: Colours;
+  shadow: { [Name in keyof typeof shadowLight]: string };
+};

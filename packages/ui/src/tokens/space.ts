@@ -1,0 +1,40 @@
+/** Distances on a 4 px grid, in rem so that they follow the reader's text size. */
+export const space = {
+  none: '0',
+  /** 4 px: between an icon and its own text. */
+  hair: '0.25rem',
+  /** 8 px: between things that belong to one another. */
+  tight: '0.5rem',
+  /** 12 px: inside controls, between controls in a row. */
+  snug: '0.75rem',
+  /** 16 px: between fields, inside cards on phones. */
+  regular: '1rem',
+  /** 24 px: inside cards and dialogs. */
+  roomy: '1.5rem',
+  /** 32 px: between groups. */
+  wide: '2rem',
+  /** 56 px: between sections on phones. */
+  section: '3.5rem',
+  /** 96 px: between sections on desks. */
+  sectionWide: '6rem',
+} as const;
+
+/** Sizes that more than one component must agree on. */
+export const size = {
+  /** 44 px: the smallest thing a finger may be asked to hit. */
+  touch: '2.75rem',
+  touchLarge: '3.25rem',
+  /** Measure of a line of text that is meant to be read. */
+  prose: '42rem',
+  /** Measure of a page. */
+  page: '75rem',
+  /** Measure of the back office's work area. */
+  desk: '90rem',
+} as const;
+
+/** Widths at which a layout may change, used in media queries (which cannot read variables). */
+export const breakpoint = {
+  tablet: '(min-width: 48em)',
+  desktop: '(min-width: 64em)',
+  wide: '(min-width: 80em)',
+} as const;
