@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 
 /** Above every screen of the back office: settings, sign-in, and no search engine. */
 export function Component() {
-  const { config, session } = useLoaderData<typeof loader>();
+  const { config, session } = useLoaderData() as AdminData;
   return (
     <AppConfigContext value={config}>
       <meta name="robots" content="noindex,nofollow" />

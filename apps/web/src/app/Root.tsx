@@ -1,8 +1,14 @@
+import { LinkProvider } from '@campetto/ui';
 import { Outlet } from 'react-router-dom';
 import { useLanguageInAddress } from '../i18n/useLanguage.ts';
+import { RouterLink } from './RouterLink.tsx';
 
-/** Above every screen: the address always names the language. */
+/** Above every screen: links move inside the app, and the address always names the language. */
 export function Root() {
   useLanguageInAddress();
-  return <Outlet />;
+  return (
+    <LinkProvider component={RouterLink}>
+      <Outlet />
+    </LinkProvider>
+  );
 }

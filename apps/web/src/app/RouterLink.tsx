@@ -1,13 +1,8 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { LinkComponentProps } from '@campetto/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 
-interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  href: string;
-  ref?: Ref<HTMLAnchorElement>;
-}
-
 /** How the design system's links move inside the app; the language travels along. */
-export function RouterLink({ href, ...props }: RouterLinkProps) {
+export function RouterLink({ href, ...props }: LinkComponentProps) {
   const [search] = useSearchParams();
   const language = search.get('lang');
   return <Link to={language === null ? href : withLanguage(href, language)} {...props} />;

@@ -67,16 +67,14 @@ export function Component() {
           <ActivityList
             labels={{
               title: t`Recent activity`,
-              empty: t`Nothing has happened yet.`,
+              empty:
+                activity.error === undefined
+                  ? t`Nothing has happened yet.`
+                  : failureText(activity.error, t`Failed to load recent activity`),
               loading: t`Loading recent activity`,
             }}
             items={(activity.data ?? []).map(present)}
             loading={activity.data === undefined && activity.error === undefined}
-            error={
-              activity.error === undefined
-                ? undefined
-                : failureText(activity.error, t`Failed to load recent activity`)
-            }
           />
         }
       />

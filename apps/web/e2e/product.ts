@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_PROJECT } from '../../../scripts/lib/emulator.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { answering, ended, launch, stop } from '../../../scripts/lib/processes.ts';
+
+/** The product as `start` runs it: the built web app and the venue server over a database of its own. */
+export class Product {
+  readonly address: string;
+  readonly #port: number;
+  readonly #folder: string;
+  #server: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.#port = port;
+    this.#folder = folder;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts a product on an empty database, which the server fills with the shipped venues. */
+  static async start(): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'campetto-e2e-'));
+    const product = new Product(await freePort(), folder);
+    await product.startServer();
+    return product;
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = launch(process.execPath, ['apps/api/src/server.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(this.#port),
+        DATA_DIR: this.#folder,
+        LOG_LEVEL: 'error',
+        FIREBASE_PROJECT_ID: DEMO_PROJECT,
+        FIREBASE_AUTH_EMULATOR_HOST: process.env['E2E_EMULATOR_HOST'],
+      },
+    });
+    await answering(`${this.address}/api/ready`, this.#server);
+  }
+
+  /** Ends the server as a power cut would: no time to finish, close or say goodbye. */
+  async killServer(): Promise<void> {
+    if (this.#server === undefined) return;
+    this.#server.kill('SIGKILL');
+    await ended(this.#server);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#server !== undefined) await stop(this.#server);
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

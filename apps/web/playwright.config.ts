@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.cache/e2e',
+  globalSetup: './e2e/emulator.setup.ts',
+  // Each worker runs a product of its own: server, database, data.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+  },
+});

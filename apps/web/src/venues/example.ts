@@ -1,0 +1,56 @@
+import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+
+/** A venue with every field filled, for tests and stories; `change` replaces parts of it. */
+export function exampleVenue(
+  change: {
+    status?: VenueReviewItem['status'];
+    version?: number;
+    hasImage?: boolean;
+    id?: string;
+    sportsVenue?: Partial<VenueReviewItem['venue']['sportsVenue']>;
+    address?: Partial<VenueReviewItem['venue']['address']>;
+    metadata?: Partial<VenueReviewItem['metadata']>;
+  } = {},
+): VenueReviewItem {
+  const id = change.id ?? '01890a5d-ac96-774b-bcce-b302099a8057';
+  return {
+    folderPath: `venues/italy/milano/${id}`,
+    country: 'italy',
+    hasImage: change.hasImage ?? false,
+    status: change.status ?? 'pending',
+    version: change.version ?? 1,
+    metadata: {
+      website: 'https://www.acgaribaldina1932.net/',
+      rating: 4.3,
+      totalRatings: 87,
+      lastUpdated: '2020-06-11T00:00:00.000Z',
+      source: 'Comune di Milano',
+      photoFileName: null,
+      ...change.metadata,
+    },
+    venue: {
+      sportsVenue: {
+        id,
+        name: 'A.C. Garibaldina 1932',
+        phoneNumber: '+39 02 0000 0000',
+        sportIds: [SPORTS[0].id, SPORTS[2].id],
+        isVerified: false,
+        ...change.sportsVenue,
+      },
+      address: {
+        country: 'Italy',
+        countryCode: 'IT',
+        city: 'Milano',
+        state: '',
+        stateCode: '',
+        street: 'Via Don Giovanni Minzoni',
+        number: '4',
+        postalCode: '20158',
+        formattedAddress: '',
+        latitude: 45.5048719469,
+        longitude: 9.16934145338,
+        ...change.address,
+      },
+    },
+  };
+}
