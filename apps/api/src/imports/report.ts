@@ -88,7 +88,9 @@ function renderRemarks(title: string, unit: string, remarks: readonly Remark[], 
   const rest = total - remarks.length;
   return [
     `  ${title}:`,
-    ...remarks.map(({ at, reason }) => `    ${unit} ${at}: ${reason}`),
+    ...remarks
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ at, reason }) => `    ${unit} ${at}: ${reason}`),
     ...(rest > 0 ? [`    and ${rest} more`] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { type CsvError, type Info, parse } from 'csv-parse';
 import { FileError } from '../refusal.ts';
 import type { ReadItem } from './record.ts';
 
-/** An unclosed quote would swallow the rest of the file: no record of a venue is this long. */
+/** No record of a venue has more characters: a quote that is not closed swallows what follows. */
 const MAX_RECORD = 1_000_000;
 
 /** The delimiter of a file: `;` where its header has more of them than commas. */
@@ -17,14 +17,16 @@ interface Row {
   record: Record<string, string>;
 }
 
+type ParseError = CsvError & { lines?: number };
+
 /**
  * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
  * out of place, is a broken record.
  *
- * @throws FileError when the file breaks off inside a quoted field.
+ * @throws FileError where a quote is not closed: what follows cannot be told apart.
  */
 export async function* readCsv(input: Readable, delimiter: string): AsyncGenerator<ReadItem> {
-  const broken: ReadItem[] = [];
+  const errors: ParseError[] = [];
   const parser = parse({
     bom: true,
     columns: true,
@@ -34,7 +36,7 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) broken.push({ at: lineOf(error), broken: error.message });
+      if (error) errors.push(error);
       return undefined;
     },
   });
@@ -43,12 +45,11 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
   let lastLine = 1;
   try {
     for await (const { info, record } of parser as AsyncIterable<Row>) {
-      yield* broken.splice(0);
-      // A record ends on `info.lines`; quoted line breaks may have it start before.
-      yield { at: lastLine + 1, record: { fields: record } };
+      yield* brokenRecords(errors, lastLine);
+      yield { at: info.lines - lineBreaksIn(record), record: { fields: record } };
       lastLine = info.lines;
     }
-    yield* broken.splice(0);
+    yield* brokenRecords(errors, lastLine);
   } catch (error) {
     throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
   } finally {
@@ -56,4 +57,19 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
   }
 }
 
-const lineOf = (error: CsvError & { lines?: number }): number => error.lines ?? 0;
+const UNCLOSED_QUOTE = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
+
+/** Takes the errors out of the list: one for each line, since the parser may name a line twice. */
+function* brokenRecords(errors: ParseError[], lastLine: number): Generator<ReadItem> {
+  let last = lastLine;
+  for (const { code, message, lines: at = 0 } of errors.splice(0)) {
+    if (UNCLOSED_QUOTE.has(code)) {
+      throw new FileError(`A quote is not closed: nothing after line ${last} can be told apart.`);
+    }
+    if (at !== last) yield { at, broken: message };
+    last = at;
+  }
+}
+
+const lineBreaksIn = (record: Record<string, string>): number =>
+  Object.values(record).reduce((sum, value) => sum + value.split('\n').length - 1, 0);

@@ -8,10 +8,10 @@ import { isObject, type ReadItem, type SourceRecord } from './record.ts';
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a
  * broken record.
  *
- * @throws FileError where the file stops being JSON; the features before it have been given.
+ * @throws FileError where the file stops being JSON, a few features after the last one given.
  */
 export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
-  const picked = pick.withParserAsStream({ filter: 'features' });
+  const picked = pick.withParserAsStream({ filter: 'features', streamValues: false });
   const features = streamArray.asStream();
   // The failure of any part reaches the last one, which is read below.
   pipeline(input, picked, features, () => {});
