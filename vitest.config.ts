@@ -1,4 +1,9 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts';
+
+const executablePath = findChromium();
 
 export default defineConfig({
   test: {
@@ -21,6 +26,22 @@ export default defineConfig({
           include: ['apps/api/{test,src}/**/*.test.ts'],
           // Each file may bring up a database of its own.
           maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

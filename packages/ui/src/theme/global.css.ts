@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { inLayer } from './layers.css.ts';
+import { inLayer } from './inLayer.ts';
 
 globalStyle(
   'body, [data-theme]',

@@ -1,4 +1,4 @@
-import { globalLayer, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /** Weakest first. The order is declared here, once, before any rule. */
 export const layers = {
@@ -7,11 +7,3 @@ export const layers = {
   primitives: globalLayer('primitives'),
   components: globalLayer('components'),
 };
-
-type Layer = keyof typeof layers;
-type LayeredRule = NonNullable<StyleRule['@layer']>[string];
-
-/** Puts a rule in a layer: `style(inLayer('components', { … }))`. */
-export function inLayer(layer: Layer, rule: LayeredRule) {
-  return { '@layer': { [layers[layer]]: rule } };
-}

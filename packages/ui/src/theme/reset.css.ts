@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { inLayer } from './layers.css.ts';
+import { inLayer } from './inLayer.ts';
 
 globalStyle(
   '*, *::before, *::after',

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { constants, vars } from './contract.css.ts';
 import { dark } from './dark.ts';
-import { inLayer } from './layers.css.ts';
+import { inLayer } from './inLayer.ts';
 import { light } from './light.ts';
 import type { Theme } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 import type { CourtKind } from '../CourtPlan/plans.tsx';
 
 function painted(court: CourtKind) {

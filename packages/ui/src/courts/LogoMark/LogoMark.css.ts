@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 
 export const mark = style(
   inLayer('primitives', { inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 }),

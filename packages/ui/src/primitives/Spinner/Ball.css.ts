@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 
 const bounce = keyframes({
   '0%': { transform: 'translateY(0) scale(1.16, 0.8)' },

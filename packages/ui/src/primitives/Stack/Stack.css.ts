@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/layers.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
 
 const { tight, snug, regular, roomy, wide } = vars.space;
 

@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { sourcePlugins } from '../apps/web/vite.plugins.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: sourcePlugins(),
+      // Vite finds what the stories import before it starts, but not what a plugin writes into
+      // them; found late, it would be bundled late, and every open page reloaded.
+      optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, type ButtonTone } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Add venue', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tones: ButtonTone[] = ['primary', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
+
+export const Tones: Story = {
+  render: (_args, { globals }) => {
+    const { actions } = primitivesCopy(globals);
+    return (
+      <Stack>
+        {tones.map((tone) => (
+          <Stack key={tone} direction="along">
+            <Button tone={tone}>{actions.add}</Button>
+            <Button tone={tone} icon={tone === 'critical' ? Trash2 : Plus}>
+              {actions.add}
+            </Button>
+            <Button tone={tone} disabled>
+              {actions.add}
+            </Button>
+            <Button tone={tone} loading>
+              {actions.add}
+            </Button>
+            <Button tone={tone} size="large">
+              {actions.add}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+export const AnswersToKeyboard: Story = {
+  args: { tone: 'positive', icon: Check },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { tone: 'primary', loading: true, icon: RefreshCw },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add venue' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The words change, the width does not. */
+export const LoadingWithWords: Story = {
+  args: { tone: 'primary', size: 'large' },
+  render: (args, { globals }) => {
+    const { actions } = primitivesCopy(globals);
+    return (
+      <Stack direction="along">
+        <Button {...args} loadingLabel={actions.signingIn}>
+          {actions.signIn}
+        </Button>
+        <Button {...args} loadingLabel={actions.signingIn} loading>
+          {actions.signIn}
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { actions } = primitivesCopy(globals);
+    const idle = canvas.getByRole('button', { name: actions.signIn });
+    const busy = canvas.getByRole('button', { name: actions.signingIn });
+    await expect(busy.offsetWidth).toBe(idle.offsetWidth);
+  },
+};
+
+/** A loading submit button sends nothing, neither by click nor by Enter in a field. */
+export const SubmitsOnce: Story = {
+  args: { type: 'submit', loading: true, children: 'Save' },
+  render: (args) => (
+    <form onSubmit={fn()} aria-label="Venue">
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('form')?.addEventListener('submit', submitted);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '11rem' }}>
+      <Button {...args} width="full" icon={Plus}>
+        {primitivesCopy(globals).actions.long}
+      </Button>
+    </div>
+  ),
+};
