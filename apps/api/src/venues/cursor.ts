@@ -1,7 +1,7 @@
 import { ProblemError } from '../plugins/problems.ts';
 import type { Cursor } from './repository.ts';
 
-const CURSOR = /^(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const CURSOR = /^(\d{1,13})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The position after a row, as the `Link` header carries it. */
 export const formatCursor = ({ createdAt, id }: Cursor) => `${createdAt.getTime()}_${id}`;

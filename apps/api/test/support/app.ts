@@ -1,0 +1,102 @@
+import type { Problem } from '@campetto/contract';
+import { problemSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type App, buildApp, type Dependencies } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { type Connection, connect } from '../../src/db/connection.ts';
+import type { Database } from '../../src/db/transact.ts';
+import { createVerifier } from '../../src/identity/verifier.ts';
+import { createDatabase } from './database.ts';
+import { startEmulator, unsignedToken } from './identity.ts';
+
+export interface Answer<T> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: T;
+}
+
+interface CallOptions {
+  body?: unknown;
+  token?: string | null;
+  headers?: Record<string, string>;
+}
+
+export interface Server {
+  app: App;
+  db: Database;
+  databaseUrl: string;
+  /** Sends a request as an administrator, unless `token` says otherwise (null: none). */
+  call<T = Problem>(method: string, url: string, options?: CallOptions): Promise<Answer<T>>;
+}
+
+/** An app on a database of its own, with the stand-in emulator, for all tests of a file. */
+export function withServer(
+  changes: Partial<Config> = {},
+  dependencies: Partial<Dependencies> = {},
+): Server {
+  const server = {} as Server;
+  let connection: Connection;
+  let emulator: Awaited<ReturnType<typeof startEmulator>>;
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulator.host;
+    const databaseUrl = await createDatabase();
+    const config = {
+      ...readConfig({ DATABASE_URL: databaseUrl, FIREBASE_AUTH_EMULATOR_HOST: emulator.host }),
+      logLevel: 'silent',
+      webDir: '/nowhere',
+      rateLimit: 1_000_000,
+      ...changes,
+    };
+    connection = await connect(config, { warn() {} });
+    const { db } = connection;
+    const app = await buildApp(config, {
+      db,
+      verifyToken: createVerifier(config),
+      ...dependencies,
+    });
+    Object.assign(server, { app, db, databaseUrl, call: caller(app) });
+  });
+
+  afterAll(async () => {
+    await server.app?.close();
+    await connection?.close();
+    await emulator?.stop();
+  });
+
+  return server;
+}
+
+const caller =
+  (app: App): Server['call'] =>
+  async <T>(method: string, url: string, { body, token, headers }: CallOptions = {}) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token ?? unsignedToken()}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body: (answer.body === '' ? undefined : answer.json()) as T,
+    };
+  };
+
+/** Checks that an answer is a well-formed problem of this status, and returns it. */
+export function expectProblem(answer: Answer<unknown>, status: number): Problem {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toMatch('application/problem+json');
+  const problem = v.parse(problemSchema, answer.body);
+  expect(problem.status).toBe(status);
+  expect(problem.title).not.toBe('');
+  return problem;
+}

@@ -1,0 +1,81 @@
+import { type Address, folderPathOf, placeSlugs, SPORTS } from '@campetto/contract';
+import { newId } from '../../src/db/id.ts';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { type Database, transact } from '../../src/db/transact.ts';
+import { addToCounts } from '../../src/venues/counts.ts';
+import { insertVenues } from '../../src/venues/repository.ts';
+
+export const MILANO: Address = {
+  country: 'Italia',
+  countryCode: 'IT',
+  city: 'Milano',
+  state: 'Lombardia',
+  stateCode: 'MI',
+  street: 'Via Don Giovanni Minzoni',
+  number: '4',
+  postalCode: '20158',
+  formattedAddress: 'Via Don Giovanni Minzoni 4\n20158 Milano',
+  latitude: 45.504871,
+  longitude: 9.169341,
+};
+
+export const CITIES = {
+  milano: MILANO,
+  verona: { ...MILANO, city: 'Verona', state: 'Veneto', stateCode: 'VR', postalCode: '37121' },
+  como: { ...MILANO, city: 'Como', stateCode: 'CO', postalCode: '22100' },
+  madrid: { ...MILANO, country: 'España', countryCode: 'ES', city: 'Madrid', stateCode: 'M' },
+  utrecht: { ...MILANO, country: 'Nederland', countryCode: 'NL', city: 'Utrecht', stateCode: 'UT' },
+} as const satisfies Record<string, Address>;
+export type City = keyof typeof CITIES;
+
+/** A venue as an import brings it in. */
+export function newVenue(city: City, changes: Partial<NewVenue> = {}): NewVenue {
+  const id = newId();
+  const address = CITIES[city];
+  const slugs = placeSlugs(address);
+  const now = new Date();
+  return {
+    id,
+    status: 'pending',
+    country: slugs.filterCountry,
+    city: slugs.filterCity,
+    folderPath: folderPathOf(slugs, id),
+    name: 'A.C. Garibaldina 1932',
+    sportIds: [SPORTS[0].id],
+    addressCountry: address.country,
+    addressCountryCode: address.countryCode,
+    addressCity: address.city,
+    addressState: address.state,
+    addressStateCode: address.stateCode,
+    addressStreet: address.street,
+    addressNumber: address.number,
+    addressPostalCode: address.postalCode,
+    addressFormatted: address.formattedAddress,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    website: 'https://www.acgaribaldina1932.net',
+    source: 'milano',
+    createdAt: now,
+    updatedAt: now,
+    ...changes,
+  };
+}
+
+/** Stores venues with their counters, as an import does. */
+export async function seed(db: Database, rows: NewVenue[]) {
+  await transact(db, async (transaction) => {
+    await insertVenues(transaction, rows);
+    await addToCounts(
+      transaction,
+      rows.map((row) => ({ ...row, by: 1 })),
+    );
+  });
+  return rows;
+}
+
+/** Stores one venue. */
+export async function seedOne(db: Database, city: City = 'milano', changes?: Partial<NewVenue>) {
+  const row = newVenue(city, changes);
+  await seed(db, [row]);
+  return row;
+}
