@@ -5,6 +5,7 @@ import type { ReadItem } from './record.ts';
 
 /** No record of a venue has more characters: a quote that is not closed swallows what follows. */
 const MAX_RECORD = 1_000_000;
+const UNCLOSED_QUOTE = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
 /** The delimiter of a file: `;` where its header has more of them than commas. */
 export function delimiterOf(head: string): ';' | ',' {
@@ -45,11 +46,12 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
   let lastLine = 1;
   try {
     for await (const { info, record } of parser as AsyncIterable<Row>) {
-      yield* brokenRecords(errors, lastLine);
-      yield { at: info.lines - lineBreaksIn(record), record: { fields: record } };
+      const at = info.lines - lineBreaksIn(record);
+      yield* brokenRecords(errors, lastLine, at);
+      yield { at, record: { fields: record } };
       lastLine = info.lines;
     }
-    yield* brokenRecords(errors, lastLine);
+    yield* brokenRecords(errors, lastLine, Number.POSITIVE_INFINITY);
   } catch (error) {
     throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
   } finally {
@@ -57,12 +59,15 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
   }
 }
 
-const UNCLOSED_QUOTE = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
-
-/** Takes the errors out of the list: one for each line, since the parser may name a line twice. */
-function* brokenRecords(errors: ParseError[], lastLine: number): Generator<ReadItem> {
-  let last = lastLine;
-  for (const { code, message, lines: at = 0 } of errors.splice(0)) {
+/**
+ * Takes the errors between two lines out of the list, which runs ahead of the records. One for
+ * each line: the parser may find several in it.
+ */
+function* brokenRecords(errors: ParseError[], from: number, to: number): Generator<ReadItem> {
+  let last = from;
+  for (let next = errors[0]; next && (next.lines ?? 0) < to; next = errors[0]) {
+    errors.shift();
+    const { code, message, lines: at = 0 } = next;
     if (UNCLOSED_QUOTE.has(code)) {
       throw new FileError(`A quote is not closed: nothing after line ${last} can be told apart.`);
     }

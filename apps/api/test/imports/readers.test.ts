@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { openFile } from '../../src/imports/readers/index.ts';
+import type { ReadItem } from '../../src/imports/readers/record.ts';
+import { FileError } from '../../src/imports/refusal.ts';
+import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { withFolder } from './files.ts';
+
+const folder = withFolder();
+
+async function readAll(path: string): Promise<ReadItem[]> {
+  const items: ReadItem[] = [];
+  for await (const item of (await openFile(path)).items) items.push(item);
+  return items;
+}
+
+/** What was read of a file before it failed, and how. */
+async function readUntilError(path: string) {
+  const items: ReadItem[] = [];
+  try {
+    for await (const item of (await openFile(path)).items) items.push(item);
+  } catch (error) {
+    return { items, error };
+  }
+  throw new Error(`${path} was read to its end`);
+}
+
+const positions = (items: ReadItem[]) =>
+  items.map((item) => [item.at, 'broken' in item ? item.broken : item.record.fields]);
+
+describe('CSV', () => {
+  const columns = 'id;name;note';
+
+  test('tells ; from , by the header, not by the values', async () => {
+    const semicolons = await folder.write('semicolons.csv', `${columns}\r\n1;A, B, C, D;x\r\n`);
+    const commas = await folder.write('commas.csv', 'id,name,note\n1,A; B; C; D,x\n');
+    expect(positions(await readAll(semicolons))).toEqual([
+      [2, { id: '1', name: 'A, B, C, D', note: 'x' }],
+    ]);
+    expect(positions(await readAll(commas))).toEqual([
+      [2, { id: '1', name: 'A; B; C; D', note: 'x' }],
+    ]);
+  });
+
+  test('gives each record the line on which it begins and goes on after a broken one', async () => {
+    const path = await folder.write(
+      'broken.csv',
+      `\uFEFF${columns}\n1;"two\nlines";\n2;short\n\n3;a;b;too long\n4;bad "quote" here;\n5;last;x\n`,
+    );
+    expect(positions(await readAll(path))).toEqual([
+      [2, { id: '1', name: 'two\nlines', note: '' }],
+      [4, expect.stringContaining('columns length is 3, got 2')],
+      [6, expect.stringContaining('columns length is 3, got 4')],
+      [7, expect.stringContaining('Invalid')],
+      [8, { id: '5', name: 'last', note: 'x' }],
+    ]);
+  });
+
+  test('says after which line a quote is not closed, instead of losing the rest', async () => {
+    const rest = '2;swallowed;\n'.repeat(100_000);
+    for (const lines of ['2;swallowed;\n', rest]) {
+      const path = await folder.write('unclosed.csv', `${columns}\n1;A;\n2;"open;\n${lines}`);
+      const { items, error } = await readUntilError(path);
+      expect(items.map(({ at }) => at)).toEqual([2]);
+      expect(error).toBeInstanceOf(FileError);
+      expect(error).toHaveProperty('message', expect.stringContaining('after line 2'));
+    }
+  });
+});
+
+describe('NDJSON', () => {
+  test('gives each line its number and goes on after a broken one', async () => {
+    const path = await folder.write(
+      'lines.ndjson',
+      '\uFEFF{"a":1}\r\n\r\nnot json\n[1]\n{"a":"line\u2028separator"}\n{"__proto__":{"x":1},"a":2}',
+    );
+    const items = await readAll(path);
+    expect(items.map(({ at }) => at)).toEqual([1, 3, 4, 5, 6]);
+    expect(positions(items.slice(0, 4))).toEqual([
+      [1, { a: 1 }],
+      [3, expect.stringContaining('JSON')],
+      [4, 'is not a JSON object'],
+      [5, { a: 'line\u2028separator' }],
+    ]);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  });
+
+  test('keeps letters whole across the chunks of a long file', async () => {
+    const line = `${JSON.stringify({ name: 'è'.repeat(1001) })}\n`;
+    const items = await readAll(await folder.write('long.ndjson', line.repeat(500)));
+    expect(items).toHaveLength(500);
+    for (const item of items) {
+      expect(item).toEqual({ at: item.at, record: { fields: { name: 'è'.repeat(1001) } } });
+    }
+  });
+
+  test('gives up on a file that has no lines', async () => {
+    const path = await folder.write('endless.ndjson', `{"a":"${'x'.repeat(1_100_000)}`);
+    expect((await readUntilError(path)).error).toBeInstanceOf(FileError);
+  });
+});
+
+describe('GeoJSON', () => {
+  const collection = (...features: unknown[]) =>
+    JSON.stringify({ type: 'FeatureCollection', features });
+
+  test('counts features and refuses those of another shape', async () => {
+    const point = { type: 'Point', coordinates: [9.1, 45.5, 120] };
+    const path = await folder.write(
+      'shapes.geojson',
+      collection(
+        { type: 'Feature', id: 'node/1', properties: { a: 'x' }, geometry: point },
+        { type: 'Feature', id: 2, properties: {}, geometry: null },
+        5,
+        { type: 'Feature', properties: null, geometry: point },
+        { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [] } },
+        { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: ['9', '45'] } },
+      ),
+    );
+    expect(await readAll(path)).toEqual([
+      {
+        at: 1,
+        record: { id: 'node/1', fields: { a: 'x' }, point: { longitude: 9.1, latitude: 45.5 } },
+      },
+      { at: 2, record: { id: '2', fields: {} } },
+      { at: 3, broken: 'is not a feature' },
+      { at: 4, broken: 'has no properties' },
+      { at: 5, broken: 'has a geometry that is not a point' },
+      { at: 6, broken: 'has a point without two numbers' },
+    ]);
+  });
+
+  test('gives what stands before the place where a file was cut off, then says so', async () => {
+    const whole = await readFile(SAMPLE_FILES[0] ?? '');
+    const path = await folder.write('cut.geojson', whole.subarray(0, 200_000));
+    const { items, error } = await readUntilError(path);
+    expect(items.length).toBeGreaterThan(150);
+    expect(error).toBeInstanceOf(FileError);
+  });
+});
+
+test.for([
+  ['an empty file', 'empty.csv', ''],
+  ['a JSON list', 'list.json', '[{"a":1}]'],
+  ['features that are no list', 'object.geojson', '{"type":"FeatureCollection","features":{}}'],
+] as const)('cannot read %s', async ([, name, content]) => {
+  const path = await folder.write(name, content);
+  await expect(readAll(path)).rejects.toBeInstanceOf(FileError);
+});
+
+test('cannot read a folder or a file that is not there', async () => {
+  await expect(openFile(folder.path('missing.csv'))).rejects.toBeInstanceOf(FileError);
+  await expect(openFile(folder.path(''))).rejects.toBeInstanceOf(FileError);
+});
