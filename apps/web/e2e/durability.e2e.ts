@@ -12,7 +12,7 @@ test('every decision survives a killed server', async ({ page, signIn, product }
 
   async function decide(action: 'Approve' | 'Discard'): Promise<string> {
     await page.goto('/admin/venues?country=spain&limit=5&lang=en');
-    const name = (await cards(page).first().getByRole('heading').innerText()).trim();
+    const name = ((await cards(page).first().getByRole('heading').textContent()) ?? '').trim();
     await cards(page)
       .first()
       .getByRole('button', { name: new RegExp(`^${action}`) })

@@ -5,11 +5,11 @@ const MILANO = '/admin/venues?country=italy&city=milano&limit=5&lang=en';
 
 const cards = (page: Page) => page.getByRole('article');
 const firstName = async (page: Page) =>
-  (await cards(page).first().getByRole('heading').innerText()).trim();
+  ((await cards(page).first().getByRole('heading').textContent()) ?? '').trim();
 
 /** The number that a tile of the dashboard shows. */
 async function count(page: Page, tile: string): Promise<number> {
-  const text = await page.getByRole('link', { name: new RegExp(tile) }).innerText();
+  const text = (await page.getByRole('link', { name: new RegExp(tile) }).textContent()) ?? '';
   return Number(text.replace(/\D/g, ''));
 }
 

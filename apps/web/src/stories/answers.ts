@@ -1,0 +1,125 @@
+import { CALLS, listPath, type Problem, type VenueReviewItem } from '@campetto/contract';
+import { exampleVenue } from '../venues/example.ts';
+
+/** What the server answers to a story, by method and path. */
+export type Answers = Record<string, () => Response | Promise<Response>>;
+
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+
+export const problem = (status: number, more: Partial<Problem> = {}) =>
+  json({ type: 'about:blank', title: 'Problem', status, requestId: 'story', ...more }, { status });
+
+/** An answer that never comes. */
+export const never = () => new Promise<Response>(() => undefined);
+
+/** The network is gone. */
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+export const venueList = (items: VenueReviewItem[], total = items.length) =>
+  json(items, {
+    headers: {
+      'x-total-count': String(total),
+      ...(total > items.length && { link: '</api/venues/scraped?cursor=next>; rel="next"' }),
+    },
+  });
+
+const id = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`;
+
+/** Venues as they really come: full, bare, long, shouting, without a name. */
+export const VENUES: VenueReviewItem[] = [
+  exampleVenue({ id: id(1) }),
+  exampleVenue({
+    id: id(2),
+    sportsVenue: { name: 'Alba Marina', phoneNumber: null },
+    address: { street: '', number: '', postalCode: '', city: '' },
+    metadata: {
+      website: null,
+      rating: null,
+      totalRatings: null,
+      source: 'OpenStreetMap',
+      lastUpdated: '2009-08-09T09:41:46Z',
+    },
+  }),
+  exampleVenue({
+    id: id(3),
+    sportsVenue: { name: '', phoneNumber: null, sportIds: [] },
+    address: { street: '', number: '', postalCode: '', city: '' },
+    metadata: { website: null, rating: null, totalRatings: null, source: 'OpenStreetMap' },
+  }),
+  exampleVenue({
+    id: id(4),
+    sportsVenue: {
+      name: 'Centro Polifunzionale Sportivo e Ricreativo Comunale “Giovanni Battista Pergolesi” di Cinisello Balsamo',
+      phoneNumber: '+39 02 6602 3000',
+    },
+    address: {
+      street: 'Viale Alessandro Manzoni angolo Via delle Rimembranze',
+      number: '120/A bis',
+    },
+    metadata: { website: 'https://www.comune.cinisello-balsamo.mi.it/impianti-sportivi/pergolesi' },
+  }),
+  exampleVenue({
+    id: id(5),
+    sportsVenue: { name: 'CAMPO CALCIO SAGNINO (COMO)', phoneNumber: '031531533' },
+    address: { street: 'VIA OSTINELLI - SAGNINO', number: '', postalCode: '', city: 'COMO' },
+    metadata: { rating: 3.9, totalRatings: 1204, source: 'Regione Lombardia', lastUpdated: null },
+  }),
+  exampleVenue({
+    id: id(6),
+    sportsVenue: { name: 'Instalación Deportiva Básica Alto del Retiro', phoneNumber: null },
+    address: { country: 'Spain', city: 'MADRID', street: 'CALLE ALTO DEL RETIRO', number: '13' },
+    metadata: { rating: null, totalRatings: null, source: 'Ayuntamiento de Madrid' },
+  }),
+];
+
+const activity = (index: number, kind: string, more: object = {}) => ({
+  id: id(100 + index),
+  kind,
+  at: `2026-11-20T1${index}:05:00.000Z`,
+  actor: 'giulia@campetto.app',
+  folderPath: VENUES[0]?.folderPath,
+  venueName: 'A.C. Garibaldina 1932',
+  from: 'pending',
+  to: 'approved',
+  reason: null,
+  source: null,
+  count: null,
+  ...more,
+});
+
+/** A server on which all is well. */
+export const HEALTHY: Answers = {
+  'GET /api/venues/count': json({
+    scrapedCount: 1229,
+    approvedCount: 4180,
+    discardedCount: 92,
+    total: 5501,
+  }),
+  [`GET ${listPath('pending')}`]: venueList(VENUES, 1229),
+  [`GET ${listPath('approved')}`]: venueList(
+    VENUES.map((venue) => ({ ...venue, status: 'approved' as const })),
+  ),
+  [`GET ${listPath('discarded')}`]: venueList(
+    VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
+  ),
+  [`GET ${CALLS.activity.path}`]: json([
+    activity(5, 'approved'),
+    activity(4, 'discarded', { venueName: 'Alba Marina' }),
+    activity(3, 'updated', { venueName: VENUES[3]?.venue.sportsVenue.name }),
+    activity(2, 'restored', { venueName: '' }),
+    activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
+  ]),
+};
+
+/** Puts these answers in place of the network; gives back the way to undo it. */
+export function answerWith(answers: Answers): () => void {
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const answer = answers[`${init?.method ?? 'GET'} ${url.pathname}`];
+    return answer ? answer() : network(input, init);
+  };
+  return () => {
+    globalThis.fetch = network;
+  };
+}
