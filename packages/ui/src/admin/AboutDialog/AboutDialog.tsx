@@ -1,7 +1,14 @@
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import * as styles from './AboutDialog.css.ts';
+
 export interface AboutSource {
-  name: string;
+  /** Names the owner, in the words the licence asks for. */
+  text: string;
+  /** Where the owner publishes the data. */
+  url: string;
   licence: string;
-  href?: string | undefined;
+  licenceUrl: string;
 }
 
 export interface AboutDialogProps {
@@ -10,4 +17,32 @@ export interface AboutDialogProps {
   /** Where the venues come from, each with its licence. */
   sources: readonly AboutSource[];
   onClose: () => void;
+}
+
+/** Whose data the directory holds. */
+export function AboutDialog({ open, labels, sources, onClose }: AboutDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      description={labels.intro}
+      closeLabel={labels.close}
+    >
+      <ul className={styles.sources}>
+        {sources.map(({ text, url, licence, licenceUrl }) => (
+          <li key={url} className={styles.source}>
+            <TextLink href={url} newTabLabel={labels.opensInNewTab}>
+              {text}
+            </TextLink>
+            <p className={styles.licence}>
+              <TextLink href={licenceUrl} newTabLabel={labels.opensInNewTab}>
+                {licence}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }

@@ -1,1 +1,1 @@
-export type * from './AboutDialog.tsx';
+export { AboutDialog, type AboutDialogProps, type AboutSource } from './AboutDialog.tsx';

@@ -1,3 +1,8 @@
+import { Check, Download, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import * as styles from './ActivityList.css.ts';
+
 export type ActivityKind =
   | 'approved'
   | 'discarded'
@@ -23,4 +28,55 @@ export interface ActivityListProps {
   /** Newest first. */
   items: readonly ActivityItem[];
   loading: boolean;
+  /** Why there is nothing to show. */
+  error?: string | undefined;
+}
+
+const icons: Record<ActivityKind, LucideIcon> = {
+  approved: Check,
+  discarded: Trash2,
+  restored: Undo2,
+  updated: Pencil,
+  created: Plus,
+  imported: Download,
+};
+
+/** What happened to the venues lately, and by whom. */
+export function ActivityList({ labels, items, loading, error }: ActivityListProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={loading}>
+      <h2 id={titleId} className={styles.title}>
+        {labels.title}
+      </h2>
+      {items.length > 0 ? (
+        <ol>
+          {items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </ol>
+      ) : (
+        <div className={styles.waiting}>
+          {loading && <Spinner label={labels.loading} />}
+          {!loading && <p role={error && 'alert'}>{error ?? labels.empty}</p>}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ item }: { item: ActivityItem }) {
+  const Icon = icons[item.kind];
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon({ kind: item.kind })}>
+        <Icon size={18} />
+      </span>
+      <p className={styles.text}>{item.text}</p>
+      {item.detail && <p className={styles.detail}>{item.detail}</p>}
+      <time className={styles.time} dateTime={item.dateTime}>
+        {item.time}
+      </time>
+    </li>
+  );
 }

@@ -1,1 +1,6 @@
-export type * from './ActivityList.tsx';
+export {
+  type ActivityItem,
+  type ActivityKind,
+  ActivityList,
+  type ActivityListProps,
+} from './ActivityList.tsx';

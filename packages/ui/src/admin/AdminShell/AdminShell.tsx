@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import type { AdminIconName } from '../admin-icons.ts';
+import * as styles from './AdminShell.css.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useDrawer } from './useDrawer.ts';
 
 export interface AdminShellLabels {
   /** Names the sidebar's navigation. */
@@ -36,4 +42,46 @@ export interface AdminShellProps {
   footer?: ReactNode;
   onLogOut: () => void;
   children: ReactNode;
+}
+
+/** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
+export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: AdminShellProps) {
+  const { labels } = sidebar;
+  const { open, setOpen, panel, toggle } = useDrawer(breakpoint.desktop);
+  const sidebarId = useId();
+  const contentId = useId();
+  return (
+    <div className={styles.shell}>
+      <a href={`#${contentId}`} className={styles.skipLink} inert={open}>
+        {labels.skipToContent}
+      </a>
+      <Sidebar
+        {...sidebar}
+        id={sidebarId}
+        panel={panel}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+      <div className={styles.scrim} data-open={open || undefined} />
+      <div className={styles.desk} inert={open}>
+        <header className={styles.topBar}>
+          <div className={styles.onlySmall}>
+            <IconButton
+              ref={toggle}
+              label={labels.openMenu}
+              icon={Menu}
+              aria-expanded={open}
+              aria-controls={sidebarId}
+              onClick={() => setOpen(true)}
+            />
+          </div>
+          <p className={styles.lastLogin}>{lastLogin}</p>
+          {languageSwitch}
+        </header>
+        <main id={contentId} tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
 }

@@ -1,1 +1,6 @@
-export type * from './AdminShell.tsx';
+export {
+  AdminShell,
+  type AdminShellEntry,
+  type AdminShellLabels,
+  type AdminShellProps,
+} from './AdminShell.tsx';

@@ -1,1 +1,1 @@
-export type * from './ErrorScreen.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './ErrorScreen.tsx';

@@ -1,3 +1,5 @@
+import * as styles from './LanguageSwitch.css.ts';
+
 export interface LanguageSwitchProps<Code extends string = string> {
   /** Names the group: "Language". */
   label: string;
@@ -5,4 +7,26 @@ export interface LanguageSwitchProps<Code extends string = string> {
   /** `short` is what is seen (EN), `name` what is read aloud, in its own language (English). */
   languages: readonly { code: Code; short: string; name: string }[];
   onSwitch: (code: Code) => void;
+}
+
+/** Every language is always in sight, the current one pressed. */
+export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<Code>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms, this acts at once
+    <div role="group" aria-label={props.label} className={styles.group}>
+      {props.languages.map(({ code, short, name }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-label={name}
+          aria-pressed={code === props.current}
+          className={styles.language}
+          onClick={() => props.onSwitch(code)}
+        >
+          {short}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,1 +1,1 @@
-export type * from './LanguageSwitch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -1,4 +1,12 @@
-import type { ReactNode } from 'react';
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CourtPlan } from '../../courts/CourtPlan/index.ts';
+import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './LoginForm.css.ts';
 
 export interface LoginFormLabels {
   title: string;
@@ -28,4 +36,73 @@ export interface LoginFormProps {
   error?: string | undefined;
   /** Called with what was typed, even when empty: the caller judges it. */
   onSubmit: (credentials: Credentials) => void;
+}
+
+/** The sign-in screen of the back office (spec §2.10). The fields keep what was typed. */
+export function LoginForm({ labels, brand, submitting, error, ...props }: LoginFormProps) {
+  const focused = useRef<HTMLElement | null>(null);
+
+  // A field that is disabled loses focus: it gets it back for the next try.
+  useEffect(() => {
+    if (!submitting) focused.current?.focus();
+  }, [submitting]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    focused.current = document.activeElement as HTMLElement | null;
+    const typed = new FormData(event.currentTarget);
+    props.onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.court}>
+        <CourtPlan court="padel" lineWidth={2.5} />
+      </div>
+      <Anchor href={brand.href} className={styles.brand}>
+        <LogoMark name={brand.name} />
+      </Anchor>
+      <main className={styles.card}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{labels.title}</h1>
+          {props.languageSwitch}
+          <p className={styles.prompt}>{labels.prompt}</p>
+        </div>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {error !== undefined && <Banner tone="critical">{error}</Banner>}
+          <TextField
+            label={labels.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            disabled={submitting}
+          />
+          <TextField
+            label={labels.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            disabled={submitting}
+          />
+          <Button
+            type="submit"
+            tone="primary"
+            size="large"
+            width="full"
+            loading={submitting}
+            loadingLabel={labels.submitting}
+          >
+            {labels.submit}
+          </Button>
+        </form>
+        <p className={styles.notice}>
+          <LockKeyhole size={18} className={styles.lock} />
+          {labels.notice}
+        </p>
+      </main>
+    </div>
+  );
 }

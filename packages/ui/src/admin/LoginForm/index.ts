@@ -1,1 +1,6 @@
-export type * from './LoginForm.tsx';
+export {
+  type Credentials,
+  LoginForm,
+  type LoginFormLabels,
+  type LoginFormProps,
+} from './LoginForm.tsx';

@@ -1,4 +1,8 @@
-import type { AdminIconName } from '../admin-icons.ts';
+import { ArrowRight } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { type AdminIconName, adminIcons } from '../admin-icons.ts';
+import * as styles from './QuickActionCard.css.ts';
 
 interface QuickActionCardBase {
   title: string;
@@ -9,3 +13,33 @@ interface QuickActionCardBase {
 /** Either leads somewhere or says why it does not yet. */
 export type QuickActionCardProps = QuickActionCardBase &
   ({ href: string; disabledNote?: never } | { disabledNote: string; href?: never });
+
+/** A way on from the dashboard. */
+export function QuickActionCard(props: QuickActionCardProps) {
+  const Icon = adminIcons[props.icon];
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon size={22} />
+      </span>
+      <span className={styles.words}>
+        <strong className={styles.title}>{props.title}</strong>
+        <span className={styles.description}>{props.description}</span>
+      </span>
+    </>
+  );
+  if (props.href === undefined) {
+    return (
+      <div className={styles.card} aria-disabled="true">
+        {content}
+        <Badge tone="neutral">{props.disabledNote}</Badge>
+      </div>
+    );
+  }
+  return (
+    <Anchor href={props.href} className={styles.card}>
+      {content}
+      <ArrowRight size={20} className={styles.arrow} />
+    </Anchor>
+  );
+}

@@ -1,1 +1,1 @@
-export type * from './QuickActionCard.tsx';
+export { QuickActionCard, type QuickActionCardProps } from './QuickActionCard.tsx';

@@ -1,3 +1,9 @@
+import { CircleCheck, CircleX, Hourglass, MapPin } from 'lucide-react';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './StatTile.css.ts';
+
 export interface StatTileProps {
   label: string;
   /** Already formatted; absent when it could not be loaded. */
@@ -9,4 +15,39 @@ export interface StatTileProps {
   tone: 'pending' | 'approved' | 'discarded' | 'total';
   /** Where the number comes from, such as the filtered list. */
   href?: string | undefined;
+}
+
+const icons = { pending: Hourglass, approved: CircleCheck, discarded: CircleX, total: MapPin };
+
+/** One number of the dashboard. */
+export function StatTile({ label, value, tone, href, ...props }: StatTileProps) {
+  const Icon = icons[tone];
+  const content = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.corner({ tone })} aria-hidden="true">
+        <Icon size={22} />
+      </span>
+      <span className={styles.value}>
+        {props.loading && <Spinner label={props.loadingLabel} layout="inline" />}
+        {!props.loading && (value ?? <Missing label={props.missingLabel} />)}
+      </span>
+    </>
+  );
+  return href ? (
+    <Anchor href={href} className={styles.tile}>
+      {content}
+    </Anchor>
+  ) : (
+    <div className={styles.tile}>{content}</div>
+  );
+}
+
+function Missing({ label }: { label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
 }

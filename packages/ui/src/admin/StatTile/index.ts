@@ -1,1 +1,1 @@
-export type * from './StatTile.tsx';
+export { StatTile, type StatTileProps } from './StatTile.tsx';

@@ -1,3 +1,8 @@
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import * as styles from './ConfirmModal.css.ts';
+
 export interface ConfirmModalProps {
   open: boolean;
   /** `info` for a step forward, `warning` for one that takes away. */
@@ -17,4 +22,38 @@ export interface ConfirmModalProps {
   onConfirm: () => void;
   /** Cancel, close and Escape; not called while loading. */
   onCancel: () => void;
+}
+
+/** Asks before a venue changes lists (spec §2.12). Taking away asks for one step more: Cancel has the focus. */
+export function ConfirmModal({ open, tone, labels, loading, error, ...props }: ConfirmModalProps) {
+  const takesAway = tone === 'warning';
+  return (
+    <Dialog
+      open={open}
+      onClose={() => loading || props.onCancel()}
+      title={labels.title}
+      description={labels.message}
+      closeLabel={labels.close}
+      tone={tone}
+      footer={
+        <>
+          <Button disabled={loading} onClick={props.onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button
+            tone={takesAway ? 'critical' : 'positive'}
+            loading={loading}
+            onClick={props.onConfirm}
+          >
+            {labels.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.venue}>{props.venueName}</p>
+        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+      </div>
+    </Dialog>
+  );
 }

@@ -1,1 +1,1 @@
-export type * from './ConfirmModal.tsx';
+export { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';

@@ -1,3 +1,15 @@
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { FieldGroup } from '../../primitives/FieldGroup/index.ts';
+import { TextArea } from '../../primitives/TextArea/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './EditVenueModal.css.ts';
+import { contactFields, placeFields, type TextFieldName } from './fields.ts';
+import { StoredValue } from './StoredValue.tsx';
+import { useFirstInvalid } from './useFirstInvalid.ts';
+
 /** As typed: nothing is parsed or trimmed here. */
 export interface EditVenueFields {
   name: string;
@@ -62,4 +74,110 @@ export interface EditVenueModalProps {
   onSave: () => void;
   /** Cancel, close and Escape; not called while saving. */
   onClose: () => void;
+}
+
+/** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
+export function EditVenueModal({
+  open,
+  labels,
+  saving,
+  onSave,
+  onClose,
+  ...props
+}: EditVenueModalProps) {
+  const { sports, fields, errors, error, conflict } = props;
+  const body = useFirstInvalid(errors, saving);
+
+  const change = (changed: Partial<EditVenueFields>) =>
+    props.onFieldsChange({ ...fields, ...changed });
+
+  const textField = (name: TextFieldName) => ({
+    label: labels[name],
+    value: fields[name],
+    error: errors[name],
+    readOnly: saving,
+    autoComplete: 'off',
+    onValueChange: (value: string) => change({ [name]: value }),
+  });
+
+  const stored = (field: keyof EditVenueFields, fieldLabel: string) =>
+    conflict && (
+      <StoredValue {...conflict} {...{ field, fieldLabel, fields, sports }} onUse={change} />
+    );
+
+  const part = (heading: string, specs: typeof contactFields) => (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {specs.map(({ name, width, ...native }) => (
+        <div key={name} className={styles.width[width]}>
+          <TextField {...native} {...textField(name)} />
+          {stored(name, labels[name])}
+        </div>
+      ))}
+    </div>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={() => saving || onClose()}
+      onSubmit={() => saving || body.submit(onSave)}
+      size="form"
+      title={labels.title}
+      closeLabel={labels.close}
+      footer={
+        <>
+          <Button disabled={saving} onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" tone="primary" loading={saving} loadingLabel={labels.saving}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body.ref} className={styles.parts}>
+        {error !== undefined && (
+          <div ref={bringIntoView} className={styles.trouble}>
+            <Banner tone="critical">{error}</Banner>
+          </div>
+        )}
+        {part(labels.contact, contactFields)}
+        {part(labels.place, placeFields)}
+        <div>
+          <TextArea {...textField('formattedAddress')} />
+          {stored('formattedAddress', labels.formattedAddress)}
+        </div>
+        <div>
+          <FieldGroup
+            label={labels.sports}
+            error={errors.sportIds}
+            layout="columns"
+            disabled={saving}
+          >
+            {sports.map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                label={label}
+                checked={fields.sportIds.includes(id)}
+                onCheckedChange={(checked) =>
+                  change({
+                    sportIds: checked
+                      ? [...fields.sportIds, id]
+                      : fields.sportIds.filter((other) => other !== id),
+                  })
+                }
+              />
+            ))}
+          </FieldGroup>
+          {stored('sportIds', labels.sports)}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The save button stays in sight: what it led to must come into it. */
+function bringIntoView(node: HTMLElement | null) {
+  node?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,1 +1,6 @@
-export type * from './EditVenueModal.tsx';
+export {
+  type EditVenueErrors,
+  type EditVenueFields,
+  EditVenueModal,
+  type EditVenueModalProps,
+} from './EditVenueModal.tsx';

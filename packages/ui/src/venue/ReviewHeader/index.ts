@@ -1,1 +1,1 @@
-export type * from './ReviewHeader.tsx';
+export { ReviewHeader, type ReviewHeaderProps } from './ReviewHeader.tsx';

@@ -1,1 +1,7 @@
-export type * from './VenueCard.tsx';
+export {
+  type VenueAction,
+  type VenueActionId,
+  VenueCard,
+  type VenueCardLabels,
+  type VenueCardProps,
+} from './VenueCard.tsx';

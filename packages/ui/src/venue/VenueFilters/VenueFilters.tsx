@@ -1,3 +1,8 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Select } from '../../primitives/Select/index.ts';
+import * as styles from './VenueFilters.css.ts';
+
 export interface VenueFilterValue<Status extends string = string> {
   status: Status;
   /** `null` is every country. */
@@ -39,4 +44,67 @@ export interface VenueFiltersProps<Status extends string = string> {
   onChange: (next: VenueFilterValue<Status>) => void;
   onApply: () => void;
   onClear: () => void;
+}
+
+// Stands for "any" where a select needs a value.
+const ALL = 'all';
+
+/** Which venues are listed. Every choice acts at once; Apply leads on to the results. */
+export function VenueFilters<Status extends string>({
+  labels,
+  value,
+  options,
+  onChange,
+  ...on
+}: VenueFiltersProps<Status>) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    on.onApply();
+  }
+  return (
+    <form aria-label={labels.region} className={styles.form} onSubmit={submit}>
+      <div className={styles.half}>
+        <Select
+          label={labels.status}
+          options={options.statuses}
+          value={value.status}
+          onValueChange={(status) => onChange({ ...value, status })}
+        />
+      </div>
+      <div className={styles.half}>
+        <Select
+          label={labels.country}
+          options={[{ value: ALL, label: labels.allCountries }, ...options.countries]}
+          value={value.country ?? ALL}
+          onValueChange={(country) =>
+            onChange({ ...value, country: country === ALL ? null : country, city: null })
+          }
+        />
+      </div>
+      <div className={styles.most}>
+        <Select
+          label={labels.city}
+          options={[{ value: ALL, label: labels.allCities }, ...options.cities]}
+          value={value.country === null ? undefined : (value.city ?? ALL)}
+          placeholder={labels.selectCountryFirst}
+          disabled={value.country === null}
+          onValueChange={(city) => onChange({ ...value, city: city === ALL ? null : city })}
+        />
+      </div>
+      <div className={styles.rest}>
+        <Select
+          label={labels.limit}
+          options={options.limits.map(({ value, label }) => ({ value: String(value), label }))}
+          value={String(value.limit)}
+          onValueChange={(limit) => onChange({ ...value, limit: Number(limit) })}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button tone="quiet" onClick={on.onClear}>
+          {labels.clear}
+        </Button>
+        <Button type="submit">{labels.apply}</Button>
+      </div>
+    </form>
+  );
 }

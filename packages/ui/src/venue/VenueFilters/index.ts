@@ -1,1 +1,1 @@
-export type * from './VenueFilters.tsx';
+export { VenueFilters, type VenueFiltersProps, type VenueFilterValue } from './VenueFilters.tsx';

@@ -1,4 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { Children, isValidElement, type ReactNode, type Ref, useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './VenueGrid.css.ts';
 
 export interface VenueGridProps {
   labels: {
@@ -18,5 +23,57 @@ export interface VenueGridProps {
   /** Keyed VenueCards. */
   children: ReactNode;
   /** The region, for moving focus to the results. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The list of cards, in all its states. */
+export function VenueGrid({ labels, loading, refreshing = false, ref, ...list }: VenueGridProps) {
+  const cards = Children.toArray(list.children);
+  const footId = useId();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.region}
+      aria-label={labels.region}
+      aria-describedby={list.footer && footId}
+      aria-busy={loading || refreshing}
+    >
+      {loading && <Spinner label={labels.loading} />}
+      {!loading && refreshing && <Refreshing label={labels.loading} />}
+      {!loading && cards.length === 0 && (
+        <EmptyState
+          title={list.empty.title}
+          hint={list.empty.hint}
+          action={{ label: list.empty.action.label, onAction: list.empty.action.onClick }}
+        />
+      )}
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={isValidElement(card) ? card.key : null}>{card}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <p id={footId} className={styles.count} role="status">
+          {list.footer}
+        </p>
+        {list.more && (
+          <Button loading={list.more.loading} onClick={list.more.onMore}>
+            {list.more.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Refreshing({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.line}>
+      <span className={styles.ball} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
 }

@@ -1,1 +1,1 @@
-export type * from './VenueGrid.tsx';
+export { VenueGrid, type VenueGridProps } from './VenueGrid.tsx';

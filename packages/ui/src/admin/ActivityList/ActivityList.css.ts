@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const panel = style(
+  inLayer('components', {
+    padding: vars.space.roomy,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const title = style(
+  inLayer('components', { ...typography.cardTitle, marginBlockEnd: vars.space.regular }),
+);
+
+export const row = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.snug,
+    rowGap: '2px',
+    alignItems: 'center',
+    paddingBlock: vars.space.snug,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': {
+      '(min-width: 36em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    },
+  }),
+);
+
+export const icon = recipe({
+  base: inLayer('components', {
+    gridRow: '1 / span 2',
+    alignSelf: 'start',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.round,
+  }),
+  variants: {
+    kind: {
+      approved: toned('positive'),
+      discarded: toned('critical'),
+      restored: toned('info'),
+      updated: toned('warning'),
+      created: toned('brand'),
+      imported: toned('brand'),
+    },
+  },
+});
+
+function toned(tone: 'positive' | 'critical' | 'info' | 'warning' | 'brand') {
+  return inLayer('components', {
+    color: vars.color[tone].text,
+    background: vars.color[tone].soft,
+  });
+}
+
+export const text = style(
+  inLayer('components', {
+    fontSize: vars.fontSize.control,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const detail = style(
+  inLayer('components', {
+    ...typography.small,
+    gridColumn: 2,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const time = style(
+  inLayer('components', {
+    ...typography.small,
+    gridColumn: 2,
+    color: vars.color.textMuted,
+    '@media': { '(min-width: 36em)': { gridColumn: 3, gridRow: 1, whiteSpace: 'nowrap' } },
+  }),
+);
+
+export const waiting = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '8rem',
+    color: vars.color.textMuted,
+  }),
+);

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const sidebarWidth = '16rem';
+const onDesktop = breakpoint.desktop;
+
+export const shell = style(
+  inLayer('components', {
+    minBlockSize: '100dvh',
+    '@media': {
+      [onDesktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+    },
+  }),
+);
+
+export const skipLink = style(
+  inLayer('components', {
+    ...typography.control,
+    position: 'fixed',
+    insetBlockStart: vars.space.snug,
+    insetInlineStart: vars.space.snug,
+    zIndex: 30,
+    padding: `${vars.space.snug} ${vars.space.regular}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.card,
+    color: vars.color.brand.text,
+    boxShadow: vars.shadow.float,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+);
+
+export const onlySmall = style(
+  inLayer('components', { '@media': { [onDesktop]: { display: 'none' } } }),
+);
+
+export const desk = style(
+  inLayer('components', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+);
+
+export const topBar = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.regular,
+    minBlockSize: '3.75rem',
+    paddingInline: vars.space.regular,
+    color: vars.color.textMuted,
+    background: vars.color.card,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [onDesktop]: { paddingInline: vars.space.wide } },
+  }),
+);
+
+export const lastLogin = style(
+  inLayer('components', { marginInlineStart: 'auto', textAlign: 'end' }),
+);
+
+export const content = style(
+  inLayer('components', {
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: vars.size.desk,
+    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
+    outline: 'none',
+    '@media': {
+      [onDesktop]: {
+        padding: `1.75rem ${vars.space.wide} ${vars.space.section}`,
+      },
+    },
+  }),
+);
+
+export const scrim = style(
+  inLayer('components', {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 10,
+    background: vars.color.scrim,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${vars.motion.rise}`,
+    selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
+    '@media': { [onDesktop]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,89 @@
+import { LogOut, X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { adminIcons } from '../admin-icons.ts';
+import { onlySmall } from './AdminShell.css.ts';
+import type { AdminShellEntry, AdminShellProps } from './AdminShell.tsx';
+import * as styles from './Sidebar.css.ts';
+
+interface SidebarProps
+  extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'user' | 'onLogOut'> {
+  id: string;
+  panel: RefObject<HTMLElement | null>;
+  open: boolean;
+  footer?: ReactNode;
+  onClose: () => void;
+}
+
+export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarProps) {
+  return (
+    <aside
+      id={id}
+      ref={panel}
+      tabIndex={-1}
+      className={styles.sidebar}
+      data-open={open || undefined}
+    >
+      <div className={styles.head}>
+        <Anchor href={props.brand.href} className={styles.brand}>
+          <LogoMark name={props.brand.name} />
+        </Anchor>
+        <div className={onlySmall}>
+          <IconButton label={labels.closeMenu} icon={X} onClick={onClose} />
+        </div>
+      </div>
+      <nav aria-label={labels.navigation}>
+        <ul className={styles.entries}>
+          {props.entries.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} soon={labels.comingSoon} onFollow={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.account}>
+        {props.footer}
+        <div className={styles.user}>
+          <span className={styles.initial} aria-hidden="true">
+            {props.user.email.charAt(0).toUpperCase()}
+          </span>
+          <span>
+            <strong className={styles.email}>{props.user.email}</strong>
+            <span className={styles.role}>{labels.administrator}</span>
+          </span>
+          <button type="button" className={styles.logOut} onClick={props.onLogOut}>
+            <LogOut size={18} />
+            {labels.logOut}
+          </button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Entry(props: { entry: AdminShellEntry; soon: string; onFollow: () => void }) {
+  const { label, icon, href, current, disabled } = props.entry;
+  const Icon = adminIcons[icon];
+  if (disabled) {
+    return (
+      <span className={styles.entry} aria-disabled="true">
+        <Icon size={20} />
+        {label}
+        <small className={styles.soon}>{props.soon}</small>
+      </span>
+    );
+  }
+  return (
+    <Anchor
+      className={styles.entry}
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      onClick={props.onFollow}
+    >
+      <Icon size={20} />
+      {label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * A panel that slides over the page where the screen is small. Focus goes into it and comes back
+ * to its toggle; Escape, a press outside and a widened screen close it.
+ */
+export function useDrawer(wideScreen: string) {
+  const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    const closeOutside = (event: PointerEvent) =>
+      panel.current?.contains(event.target as Node) || close();
+    const wide = matchMedia(wideScreen);
+
+    panel.current?.focus();
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+      wide.removeEventListener('change', close);
+      toggle.current?.focus();
+    };
+  }, [open, wideScreen]);
+
+  return { open, setOpen, panel, toggle };
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { padel } = vars.color.court;
+
+/** The whole screen is a court; the form stands at its net. */
+export const screen = style(
+  inLayer('components', {
+    position: 'relative',
+    isolation: 'isolate',
+    minBlockSize: '100dvh',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    justifyItems: 'center',
+    overflow: 'hidden',
+    padding: vars.space.regular,
+    color: padel.text,
+    background: padel.ground,
+    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+  }),
+);
+
+/** Seen from the stands: the near lines run out of the picture. */
+export const court = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    inlineSize: 'max(74rem, 104vw)',
+    color: padel.line,
+    transform: 'translate(-50%, -50%) perspective(70rem) rotateX(38deg) rotateZ(-8deg)',
+  }),
+);
+
+export const brand = style(
+  inLayer('components', {
+    justifySelf: 'start',
+    borderRadius: vars.radius.chip,
+    vars: { [vars.color.focus]: vars.color.spark },
+  }),
+);
+
+export const card = style(
+  inLayer('components', {
+    alignSelf: 'center',
+    inlineSize: 'min(26rem, 100%)',
+    display: 'grid',
+    gap: vars.space.roomy,
+    marginBlock: vars.space.roomy,
+    padding: vars.space.roomy,
+    color: vars.color.text,
+    background: vars.color.card,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.float,
+    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+  }),
+);
+
+export const head = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.tight,
+  }),
+);
+
+export const title = style(
+  inLayer('components', { ...typography.pageTitle, paddingBlockStart: vars.space.hair }),
+);
+
+export const prompt = style(
+  inLayer('components', { gridColumn: '1 / -1', color: vars.color.textMuted }),
+);
+
+export const form = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
+
+export const notice = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    paddingBlockStart: vars.space.regular,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const lock = style(inLayer('components', { flexShrink: 0 }));

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const tile = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: vars.space.regular,
+    blockSize: '100%',
+    minBlockSize: '8rem',
+    padding: vars.space.regular,
+    overflow: 'hidden',
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+    selectors: { 'a&:hover': { boxShadow: vars.shadow.float } },
+    transition: `box-shadow ${vars.motion.quick}`,
+  }),
+);
+
+export const label = style(
+  inLayer('components', {
+    ...typography.label,
+    color: vars.color.textMuted,
+    paddingInlineEnd: '3.5rem',
+  }),
+);
+
+export const value = style(
+  inLayer('components', {
+    ...typography.figure,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '1.08em',
+  }),
+);
+
+/** The quarter circle at a pitch's corner, in the colour of the status. */
+export const corner = recipe({
+  base: inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: '-1.5px',
+    insetInlineEnd: '-1.5px',
+    inlineSize: '4.5rem',
+    blockSize: '4.5rem',
+    display: 'grid',
+    placeItems: 'center',
+    paddingInlineStart: '0.75rem',
+    paddingBlockEnd: '0.75rem',
+    borderEndStartRadius: '100%',
+    borderWidth: vars.lineWidth.line,
+    borderStyle: 'solid',
+  }),
+  variants: {
+    tone: {
+      pending: toned('warning'),
+      approved: toned('positive'),
+      discarded: toned('critical'),
+      total: toned('brand'),
+    },
+  },
+});
+
+function toned(tone: 'warning' | 'positive' | 'critical' | 'brand') {
+  const { text, soft, softLine } = vars.color[tone];
+  return inLayer('components', { color: text, background: soft, borderColor: softLine });
+}

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const parts = style(inLayer('components', { display: 'grid', gap: vars.space.roomy }));
+
+export const trouble = style(
+  // Clear of the dialog's head, which stays.
+  inLayer('components', { scrollMarginBlock: '6rem' }),
+);
+
+/** One column on phones, six narrow ones for fields of two widths elsewhere. */
+export const part = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.regular,
+    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  }),
+);
+
+export const heading = style(
+  inLayer('components', { ...typography.cardTitle, gridColumn: '1 / -1' }),
+);
+
+const spans = { full: 'span 6', most: 'span 4', half: 'span 3', rest: 'span 2' };
+
+function across(columns: string) {
+  return style(
+    inLayer('components', {
+      display: 'grid',
+      gap: '0.375rem',
+      '@media': { [breakpoint.tablet]: { gridColumn: columns } },
+    }),
+  );
+}
+
+export const width = {
+  full: across(spans.full),
+  most: across(spans.most),
+  half: across(spans.half),
+  rest: across(spans.rest),
+};
+
+/** What somebody else saved, ready to be taken over. */
+export const stored = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    padding: `${vars.space.hair} ${vars.space.hair} ${vars.space.hair} ${vars.space.snug}`,
+    border: `${vars.lineWidth.line} solid ${vars.color.info.softLine}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.info.soft,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const storedLabel = style(
+  inLayer('components', {
+    display: 'block',
+    color: vars.color.info.text,
+    fontWeight: vars.fontWeight.strong,
+  }),
+);

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import type { EditVenueErrors } from './EditVenueModal.tsx';
+
+/** Leads to the first field that a save found wrong; errors that come later leave focus alone. */
+export function useFirstInvalid(errors: EditVenueErrors, saving: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const submitted = useRef(false);
+
+  useEffect(() => {
+    if (!submitted.current || saving || Object.keys(errors).length === 0) return;
+    submitted.current = false;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors, saving]);
+
+  return {
+    ref,
+    submit: (save: () => void) => {
+      submitted.current = true;
+      save();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+
+export const facts = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: '0.4375rem',
+    fontSize: vars.fontSize.control,
+    lineHeight: 1.4,
+  }),
+);
+
+export const fact = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+    columnGap: '0.625rem',
+  }),
+);
+
+export const term = style(
+  inLayer('components', { paddingBlockStart: '0.125rem', color: vars.color.textMuted }),
+);
+
+/** As the source wrote it, line breaks included. */
+export const value = style(
+  inLayer('components', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
+);
+
+/** A web address may be longer than the rest of the card. */
+export const website = style(
+  inLayer('components', {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    // Room for the focus ring, which the clamp would cut.
+    margin: '-0.25rem',
+    padding: '0 0.25rem',
+    marginBlock: 0,
+  }),
+);
+
+export const missing = style(inLayer('components', { color: vars.color.textMuted }));
+
+export const coordinates = style(
+  inLayer('components', {
+    display: 'block',
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const doubtful = style(inLayer('components', { color: vars.color.warning.text }));
+
+export const explanation = style(
+  inLayer('components', {
+    display: 'block',
+    color: vars.color.warning.text,
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.strong,
+  }),
+);

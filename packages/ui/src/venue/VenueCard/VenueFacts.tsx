@@ -1,0 +1,67 @@
+import { Globe, type LucideIcon, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { VenueCardProps } from './VenueCard.tsx';
+import * as styles from './VenueFacts.css.ts';
+
+type VenueFactsProps = Pick<
+  VenueCardProps,
+  'labels' | 'address' | 'coordinates' | 'phone' | 'website'
+>;
+
+/** Where it is and how to reach it; says what is missing. */
+export function VenueFacts({ labels, address, coordinates, phone, website }: VenueFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact icon={MapPin} term={labels.address}>
+        {address ?? <Missing>{labels.noAddress}</Missing>}
+        <span className={styles.coordinates}>{coordinates ?? labels.noCoordinates}</span>
+      </Fact>
+      <Fact icon={Phone} term={labels.phone}>
+        {phone ?? <Missing>{labels.noPhone}</Missing>}
+      </Fact>
+      {website === undefined || website.href !== undefined ? (
+        <Fact icon={Globe} term={labels.website}>
+          {website?.href ? (
+            <span className={styles.website}>
+              <TextLink href={website.href} newTabLabel={labels.opensInNewTab}>
+                {website.text}
+              </TextLink>
+            </span>
+          ) : (
+            <Missing>{labels.noWebsite}</Missing>
+          )}
+        </Fact>
+      ) : (
+        <Fact icon={TriangleAlert} term={labels.website} doubtful>
+          <span className={styles.website}>{website.text}</span>
+          <span className={styles.explanation}>{labels.unusableWebsite}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  term: string;
+  doubtful?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, term, doubtful, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt className={doubtful ? `${styles.term} ${styles.doubtful}` : styles.term}>
+        <Icon size={18} />
+        <VisuallyHidden>{term}</VisuallyHidden>
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return <span className={styles.missing}>{children}</span>;
+}

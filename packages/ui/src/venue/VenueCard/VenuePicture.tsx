@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { CourtGround } from '../../courts/CourtGround/index.ts';
+import * as styles from './VenueCard.css.ts';
+import type { VenueCardProps } from './VenueCard.tsx';
+
+type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & { noImage: string };
+
+/** The photo, or the painted court where there is none or it does not load. */
+export function VenuePicture({ image, court, noImage }: VenuePictureProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <div className={styles.picture}>
+      {image !== undefined && image.url !== broken ? (
+        <img
+          src={image.url}
+          alt={image.alt}
+          className={styles.photo}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(image.url)}
+        />
+      ) : (
+        <>
+          <CourtGround court={court ?? 'any'} />
+          <span className={styles.noPhoto}>{noImage}</span>
+        </>
+      )}
+    </div>
+  );
+}
