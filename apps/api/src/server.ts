@@ -26,7 +26,10 @@ async function start() {
   closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
+    // A connection whose request ends only now would be kept alive, and the close wait for it.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
+    clearInterval(sweep);
     await connection.close();
   });
   await app.listen({ host: config.host, port: config.port }).catch(async ({ message }: Error) => {

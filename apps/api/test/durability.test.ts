@@ -1,0 +1,244 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { migrateDatabase } from '../src/db/migrate.ts';
+import type { NewVenue } from '../src/db/schema.ts';
+import { createDatabase, query } from './support/database.ts';
+import { startEmulator } from './support/identity.ts';
+import { type ServerProcess, startServer } from './support/processes.ts';
+import { MILANO, newVenue, seed } from './support/venues.ts';
+
+// Each starts real processes, several of them more than once.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+const running: ServerProcess[] = [];
+
+const start = async (env: Record<string, string>) => {
+  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, ...env });
+  running.push(server);
+  return server;
+};
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end('SIGKILL');
+});
+afterAll(() => emulator.stop());
+
+async function seededDatabase(rows: NewVenue[]): Promise<string> {
+  const url = await createDatabase();
+  await migrateDatabase(url);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await seed(drizzle({ client }), rows);
+  await client.end();
+  return url;
+}
+
+const decide = (server: ServerProcess, decision: string, { id, folderPath }: NewVenue) => {
+  const place = { folderPath, country: 'Italia', city: 'Milano' };
+  if (decision === 'approve') return server.call('POST', '/api/venues/approve', place);
+  if (decision === 'discard') return server.call('DELETE', '/api/venues/discard', place);
+  if (decision === 'restore') return server.call('POST', '/api/venues/restore', place);
+  return server.call('PUT', '/api/venues/update', {
+    folderPath,
+    sportsVenue: { id, name: 'Edited', phoneNumber: null, sportIds: [], isVerified: true },
+    address: MILANO,
+  });
+};
+
+const DECISIONS = [
+  ['approve', { status: 'approved' }],
+  ['discard', { status: 'discarded' }],
+  ['restore', { status: 'pending' }],
+  ['update', { name: 'Edited', status: 'approved' }],
+] as const;
+
+/** A venue in the status from which the decision leads on. */
+const venueFor = (decision: string) =>
+  newVenue('milano', {
+    status: ({ restore: 'discarded', update: 'approved' } as const)[decision] ?? 'pending',
+  });
+
+describe('a server that is killed', () => {
+  test.each(DECISIONS)('[API-3] has lost nothing of %s', async (decision, expected) => {
+    const venue = venueFor(decision);
+    const DATABASE_URL = await seededDatabase([venue]);
+    const first = await start({ DATABASE_URL });
+    const answer = await decide(first, decision, venue);
+    await first.end('SIGKILL');
+    expect(answer.status).toBe(200);
+
+    const second = await start({ DATABASE_URL });
+    const [activity] = (await (await second.call('GET', '/api/activity')).json()) as object[];
+    expect(activity).toMatchObject({ folderPath: venue.folderPath, actor: 'admin@example.org' });
+    const [row] = await query(DATABASE_URL, 'SELECT status, name, version FROM venues');
+    expect(row).toMatchObject({ version: 2, ...expected });
+    const counts = (await (await second.call('GET', '/api/venues/count')).json()) as object;
+    expect(counts).toMatchObject({ total: 1 });
+  });
+
+  test('[API-3] in the middle of many moves has counted exactly what it did', async () => {
+    const venues = Array.from({ length: 200 }, () => newVenue('milano'));
+    const DATABASE_URL = await seededDatabase(venues);
+    const server = await start({ DATABASE_URL });
+    let confirmed = 0;
+    const calls = venues.map((venue) =>
+      decide(server, 'approve', venue).then(
+        (answer) => {
+          if (answer.ok) confirmed += 1;
+        },
+        () => {},
+      ),
+    );
+    while (confirmed < 20) await sleep(1);
+    await server.end('SIGKILL');
+    await Promise.all(calls);
+
+    const again = await start({ DATABASE_URL });
+    const counts = (await (await again.call('GET', '/api/venues/count')).json()) as {
+      approvedCount: number;
+    };
+    const [truth] = await query<{ count: number }>(
+      DATABASE_URL,
+      "SELECT count(*)::integer AS count FROM venues WHERE status = 'approved'",
+    );
+    const [records] = await query<{ count: number }>(
+      DATABASE_URL,
+      'SELECT count(*)::integer AS count FROM activity',
+    );
+    expect(counts.approvedCount).toBe(truth?.count);
+    expect(records?.count).toBe(truth?.count);
+    expect(counts.approvedCount).toBeGreaterThanOrEqual(confirmed);
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  test('finishes the request that runs, takes no new one, and leaves with code 0', async () => {
+    const venue = newVenue('milano');
+    const DATABASE_URL = await seededDatabase([venue]);
+    const server = await start({ DATABASE_URL });
+    // Someone holds the venue: the approval waits for it.
+    const holder = new Client({ connectionString: DATABASE_URL });
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM venues FOR UPDATE');
+    const approval = decide(server, 'approve', venue);
+    const waiting = `SELECT 1 FROM pg_stat_activity
+                      WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    while ((await query(DATABASE_URL, waiting)).length === 0) await sleep(10);
+
+    const ended = server.end('SIGTERM');
+    let refused = false;
+    while (!refused) {
+      refused = await fetch(`${server.address}/api/health`).then(
+        (answer) => !answer.ok,
+        () => true,
+      );
+    }
+    await holder.query('COMMIT');
+    await holder.end();
+    expect((await approval).status).toBe(200);
+    expect(await ended).toBe(0);
+    const [row] = await query(DATABASE_URL, 'SELECT status FROM venues');
+    expect(row).toEqual({ status: 'approved' });
+  });
+});
+
+describe('processes that start at once', () => {
+  test('bring one empty database up to date together', async () => {
+    const DATABASE_URL = await createDatabase();
+    const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL })));
+    for (const server of servers) {
+      expect((await server.call('GET', '/api/venues/count')).status).toBe(200);
+      expect(server.output()).not.toContain('rror');
+    }
+    const migrations = await query(
+      DATABASE_URL,
+      'SELECT hash, count(*)::integer AS times FROM drizzle.__drizzle_migrations GROUP BY hash',
+    );
+    expect(migrations.length).toBeGreaterThan(0);
+    expect(migrations).toEqual(migrations.map((migration) => ({ ...migration, times: 1 })));
+  });
+});
+
+describe('the embedded PostgreSQL', () => {
+  let DATA_DIR: string;
+  const pidFile = () => join(DATA_DIR, 'postgres/data/postmaster.pid');
+  const postgresPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+  const isGone = () =>
+    readFile(pidFile()).then(
+      () => false,
+      () => true,
+    );
+
+  beforeAll(async () => {
+    DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-embedded-'));
+    await chmod(DATA_DIR, 0o755);
+  });
+  afterAll(() => rm(DATA_DIR, { recursive: true, force: true }));
+
+  test('is started once for servers that start at once, and stopped by the last', async () => {
+    const [first, second] = await Promise.all([start({ DATA_DIR }), start({ DATA_DIR })]);
+    const pid = await postgresPid();
+    expect(await first?.end('SIGTERM')).toBe(0);
+    expect(await postgresPid()).toBe(pid);
+    expect((await second?.call('GET', '/api/venues/count'))?.status).toBe(200);
+    expect(await second?.end('SIGTERM')).toBe(0);
+    expect(await isGone()).toBe(true);
+  });
+
+  test('outlives a killed server and is adopted by the next', async () => {
+    const first = await start({ DATA_DIR });
+    const pid = await postgresPid();
+    await first.end('SIGKILL');
+    expect(await postgresPid()).toBe(pid);
+    const second = await start({ DATA_DIR });
+    expect(await postgresPid()).toBe(pid);
+    await second.end('SIGTERM');
+    expect(await isGone()).toBe(true);
+  });
+
+  test('that is killed together with the server has lost nothing', async () => {
+    const first = await start({ DATA_DIR });
+    const port = (await readFile(pidFile(), 'utf8')).split('\n')[3];
+    const password = await readFile(join(DATA_DIR, 'postgres/password'), 'utf8');
+    const client = new Client({
+      connectionString: `postgres://campetto:${password}@127.0.0.1:${port}/postgres`,
+    });
+    await client.connect();
+    const venue = newVenue('milano');
+    await seed(drizzle({ client }), [venue]);
+    await client.end();
+    expect((await decide(first, 'approve', venue)).status).toBe(200);
+    process.kill(await postgresPid(), 'SIGKILL');
+    await first.end('SIGKILL');
+
+    const second = await start({ DATA_DIR });
+    const counts = await (await second.call('GET', '/api/venues/count')).json();
+    expect(counts).toEqual({ scrapedCount: 0, approvedCount: 1, discardedCount: 0, total: 1 });
+    expect((await decide(second, 'approve', venue)).status).toBe(409);
+    await second.end('SIGTERM');
+  });
+
+  test('that goes away answers 503 with Retry-After, and the server lives on', async () => {
+    const server = await start({ DATA_DIR });
+    process.kill(await postgresPid(), 'SIGINT');
+    while (!(await isGone())) await sleep(20);
+    for (const path of ['/api/venues/count', '/api/ready']) {
+      const answer = await server.call('GET', path);
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    }
+    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});

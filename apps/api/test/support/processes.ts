@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { unsignedToken } from './identity.ts';
+
+const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+
+export interface ServerProcess {
+  child: ChildProcess;
+  address: string;
+  /** All that the process has written. */
+  output(): string;
+  /** Sends a signal and waits for the end; the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+  /** Sends a request as an administrator. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Runs the real server with this environment and nothing else of ours. */
+export function spawnServer(env: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => text };
+}
+
+/** Runs the real server until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = String(await freePort());
+  const { child, ended, output } = spawnServer({ PORT: port, ...env });
+  const address = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start: ${output()}`);
+    }
+    await sleep(50);
+  }
+  return {
+    child,
+    address,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    call: (method, path, body) =>
+      fetch(`${address}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${unsignedToken()}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  };
+}
