@@ -31,7 +31,7 @@ const databaseEntries = {
     v.pipe(
       v.string(),
       v.check(
-        (input) => /^postgres(ql)?:\/\//.test(input) && URL.canParse(input),
+        (input) => /^postgres(ql)?:\/\/./.test(input) && URL.canParse(input),
         'must be a PostgreSQL address, as postgres://user:password@host:5432/database',
       ),
     ),

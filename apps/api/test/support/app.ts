@@ -52,11 +52,8 @@ export function withServer(
     };
     connection = await connect(config, { warn() {} });
     const { db } = connection;
-    const app = await buildApp(config, {
-      db,
-      verifyToken: createVerifier(config),
-      ...dependencies,
-    });
+    const verifyToken = dependencies.verifyToken ?? createVerifier(config);
+    const app = await buildApp(config, { db, ...dependencies, verifyToken });
     Object.assign(server, { app, db, databaseUrl, call: caller(app) });
   });
 

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
+import { spawnServer } from './support/processes.ts';
+
+const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };
+const EMULATED = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+describe('the environment', () => {
+  test('has defaults for all but the Firebase project', () => {
+    expect(readConfig(REAL)).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      databaseUrl: undefined,
+      dataDir: expect.stringMatching(/\/\.data$/),
+      projectId: 'campetto-1',
+      authDomain: 'campetto-1.firebaseapp.com',
+      emulatorHost: undefined,
+      adminPolicy: 'claim',
+      mediaBase: '/media',
+      geocoderBase: '/api/geocode',
+      logLevel: 'info',
+      rateLimit: 600,
+      webDir: expect.stringMatching(/\/apps\/web\/dist$/),
+    });
+  });
+
+  test('needs no project with the emulator', () => {
+    expect(readConfig(EMULATED)).toMatchObject({
+      projectId: 'demo-campetto',
+      emulatorHost: '127.0.0.1:9099',
+    });
+    for (const host of ['localhost:9099', '[::1]:9099']) {
+      expect(readConfig({ FIREBASE_AUTH_EMULATOR_HOST: host }).emulatorHost).toBe(host);
+    }
+  });
+
+  test('counts an empty variable as not set', () => {
+    expect(readConfig({ ...REAL, PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 4000,
+      databaseUrl: undefined,
+    });
+  });
+
+  test('of an import needs the database alone', () => {
+    expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
+      databaseUrl: undefined,
+      dataDir: '/data',
+    });
+  });
+
+  test.each([
+    ['FIREBASE_PROJECT_ID', {}],
+    ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'x' }],
+    ['NODE_ENV', { ...REAL, NODE_ENV: 'prod' }],
+    ['PORT', { ...REAL, PORT: 'http' }],
+    ['PORT', { ...REAL, PORT: '65536' }],
+    ['PORT', { ...REAL, PORT: '-1' }],
+    ['RATE_LIMIT', { ...REAL, RATE_LIMIT: '0' }],
+    ['LOG_LEVEL', { ...REAL, LOG_LEVEL: 'loud' }],
+    ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'everyone' }],
+    ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
+    ['DATABASE_URL', { ...REAL, DATABASE_URL: 'mysql://localhost/x' }],
+    ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.x.org:9' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1' }],
+  ])('refuses a wrong %s in one sentence that names it: %j', (name, env) => {
+    let thrown: unknown;
+    try {
+      readConfig(env);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(ConfigError);
+    expect((thrown as ConfigError).message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
+  });
+});
+
+describe('a server with a wrong environment', () => {
+  test.each([
+    ['FIREBASE_PROJECT_ID', {}],
+    ['PORT', { ...EMULATED, PORT: 'x' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
+    ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
+  ])(
+    'does not start and says only that %s is wrong',
+    async (name, env) => {
+      const { ended, output } = spawnServer(env);
+      expect(await ended).toBe(1);
+      expect(output()).toMatch(new RegExp(`^${name} [^\\n]+\\.\\n$`));
+      expect(output()).not.toContain('secret');
+    },
+    30_000,
+  );
+});
