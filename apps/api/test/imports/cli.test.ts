@@ -1,0 +1,104 @@
+import { count } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { venues } from '../../src/db/schema.ts';
+import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { orphans, withDirectory, wrongCounters } from './directory.ts';
+import { ndjson, withFolder } from './files.ts';
+import { killDuringInsert, runNode, startNode } from './processes.ts';
+
+const folder = withFolder();
+const directory = withDirectory();
+const CLI = 'src/imports/cli.ts';
+
+const run = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runNode(CLI, { url: directory.url, args, ...(env && { env }) });
+
+const venueCount = async () =>
+  (await directory.db.select({ total: count() }).from(venues))[0]?.total;
+
+const rows = (total: number) =>
+  Array.from({ length: total }, (_, index) => ({ dataset: 'x', sourceId: `${index}` }));
+
+describe('the command', () => {
+  test('prints what became of each file and of all together', async () => {
+    const [, , trafford = '', piemonte = ''] = SAMPLE_FILES;
+    const first = await run([piemonte, trafford]);
+    expect(first.code).toBe(0);
+    expect(first.stdout).toBe(`piemonte-sports-centres-osm-2015.geojson
+  read 85 · new 85 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+
+trafford-active-places.csv
+  read 314 · new 314 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+
+all files
+  read 399 · new 399 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+`);
+    const second = await run([piemonte]);
+    expect(second.stdout).toContain('new 0 · changed 0 · unchanged 85');
+  });
+
+  test('tells refused lines and goes on after a file that cannot be read', async () => {
+    const broken = await folder.write('broken.ndjson', `${ndjson(...rows(1))}nonsense\n`);
+    const { code, stdout } = await run([folder.path('missing.csv'), broken]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/missing\.csv\n {2}not read: ENOENT.*\n/);
+    expect(stdout).toMatch(/read 2 · new 1 .* refused 1\n {2}refused:\n {4}line 2: Unexpected/);
+    expect((await run([broken])).code).toBe(0);
+  });
+
+  test('finds files from where it was called, and takes the source from --source', async () => {
+    await folder.write(
+      'export.geojson',
+      '{"type":"FeatureCollection","features":[{"properties":{"@id":"node/1"},"geometry":null}]}',
+    );
+    const { code } = await run(['--source', 'osm-piemonte', 'export.geojson'], {
+      INIT_CWD: folder.path(''),
+    });
+    expect(code).toBe(0);
+    expect(await directory.db.select({ country: venues.country }).from(venues)).toEqual([
+      { country: 'italy' },
+    ]);
+  });
+
+  test.for([
+    ['no file', [], /^Usage/, 2],
+    ['an option that does not exist', ['--fast', 'x.csv'], /--fast/, 1],
+  ] as const)('explains itself to %s', async ([, args, message, exit]) => {
+    const { code, stderr, stdout } = await run([...args]);
+    expect(code).toBe(exit);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('    at ');
+    expect(stdout).toBe('');
+  });
+
+  test('says which source there is when the one asked for is not', async () => {
+    const file = await folder.write('rows.ndjson', ndjson(...rows(1)));
+    const { code, stdout } = await run(['--source', 'paris', file]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('There is no source paris; the sources are milano');
+  });
+
+  test('a wrong DATABASE_URL is one sentence', async () => {
+    const { code, stderr } = await runNode(CLI, { url: 'mysql://x', args: ['x.csv'] });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^DATABASE_URL must be a PostgreSQL address.*\n$/);
+  });
+});
+
+test('a run that is killed is finished by the next, with each venue once', async () => {
+  const file = await folder.write('many.ndjson', ndjson(...rows(20_000)));
+  const child = startNode(CLI, { url: directory.url, args: [file] });
+  await killDuringInsert(child, directory.url, 1_000);
+
+  const left = (await venueCount()) ?? 0;
+  expect(left).toBeGreaterThanOrEqual(1_000);
+  expect(left).toBeLessThan(20_000);
+  expect(left % 500).toBe(0);
+  expect(await wrongCounters(directory)).toEqual([]);
+
+  const { stdout } = await run([file]);
+  expect(stdout).toContain(`new ${20_000 - left} · changed 0 · unchanged ${left}`);
+  expect(await venueCount()).toBe(20_000);
+  expect(await orphans(directory)).toEqual([]);
+  expect(await wrongCounters(directory)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,250 @@
+import type { VenueMove } from '@campetto/contract';
+import { describe, expect, test } from 'vitest';
+import { listActivity } from '../../src/activity/repository.ts';
+import { toReviewItem } from '../../src/venues/presenter.ts';
+import { moveVenue, updateVenue } from '../../src/venues/service.ts';
+import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { ndjson, withFolder } from './files.ts';
+
+const folder = withFolder();
+const directory = withDirectory();
+
+const row = (id: number, changes: object = {}) => ({
+  dataset: 'milano',
+  sourceId: `${id}`,
+  name: `Campo ${id}`,
+  countryCode: 'IT',
+  city: 'Milano',
+  phoneRaw: '02 1234567',
+  ...changes,
+});
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
+const idOf = (id: number) => `milano:${id}`;
+
+async function importRows(...lines: object[]) {
+  return directory.import(await folder.write('rows.ndjson', ndjson(...lines)));
+}
+
+const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true };
+
+const move = async (kind: VenueMove, id: number) => {
+  const { folderPath } = await venueOf(directory, idOf(id));
+  return moveVenue(directory.db, kind, folderPath, ADMINISTRATOR);
+};
+
+test('a new record becomes a pending venue with all that its source says', async () => {
+  const report = await importRows(row(1));
+  expect(report).toMatchObject({ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0 });
+  const venue = await venueOf(directory, idOf(1));
+  expect(venue).toMatchObject({
+    status: 'pending',
+    version: 1,
+    name: 'Campo 1',
+    country: 'italy',
+    city: 'milano',
+    folderPath: `venues/italy/milano/${venue.id}`,
+    addressCountry: 'Italy',
+    phoneNumber: '02 1234567',
+    isVerified: false,
+    rating: null,
+    totalRatings: null,
+    photoFileName: null,
+    website: null,
+    lastUpdated: null,
+    source: 'Comune di Milano',
+  });
+  expect(await wrongCounters(directory)).toEqual([]);
+});
+
+test('a venue of an unknown place is stored under unknown', async () => {
+  await importRows({ dataset: 'x', sourceId: '1' });
+  const venue = await venueOf(directory, 'x:1');
+  expect(venue).toMatchObject({ name: '', country: null, city: null });
+  expect(venue.folderPath).toBe(`venues/unknown/unknown/${venue.id}`);
+});
+
+describe('a second run', () => {
+  test('changes nothing where nothing has changed', async () => {
+    await importRows(...rows(3));
+    const before = await venuesById(directory);
+    expect(await importRows(...rows(3))).toMatchObject({ read: 3, new: 0, unchanged: 3 });
+    expect(await venuesById(directory)).toEqual(before);
+  });
+
+  test('brings a change to a pending venue, and what it lost is gone', async () => {
+    await importRows(...rows(2));
+    const before = await venueOf(directory, idOf(2));
+    const moved = row(2, { name: 'Campo nuovo', city: 'Roma', phoneRaw: '' });
+    expect(await importRows(row(1), moved)).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(await venueOf(directory, idOf(2))).toMatchObject({
+      id: before.id,
+      folderPath: before.folderPath,
+      createdAt: before.createdAt,
+      version: before.version + 1,
+      name: 'Campo nuovo',
+      city: 'roma',
+      phoneNumber: null,
+    });
+    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await importRows(row(1), moved)).toMatchObject({ changed: 0, unchanged: 2 });
+  });
+
+  test.for([
+    ['approve', 'approved'],
+    ['discard', 'discarded'],
+  ] as const)('after %s leaves the venue alone', async ([kind, status]) => {
+    await importRows(row(1));
+    await move(kind, 1);
+    const before = await venueOf(directory, idOf(1));
+    for (let run = 0; run < 2; run += 1) {
+      const report = await importRows(row(1, { name: 'Other' }));
+      expect(report).toMatchObject({ new: 0, changed: 0, unchanged: 0, kept: 1 });
+      expect(await venueOf(directory, idOf(1))).toEqual(before);
+    }
+    expect(await importRows(row(1))).toMatchObject({ unchanged: 1, kept: 0 });
+    expect(before.status).toBe(status);
+    expect(await wrongCounters(directory)).toEqual([]);
+  });
+
+  test('updates a venue again that was restored', async () => {
+    await importRows(row(1));
+    await move('discard', 1);
+    await move('restore', 1);
+    expect(await importRows(row(1, { name: 'Other' }))).toMatchObject({ changed: 1 });
+  });
+
+  test('never undoes what an administrator edited', async () => {
+    await importRows(row(1));
+    const { folderPath, venue } = toReviewItem(await venueOf(directory, idOf(1)));
+    const sportsVenue = { ...venue.sportsVenue, name: 'Corrected by hand' };
+    const update = { folderPath, sportsVenue, address: venue.address };
+    await updateVenue(directory.db, update, undefined, ADMINISTRATOR);
+    expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 0, kept: 1 });
+    expect(await venueOf(directory, idOf(1))).toMatchObject({
+      name: 'Corrected by hand',
+      city: 'milano',
+    });
+  });
+});
+
+describe('a broken record', () => {
+  test('is refused with its line and reason, and the rest goes in', async () => {
+    const path = await folder.write(
+      'broken.ndjson',
+      `${ndjson(row(1))}{"dataset":\n${ndjson(row(2, { latitude: 95 }), row(3), row(1))}`,
+    );
+    const report = await directory.import(path);
+    expect(report).toMatchObject({ read: 5, new: 2, refused: 3 });
+    expect(report.failure).toBeUndefined();
+    expect(report.refusals).toEqual([
+      { at: 2, reason: expect.stringContaining('JSON') },
+      { at: 3, reason: 'address.latitude must be at most 90' },
+      { at: 5, reason: 'has the id milano:1 of an earlier record, number 1' },
+    ]);
+    expect([...(await venuesById(directory)).keys()].sort()).toEqual([idOf(1), idOf(3)]);
+  });
+
+  test('does not make a report grow without end', async () => {
+    const report = await importRows(...rows(1_200).map((line) => ({ ...line, latitude: 95 })));
+    expect(report).toMatchObject({ read: 1_200, refused: 1_200, new: 0 });
+    expect(report.refusals).toHaveLength(1_000);
+  });
+
+  test('of a file that breaks off leaves what came before', async () => {
+    const lines = Array.from({ length: 50 }, (_, index) => `${index},Park,Golf,Pay,53,-2\n`);
+    const path = await folder.write(
+      'cut.csv',
+      `site_id,site_name,facility_type,access_type,lat,lon\n${lines.join('')}50,"open\n51,x\n`,
+    );
+    const report = await directory.import(path);
+    expect(report).toMatchObject({ read: 50, new: 50 });
+    expect(report.failure).toContain('after line 51');
+  });
+
+  test.for([
+    ['that is not there', 'missing.csv', undefined],
+    ['that no source recognises', 'other.csv', 'a,b\n1,2\n'],
+  ] as const)('file %s is told, not thrown', async ([, name, content]) => {
+    if (content !== undefined) await folder.write(name, content);
+    const report = await directory.import(folder.path(name));
+    expect(report).toMatchObject({ file: name, new: 0, failure: expect.any(String) });
+  });
+});
+
+test('records that say the same are kept, told apart by their number', async () => {
+  const feature = (Ticketing?: string) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [9.2, 45.5] },
+    properties: {
+      VIA: 'Via Luigi Beccali',
+      LOCALITA: '7, 20162',
+      SPECIFICA_LOCALITA: 'Piscina Suzzani',
+      Tipo: 'Fitness',
+      'Codice via': '1757',
+      Ticketing,
+    },
+  });
+  const features = [feature(), feature('https://example.org'), feature()];
+  const path = await folder.write(
+    'twins.geojson',
+    JSON.stringify({ type: 'FeatureCollection', features }),
+  );
+  expect(await directory.import(path)).toMatchObject({ read: 3, new: 3, refused: 0 });
+  expect(await directory.import(path)).toMatchObject({ read: 3, unchanged: 3 });
+  const ids = [...(await venuesById(directory)).keys()].sort();
+  expect(ids.map((id) => id.replace(/.*~/, '~'))).toEqual([ids[0], '~2', '~3']);
+});
+
+describe('the activity', () => {
+  test('[DASH-4] has one record for a run and source, with its number of venues', async () => {
+    await importRows(...rows(1_200), row(1, { dataset: 'como' }));
+    const activity = await listActivity(directory.db, 10);
+    expect(
+      activity.map(({ kind, source, count, actorEmail }) => ({ kind, source, count, actorEmail })),
+    ).toEqual(
+      expect.arrayContaining([
+        { kind: 'imported', source: 'Comune di Milano', count: 1_200, actorEmail: null },
+        { kind: 'imported', source: 'Regione Lombardia', count: 1, actorEmail: null },
+      ]),
+    );
+    expect(activity).toHaveLength(2);
+  });
+
+  test('counts what changed, and says nothing of a run that changed nothing', async () => {
+    await importRows(...rows(3));
+    await importRows(...rows(3));
+    await importRows(row(1, { name: 'Other' }), row(2), row(4));
+    const [latest, first, ...others] = await listActivity(directory.db, 10);
+    expect(latest).toMatchObject({ kind: 'imported', count: 2 });
+    expect(first).toMatchObject({ kind: 'imported', count: 3 });
+    expect(others).toEqual([]);
+  });
+});
+
+describe('two imports at once', () => {
+  test('of the same file make each venue once', async () => {
+    const path = await folder.write('both.ndjson', ndjson(...rows(1_300)));
+    const reports = await Promise.all([directory.import(path), directory.import(path)]);
+    const sum = (count: 'new' | 'unchanged') =>
+      reports.reduce((total, report) => total + report[count], 0);
+    expect(sum('new')).toBe(1_300);
+    expect(sum('unchanged')).toBe(1_300);
+    expect((await venuesById(directory)).size).toBe(1_300);
+    expect(await orphans(directory)).toEqual([]);
+    expect(await wrongCounters(directory)).toEqual([]);
+  });
+
+  test('an approval in the middle of an import is not undone', async () => {
+    await importRows(...rows(600));
+    const path = await folder.write(
+      'changed.ndjson',
+      ndjson(...rows(600).map((line) => ({ ...line, name: 'Other' }))),
+    );
+    const running = directory.import(path);
+    await move('approve', 1);
+    const report = await running;
+    expect(report.changed + report.kept).toBe(600);
+    expect((await venueOf(directory, idOf(1))).status).toBe('approved');
+    expect(await wrongCounters(directory)).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { ATTRIBUTIONS, sportById, venueReviewItemSchema } from '@campetto/contract';
+import { count, isNull, not } from 'drizzle-orm';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { listActivity } from '../../src/activity/repository.ts';
+import { venueSources, venues } from '../../src/db/schema.ts';
+import { importSampleIfEmpty } from '../../src/imports/sample.ts';
+import { toReviewItem } from '../../src/venues/presenter.ts';
+import { type Directory, orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { killDuringInsert, startNode } from './processes.ts';
+
+const directory = withDirectory();
+const quiet = { info() {} };
+
+const sportsOf = (ids: string[]) => ids.map((id) => sportById(id)?.slug);
+
+const venueCount = async ({ db }: Directory) =>
+  (await db.select({ total: count() }).from(venues))[0]?.total;
+
+describe('the sample', () => {
+  test('brings in every record of the four sets, with nothing refused', async () => {
+    const reports = await importSampleIfEmpty(directory.db, quiet);
+    expect(reports.map(({ read, new: stored, refused }) => [read, stored, refused])).toEqual([
+      [407, 407, 0],
+      [508, 508, 0],
+      [314, 314, 0],
+      [85, 85, 0],
+    ]);
+    expect(await venueCount(directory)).toBe(1314);
+    expect(await orphans(directory)).toEqual([]);
+    expect(await wrongCounters(directory)).toEqual([]);
+    expect(reports.flatMap(({ leftOut }) => leftOut)).toEqual([
+      { at: 304, reason: expect.stringContaining('phone must have at most 40 characters') },
+    ]);
+  });
+
+  test('shows each source under the name that its attribution has', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const activity = await listActivity(directory.db, 10);
+    expect(new Map(activity.map(({ source, count: came }) => [source, came]))).toEqual(
+      new Map([
+        ['Comune di Milano', 407],
+        ['Ayuntamiento de Madrid', 508],
+        ['Active Places', 314],
+        ['OpenStreetMap', 85],
+      ]),
+    );
+    expect(ATTRIBUTIONS.map(({ source }) => source as string).sort()).toEqual(
+      activity.map(({ source }) => source).sort(),
+    );
+  });
+
+  test('[API-9] keeps the rules of the contract in every venue and invents nothing', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const rows = await directory.db.select().from(venues);
+    for (const row of rows) v.parse(venueReviewItemSchema, toReviewItem(row));
+    const invented = rows.filter(
+      ({ rating, totalRatings, photoFileName, isVerified }) =>
+        rating !== null || totalRatings !== null || photoFileName !== null || isVerified,
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test('holds the odd records as they should be', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const byId = await venuesById(directory);
+    const all = [...byId.values()];
+
+    // A street with entities twice over, a house number too long for its field.
+    expect(
+      byId.get('madrid:4554825') ?? all.find((row) => row.addressStreet.includes('NUÑEZ')),
+    ).toMatchObject({ addressStreet: 'CALLE JUAN CLEMENTE NUÑEZ', addressCity: 'Madrid' });
+    expect(all.find(({ addressStreet }) => addressStreet === 'CALLE LYON')).toMatchObject({
+      addressNumber: '136',
+      addressFormatted: 'CALLE LYON 136 (c/v Calle Flandes, 4 posterior), 28030 Madrid',
+    });
+    // The street's kind is not said twice.
+    expect(byId.get('madrid:11350990')).toMatchObject({
+      addressStreet: 'avenida de las Suertes',
+      addressNumber: '',
+      city: 'madrid',
+    });
+    // Two phones in one field stay; "S/T" is none.
+    expect(all.map(({ phoneNumber }) => phoneNumber)).toContain(
+      '913 288 606 (reservas) 912 208 587',
+    );
+    expect(all.map(({ phoneNumber }) => phoneNumber)).not.toContain('S/T');
+    // NA and a number of zeros are nothing.
+    const trafford = all.filter(({ source }) => source === 'Active Places');
+    expect(trafford.filter(({ phoneNumber }) => phoneNumber === null)).toHaveLength(57 + 2);
+    expect(trafford.filter(({ website }) => website === null)).toHaveLength(14);
+    expect(trafford.filter(({ sportIds }) => sportIds.length > 0)).toHaveLength(28);
+    // A site without a name goes by its operator's; websites have a scheme.
+    const milano = all.filter(({ source }) => source === 'Comune di Milano');
+    const garibaldina = milano.filter(({ name }) => name === 'A.C. Garibaldina 1932');
+    expect(garibaldina).toHaveLength(5);
+    expect(garibaldina[0]).toMatchObject({
+      website: 'https://www.acgaribaldina1932.net',
+      addressNumber: '4',
+      addressPostalCode: '20158',
+      addressFormatted: 'Via Don Giovanni Minzoni 4, 20158 Milano',
+      lastUpdated: new Date('2020-06-11T00:00:00Z'),
+      latitude: 45.5048719469,
+      longitude: 9.16934145338,
+    });
+    expect(sportsOf(garibaldina[0]?.sportIds ?? [])).toEqual(['football']);
+    expect(milano.filter(({ name }) => name === 'Impianto Sportivo')).toHaveLength(4);
+    expect(milano.filter(({ addressNumber }) => addressNumber === '')).toHaveLength(32);
+    // A place without a name is kept, its country known, its city not.
+    expect(byId.get('node/360880197')).toMatchObject({
+      name: '',
+      country: 'italy',
+      city: null,
+      addressCity: '',
+      lastUpdated: new Date('2014-10-14T11:35:16Z'),
+    });
+  });
+
+  test('is not brought in twice, nor beside a venue', async () => {
+    expect(await importSampleIfEmpty(directory.db, quiet)).toHaveLength(4);
+    expect(await importSampleIfEmpty(directory.db, quiet)).toEqual([]);
+    expect(await venueCount(directory)).toBe(1314);
+  });
+
+  test('of two starts at once comes in once', async () => {
+    const lines: unknown[] = [];
+    const log = { info: (details: object) => lines.push(details) };
+    const starts = await Promise.all([
+      importSampleIfEmpty(directory.db, log),
+      importSampleIfEmpty(directory.db, log),
+    ]);
+    expect(starts.map((reports) => reports.length).sort()).toEqual([0, 4]);
+    expect(lines).toHaveLength(4);
+    expect(await venueCount(directory)).toBe(1314);
+    expect(await wrongCounters(directory)).toEqual([]);
+    const [sources] = await directory.db
+      .select({ total: count() })
+      .from(venueSources)
+      .where(not(isNull(venueSources.venueId)));
+    expect(sources?.total).toBe(1314);
+  });
+
+  test('that is cut off leaves nothing behind, and comes in whole at the next start', async () => {
+    const start = startNode('test/imports/start-with-sample.ts', { url: directory.url });
+    await killDuringInsert(start, directory.url);
+    expect(await venueCount(directory)).toBe(0);
+    expect(await importSampleIfEmpty(directory.db, quiet)).toHaveLength(4);
+    expect(await venueCount(directory)).toBe(1314);
+  });
+});

@@ -1,0 +1,216 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openFile } from '../../src/imports/readers/index.ts';
+import type { SourceRecord } from '../../src/imports/readers/record.ts';
+import { FileError, Refusal } from '../../src/imports/refusal.ts';
+import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { chooseSource } from '../../src/imports/sources/index.ts';
+import { type PreparedVenue, prepareVenue } from '../../src/imports/venue.ts';
+
+async function recordsOf(path: string): Promise<SourceRecord[]> {
+  const records: SourceRecord[] = [];
+  for await (const item of (await openFile(path)).items) {
+    if ('record' in item) records.push(item.record);
+  }
+  return records;
+}
+
+const prepare = (source: string, record: SourceRecord): PreparedVenue =>
+  prepareVenue(chooseSource(source, record, '').read(record));
+
+describe('the source of a file', () => {
+  test.for([
+    ['milano', SAMPLE_FILES[0]],
+    ['madrid', SAMPLE_FILES[1]],
+    ['trafford', SAMPLE_FILES[2]],
+    ['osm-piemonte', SAMPLE_FILES[3]],
+  ] as const)('%s is recognised by each of its records', async ([key, path = '']) => {
+    const records = await recordsOf(path);
+    expect(records.length).toBeGreaterThan(50);
+    for (const record of records) {
+      expect(chooseSource(undefined, record, basename(path)).key).toBe(key);
+    }
+  });
+
+  test('is a nameless extract, or the one that its name tells', () => {
+    const record = { fields: { '@id': 'node/1' } };
+    const keyOf = (name: string) => chooseSource(undefined, record, name).key;
+    expect(keyOf('export.geojson')).toBe('osm');
+    expect(keyOf('netherlands-sports.geojson')).toBe('osm-netherlands');
+    expect(keyOf('Piemonte.geojson')).toBe('osm-piemonte');
+  });
+
+  test('is the one that was asked for', () => {
+    const record = { fields: { '@id': 'node/1' } };
+    expect(chooseSource('osm-piemonte', record, 'export.geojson').key).toBe('osm-piemonte');
+    expect(() => chooseSource('paris', record, '')).toThrow(/no source paris.*milano/);
+    expect(() => chooseSource(undefined, { fields: { a: 1 } }, '')).toThrow(FileError);
+  });
+});
+
+describe('ids', () => {
+  test('of Milan are made of what a record says: its place in the file does not matter', async () => {
+    const records = await recordsOf(SAMPLE_FILES[0] ?? '');
+    const ids = records.map((record) => prepare('milano', record).sourceId);
+    const backwards = records.toReversed().map((record) => prepare('milano', record).sourceId);
+    expect(backwards.toReversed()).toEqual(ids);
+    expect(new Set(ids).size).toBe(405); // two records say the same as another
+    expect(ids[0]).toMatch(/^milano:[\w-]{16}$/);
+  });
+
+  test('of Trafford are unique by site, facility and access', async () => {
+    const records = await recordsOf(SAMPLE_FILES[2] ?? '');
+    const ids = records.map((record) => prepare('trafford', record).sourceId);
+    expect(new Set(ids).size).toBe(314);
+    expect(ids[0]).toBe('trafford:1043459/Sports halls/Sports Club / Community Association');
+  });
+});
+
+describe('Lombardy', () => {
+  const fields = {
+    COMUNE: 'GROSIO',
+    DENOMINAZIONE_CENTRO: 'PALASPORT  "S. SCIEGHI"',
+    INDIRIZZO: 'VIA S.MICHELE DEL CARSO 10',
+    PROVINCIA: 'SO',
+    DISCIPLINA: 'PALLACANESTRO,PALLAVOLO',
+    CENTRO_ID: 6978,
+    SITO_WEB: '<p><a target="_blank" href="http://WWW.COMUNE.GROSIO.SO.IT"> x </a></p>',
+    TELEFONO: 342841220.0,
+    lat: 45,
+    lng: 9,
+  };
+  const point = { longitude: 10.27, latitude: 46.29 };
+
+  test('mends the phone, unwraps the website and takes the geometry', () => {
+    const { sourceId, content } = prepare('como', { fields, point });
+    expect(sourceId).toBe('lombardia:6978');
+    expect(content).toMatchObject({
+      source: 'Regione Lombardia',
+      name: 'PALASPORT "S. SCIEGHI"',
+      phoneNumber: '0342841220',
+      website: 'http://WWW.COMUNE.GROSIO.SO.IT',
+      addressCity: 'GROSIO',
+      addressStateCode: 'SO',
+      addressFormatted: 'VIA S.MICHELE DEL CARSO 10, GROSIO',
+      country: 'italy',
+      city: null,
+      lastUpdated: null,
+      ...point,
+    });
+    expect(content.sportIds).toHaveLength(2);
+  });
+
+  test('has no phone of 0.0, no empty website, and an id without CENTRO_ID', () => {
+    const { CENTRO_ID: _, ...rest } = fields;
+    const bare = { ...rest, TELEFONO: 0.0, SITO_WEB: '<p></p>', DISCIPLINA: null };
+    const { sourceId, content } = prepare('como', { fields: bare });
+    expect(sourceId).toMatch(/^lombardia:[\w-]{16}$/);
+    expect(content).toMatchObject({ phoneNumber: null, website: null, sportIds: [], latitude: 0 });
+  });
+});
+
+describe('OpenStreetMap', () => {
+  const of = (source: string, fields: Record<string, unknown>) =>
+    prepare(source, { id: 'node/7', fields }).content;
+
+  test.for([
+    ['osm-netherlands', { 'addr:postcode': '2411XC' }, 'NL', 'Netherlands'],
+    ['osm-netherlands', { 'addr:postcode': '3121 KK' }, 'NL', 'Netherlands'],
+    ['osm-netherlands', { 'addr:postcode': '40878' }, 'DE', 'Germany'],
+    ['osm-netherlands', { 'addr:postcode': '3573' }, '', ''],
+    ['osm-netherlands', {}, '', ''],
+    ['osm-netherlands', { 'addr:country': 'BE', 'addr:postcode': '3500' }, 'BE', 'Belgium'],
+    ['osm-piemonte', {}, 'IT', 'Italy'],
+    ['osm', { 'addr:postcode': '40878' }, '', ''],
+  ] as const)('%s: %j lies in %j', ([source, fields, code, country]) => {
+    expect(of(source, fields)).toMatchObject({
+      addressCountryCode: code,
+      addressCountry: country,
+    });
+  });
+
+  test('keeps a place without a name, and takes what stands under other keys', () => {
+    expect(
+      of('osm', { 'contact:phone': '+31455451626', url: 'www.njord.nl', sport: 'soccer' }),
+    ).toMatchObject({
+      name: '',
+      phoneNumber: '+31455451626',
+      website: 'https://www.njord.nl',
+      source: 'OpenStreetMap',
+    });
+  });
+
+  test('refuses what is no element of the map', () => {
+    expect(() => prepare('osm', { id: '7', fields: { name: 'x' } })).toThrow(Refusal);
+  });
+});
+
+describe('the normalised lines', () => {
+  const line = { dataset: 'como', sourceId: 'lombardia-6978-0' };
+  const read = (fields: Record<string, unknown>) =>
+    prepare('normalized', { fields: { ...line, ...fields } });
+
+  test('bring in any set under its human name', () => {
+    expect(read({}).source).toBe('Regione Lombardia');
+    expect(read({ dataset: 'toscana' }).source).toBe('toscana');
+    expect(read({}).sourceId).toBe('como:lombardia-6978-0');
+  });
+
+  test('are cleaned like every other source', () => {
+    const { content } = read({
+      name: 'A  &amp;  B',
+      countryCode: 'IT',
+      country: 'Italy',
+      stateCode: 'CO',
+      phoneRaw: '31376097.0',
+      website: '<p></p>',
+      city: 'MILANO',
+      sports: ['padel'],
+      lastUpdated: '2020-06-11',
+    });
+    expect(content).toMatchObject({
+      name: 'A & B',
+      phoneNumber: '031376097',
+      website: null,
+      addressCity: 'Milano',
+      lastUpdated: new Date('2020-06-11T00:00:00Z'),
+    });
+  });
+
+  test.for([
+    ['a sport that is not one of the five', { sports: ['rugby'] }, /sports\.0/],
+    ['a latitude that is a text', { latitude: '45' }, /latitude/],
+    ['a latitude beyond the pole', { latitude: 95 }, /latitude must be at most 90/],
+    ['a name that is a list', { name: ['x'] }, /name/],
+    ['a name of 201 letters', { name: 'x'.repeat(201) }, /name must have at most 200/],
+    ['a control character', { name: 'a\u0000b' }, /name must not contain control/],
+    ['letters that are not UTF-8', { name: 'caf\uFFFD' }, /not UTF-8: "caf/],
+    ['a country code of three letters', { countryCode: 'ITA' }, /countryCode must be two/],
+    ['a city of 101 letters', { city: 'x'.repeat(101) }, /city must have at most 100/],
+    ['an endless id', { sourceId: 'x'.repeat(300) }, /sourceId must have/],
+    ['no id', { sourceId: '' }, /sourceId/],
+  ] as const)('are refused with %s', ([, fields, reason]) => {
+    expect(() => read(fields)).toThrow(reason);
+    expect(() => read(fields)).toThrow(Refusal);
+  });
+
+  test.for([
+    ['a phone of 41 characters', { phoneRaw: '1'.repeat(41) }, /^phone must have at most 40/],
+    ['a website without a host', { website: 'http://' }, /^website /],
+    ['a website that is a word', { website: 'no' }, /^website must name a host/],
+    ['a website of another scheme', { website: 'ftp://a.org' }, /^website must start with http/],
+    ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a day/],
+    ['a date in words', { lastUpdated: 'yesterday' }, /^last update must be a date/],
+  ] as const)('go in without %s, which is told', ([, fields, reason]) => {
+    const { leftOut, content } = read(fields);
+    expect(leftOut).toEqual([expect.stringMatching(reason)]);
+    expect(content).toMatchObject({ phoneNumber: null, website: null, lastUpdated: null });
+  });
+
+  test('a long house number is shortened only where the whole of it is kept', () => {
+    const number = '136 (c/v Calle Flandes, 4 posterior)';
+    const formattedAddress = `CALLE LYON ${number}, 28030 Madrid`;
+    expect(read({ number, formattedAddress }).content.addressNumber).toBe('136');
+    expect(() => read({ number })).toThrow(/number must have at most 20/);
+  });
+});
