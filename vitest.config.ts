@@ -30,6 +30,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // A cache from before an import was added would be mended while the tests run, which
+        // reloads and fails them. Bundling anew takes a second.
+        optimizeDeps: { force: true },
         test: {
           name: 'stories',
           browser: {

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type MessageTone, toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -16,6 +16,8 @@ export interface DialogProps {
   tone?: MessageTone | undefined;
   /** `prompt` asks one thing, `form` takes many. Default `prompt`. */
   size?: 'prompt' | 'form' | undefined;
+  /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
+  urgent?: boolean | undefined;
   /** Buttons, the main one last; they stay in sight. */
   footer?: ReactNode;
   /** Makes body and footer one form: Enter in a field or a `type="submit"` button sends it. */
@@ -35,14 +37,24 @@ export function Dialog({
   closeLabel,
   tone,
   size = 'prompt',
+  urgent = false,
   footer,
   onSubmit,
   children,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
+  // Radix returns focus to its own trigger only. The content comes a render later, through a
+  // portal: nothing in it has taken the focus yet.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   const Icon = tone && toneIcons[tone];
+  const bodyDescribes = urgent && description === undefined && children !== undefined;
+  const body = <div className={styles.body}>{children}</div>;
   const content = (
     <>
-      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {children !== undefined &&
+        (bodyDescribes ? <Radix.Description asChild>{body}</Radix.Description> : body)}
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </>
   );
@@ -52,7 +64,9 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panel({ size })}
-            {...(description === undefined && { 'aria-describedby': undefined })}
+            onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+            role={urgent ? 'alertdialog' : 'dialog'}
+            {...(description === undefined && !bodyDescribes && { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>
               {Icon && (

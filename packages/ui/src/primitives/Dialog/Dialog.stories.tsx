@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    title: 'Discard this venue?',
+    closeLabel: 'Close',
+    onClose: fn(),
+    onSubmit: fn(),
+  },
+  // An open dialog would cover the page of its own documentation.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prompt: Story = {
+  render: ({ onSubmit, ...args }, { globals }) => {
+    const { actions, dialog } = primitivesCopy(globals);
+    return (
+      <Dialog
+        {...args}
+        tone="warning"
+        title={dialog.title}
+        description={dialog.description}
+        closeLabel={actions.close}
+        footer={
+          <>
+            <Button onClick={args.onClose}>{actions.cancel}</Button>
+            <Button tone="critical" onClick={onSubmit} autoFocus>
+              {actions.discard}
+            </Button>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ args, globals }) => {
+    const { actions, dialog } = primitivesCopy(globals);
+    const panel = await screen.findByRole('dialog', { name: dialog.title });
+    await expect(panel).toHaveAccessibleDescription(dialog.description);
+    await expect(screen.getByRole('button', { name: actions.discard })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: actions.close }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PromptOnAPhone: Story = { ...Prompt, globals: { viewport: { value: 'phoneWide' } } };
+
+export const Form: Story = {
+  args: { size: 'form' },
+  render: (args, { globals }) => {
+    const { actions, dialog, fields } = primitivesCopy(globals);
+    return (
+      <Dialog
+        {...args}
+        title={dialog.formTitle}
+        closeLabel={actions.close}
+        footer={
+          <>
+            <Button onClick={args.onClose}>{actions.cancel}</Button>
+            <Button type="submit" tone="primary">
+              {actions.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField label={fields.name} defaultValue="Padel Club Navigli" required />
+          <TextField label={fields.email} note={fields.optional} type="email" />
+          <TextField label={fields.city} defaultValue="Milano" />
+          <TextField label={fields.search} />
+          <TextArea label={fields.address} hint={fields.notes} rows={6} />
+        </Stack>
+      </Dialog>
+    );
+  },
+  play: async ({ args, globals }) => {
+    const { fields } = primitivesCopy(globals);
+    const name = await screen.findByRole('textbox', { name: new RegExp(fields.name) });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const FormOnAPhone: Story = { ...Form, globals: { viewport: { value: 'phone' } } };
+
+function Opener({ onClose, ...props }: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{props.title}</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+        footer={
+          <Button autoFocus onClick={() => setOpen(false)}>
+            {props.closeLabel}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Focus stays inside while it is open, and returns to the opener. */
+export const KeepsAndReturnsFocus: Story = {
+  render: ({ onSubmit: _, ...args }) => <Opener {...args} />,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Discard this venue?' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog');
+    for (let step = 0; step < 4; step++) {
+      await userEvent.tab();
+      await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { Button } from '../Button/Button.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+const meta = {
+  title: 'Primitives/LiveRegion',
+  component: LiveRegion,
+  args: { message: '' },
+} satisfies Meta<typeof LiveRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Saver({ label, message }: { label: string; message: string }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setTurn(turn + 1)}>{label}</Button>
+      <LiveRegion message={turn > 0 ? message : ''} turn={turn} />
+    </>
+  );
+}
+
+/** Unseen: the same message twice is a new text node, which is what makes it heard twice. */
+export const SaysItAgain: Story = {
+  render: (_args, { globals }) => {
+    const { actions, messages } = primitivesCopy(globals);
+    return <Saver label={actions.save} message={messages.saved} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { messages } = primitivesCopy(globals);
+    const region = canvas.getByRole('status');
+    await expect(region.textContent).toBe('');
+    await userEvent.click(canvas.getByRole('button'));
+    const first = region.firstElementChild;
+    await expect(first).toHaveTextContent(messages.saved);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveTextContent(messages.saved);
+    await expect(region.firstElementChild).not.toBe(first);
+  },
+};

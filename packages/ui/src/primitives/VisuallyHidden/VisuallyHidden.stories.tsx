@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Primitives/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'rated 4.3 out of 5' },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HeardNotSeen: Story = {
+  render: (args) => (
+    <p>
+      <span aria-hidden="true">★ 4.3</span> <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByText('rated 4.3 out of 5').getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+};
