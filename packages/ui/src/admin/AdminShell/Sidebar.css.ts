@@ -79,11 +79,19 @@ export const entry = style(
     selectors: {
       'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
       '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
-      // The spark marks where one is; colour is not the only sign: the ground is raised too.
-      '&[aria-current] svg': { color: vars.color.spark },
       // A colour and not an opacity: it still reads.
       '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
-      '&[aria-disabled] svg': { opacity: 0.55 },
+    },
+  }),
+);
+
+export const icon = style(
+  inLayer('components', {
+    flexShrink: 0,
+    selectors: {
+      // The spark marks where one is; colour is not the only sign: the ground is raised too.
+      [`${entry}[aria-current] > &`]: { color: vars.color.spark },
+      [`${entry}[aria-disabled] > &`]: { opacity: 0.55 },
     },
   }),
 );

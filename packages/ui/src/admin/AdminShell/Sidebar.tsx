@@ -69,7 +69,7 @@ function Entry(props: { entry: AdminShellEntry; soon: string; onFollow: () => vo
   if (disabled) {
     return (
       <span className={styles.entry} aria-disabled="true">
-        <Icon size={20} />
+        <Icon size={20} className={styles.icon} />
         {label}
         <small className={styles.soon}>{props.soon}</small>
       </span>
@@ -82,7 +82,7 @@ function Entry(props: { entry: AdminShellEntry; soon: string; onFollow: () => vo
       aria-current={current ? 'page' : undefined}
       onClick={props.onFollow}
     >
-      <Icon size={20} />
+      <Icon size={20} className={styles.icon} />
       {label}
     </Anchor>
   );
