@@ -1,6 +1,10 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../apps/web/vite.plugins.ts';
+
+// The macro looks for its settings from where the command was given.
+process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../apps/web/lingui.config.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
