@@ -5,14 +5,16 @@ import { ROOT, run } from './lib/processes.ts';
 // Fails when a text of the sources is missing in a catalogue, or a catalogue holds a dead one: the
 // build only notices an entry without a translation.
 
+const web = join(ROOT, 'apps/web');
+
 const read = () =>
-  globSync('apps/web/src/locales/*.po', { cwd: ROOT })
+  globSync('src/locales/*.po', { cwd: web })
     .sort()
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .map((file) => readFileSync(join(web, file), 'utf8'))
     .join('');
 
 const before = read();
-await run('pnpm', ['--silent', '--filter', '@campetto/web', 'catalogues']);
+await run(join(web, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: web });
 if (read() !== before) {
   console.error(
     'The catalogues were not up to date; translate what `git diff` shows, then commit.',

@@ -74,9 +74,9 @@ process.env['CHROMIUM_PATH'] = browser;
 console.log(`Browser: ${browser}`);
 
 const tallies = [
-  await step('lint', 'pnpm', ['--silent', 'lint']),
-  await step('types', 'pnpm', ['--silent', 'typecheck']),
-  await step('dead code', 'pnpm', ['--silent', 'knip']),
+  await step('lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  await step('types', 'node', ['scripts/typecheck.ts']),
+  await step('dead code', 'knip', ['--treat-config-hints-as-errors']),
   await step('translations', 'node', ['scripts/check-catalogues.ts']),
   await step('unit tests', 'vitest', vitest('unit'), vitestTally),
   await step('server tests', 'vitest', vitest('api'), vitestTally),

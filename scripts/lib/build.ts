@@ -31,6 +31,6 @@ function sourceDigest(): string {
 export async function buildWeb(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
-  await run('pnpm', ['--silent', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') });
   writeFileSync(STAMP, digest);
 }

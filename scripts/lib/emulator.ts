@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './ports.ts';
-import { answering, launch, ROOT } from './processes.ts';
+import { answering, launch } from './processes.ts';
 
 /** A project id that starts with `demo-` never reaches a real project. */
 export const DEMO_PROJECT = 'demo-campetto';
@@ -31,7 +31,7 @@ export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
     }),
   );
   const process = launch(
-    join(ROOT, 'node_modules/.bin/firebase'),
+    'firebase',
     ['emulators:start', '--only', 'auth', '--project', DEMO_PROJECT, '--config', config],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );

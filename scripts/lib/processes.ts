@@ -1,11 +1,16 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export const ROOT = new URL('../../', import.meta.url).pathname;
 
+/** The workspace's own programs come first, the Node that it brings among them. */
+const PATH = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+
 /** Starts a program in the workspace's root. */
 export function launch(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  return spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  const env = { ...(options.env ?? process.env), PATH };
+  return spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options, env });
 }
 
 /** Settles with the exit code once the program has ended; a signal counts as 1. */
