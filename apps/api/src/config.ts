@@ -66,6 +66,7 @@ const serverEntries = {
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
   WEB_DIR: text(fromRoot('apps/web/dist')),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
 
 /** The part that says where the database is. */
@@ -97,6 +98,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   rateLimit: number;
   /** Folder of the built web app. */
   webDir: string;
+  /** Whether an empty directory is filled with the sample; in production only when asked for. */
+  sampleData: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -160,5 +163,6 @@ export function readConfig(env: Environment): Config {
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     webDir: values.WEB_DIR,
+    sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !identity.production,
   };
 }

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connection.ts';
 import { createVerifier } from './identity/verifier.ts';
+import { importSampleIfEmpty } from './imports/sample.ts';
 
 /** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
 const TIMEOUTS = {
@@ -32,6 +33,7 @@ async function start() {
     clearInterval(sweep);
     await connection.close();
   });
+  if (config.sampleData) await importSampleIfEmpty(connection.db, app.log);
   await app.listen({ host: config.host, port: config.port }).catch(async ({ message }: Error) => {
     await connection.close();
     throw new ConfigError(`HOST and PORT name an address that cannot be used: ${message}.`);
