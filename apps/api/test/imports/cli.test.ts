@@ -101,4 +101,4 @@ test('a run that is killed is finished by the next, with each venue once', async
   expect(await venueCount()).toBe(8_000);
   expect(await orphans(directory)).toEqual([]);
   expect(await wrongCounters(directory)).toEqual([]);
-}, 60_000);
+});
