@@ -1,8 +1,5 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:http';
-import { Agent } from 'node:https';
-import { type AddressInfo, connect as connectTo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   createVerifier,
   IdentityUnavailableError,
@@ -10,7 +7,8 @@ import {
   type VerifyToken,
 } from '../src/identity/verifier.ts';
 import { expectProblem, withServer } from './support/app.ts';
-import { claimsOf, PROJECT, unsignedToken } from './support/identity.ts';
+import { PROJECT, unsignedToken } from './support/identity.ts';
+import { LoopbackAgent, signedToken, startKeyServer } from './support/keys.ts';
 
 const hour = 3600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -97,41 +95,17 @@ describe('with ADMIN_POLICY=any-signed-in', () => {
 });
 
 describe('against the real service', () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const keys = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').setHeader('cache-control', 'max-age=60');
-    response.end(JSON.stringify({ key1: publicKey.export({ type: 'spki', format: 'pem' }) }));
-  });
   const config = { production: true, projectId: PROJECT, emulatorHost: undefined };
+  let keys: Awaited<ReturnType<typeof startKeyServer>>;
   let verify: VerifyToken;
-
-  /** Carries the requests for Google's keys to a server of this test. */
-  class LoopbackAgent extends Agent {
-    readonly #port: number;
-
-    constructor(port: number) {
-      super();
-      this.#port = port;
-    }
-
-    override createConnection() {
-      return connectTo(this.#port, '127.0.0.1');
-    }
-  }
 
   beforeAll(async () => {
     delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-    await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-    verify = createVerifier(config, new LoopbackAgent((keys.address() as AddressInfo).port));
+    keys = await startKeyServer();
+    verify = createVerifier(config, new LoopbackAgent(keys.port));
   });
-  afterAll(() => new Promise((resolve) => keys.close(resolve).closeAllConnections()));
-
-  function signedToken(claims?: Record<string, unknown>, { key = privateKey, kid = 'key1' } = {}) {
-    const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-    const content = `${encode({ alg: 'RS256', typ: 'JWT', kid })}.${encode(claimsOf(claims))}`;
-    return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`;
-  }
+  afterAll(() => keys.stop());
 
   test('[API-6] accepts a token that the service signed', async () => {
     await expect(verify(signedToken())).resolves.toEqual({
@@ -162,6 +136,19 @@ describe('against the real service', () => {
     ['garbage', () => 'garbage'],
   ])('[API-7] refuses a token that is %s', async (_name, token) => {
     await expect(verify(token())).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  test('[API-7] remembers a good token for a minute, never beyond its expiry', async () => {
+    const fresh = createVerifier(config, new LoopbackAgent(keys.port));
+    const [longer, shorter] = [signedToken(), signedToken({ exp: now() + 30 })];
+    await Promise.all([fresh(longer), fresh(shorter)]);
+    await keys.stop();
+    vi.useFakeTimers({ now: Date.now() + 40_000, toFake: ['Date'] });
+    await expect(fresh(longer)).resolves.toMatchObject({ uid: 'admin-1' });
+    await expect(fresh(shorter)).rejects.toBeInstanceOf(InvalidTokenError);
+    vi.setSystemTime(Date.now() + 2 * hour * 1000);
+    await expect(fresh(longer)).rejects.toThrow();
+    vi.useRealTimers();
   });
 
   test('[API-7] tells a provider that does not answer from a bad token', async () => {

@@ -1,7 +1,9 @@
 import type { CitySlug, CountrySlug, VenueStatus } from '@campetto/contract';
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { and, eq, placeholder, sql, sum } from 'drizzle-orm';
+import { preparedBy } from '../db/prepared.ts';
 import { venueCounts } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { type ListFilter, type Reach, reachOf } from './filter.ts';
 
 /** Where a venue is counted. */
 export interface CountedPlace {
@@ -40,25 +42,35 @@ export async function addToCounts(executor: Executor, changes: readonly CountCha
     });
 }
 
-/** How many venues stand in each status; a status without venues may be missing. */
-export function countByStatus(executor: Executor) {
-  return executor
+const byStatusStatement = preparedBy((db, _shape: 'all') =>
+  db
     .select({ status: venueCounts.status, count: sum(venueCounts.count).mapWith(Number) })
     .from(venueCounts)
-    .groupBy(venueCounts.status);
+    .groupBy(venueCounts.status)
+    .prepare(''),
+);
+
+/** How many venues stand in each status; a status without venues may be missing. */
+export function countByStatus(db: Executor) {
+  return byStatusStatement(db, 'all').execute();
 }
 
-/** How many venues a list of this status and place has in all. */
-export async function countIn(executor: Executor, place: CountedPlace): Promise<number> {
-  const [row] = await executor
+const inPlaceStatement = preparedBy((db, reach: Reach) =>
+  db
     .select({ count: sum(venueCounts.count).mapWith(Number) })
     .from(venueCounts)
     .where(
       and(
-        eq(venueCounts.status, place.status),
-        place.country ? eq(venueCounts.country, place.country) : undefined,
-        place.city ? eq(venueCounts.city, place.city) : undefined,
+        eq(venueCounts.status, placeholder('status')),
+        reach === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
+        reach === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
       ),
-    );
+    )
+    .prepare(''),
+);
+
+/** How many venues a list has in all. */
+export async function countIn(db: Executor, filter: ListFilter): Promise<number> {
+  const [row] = await inPlaceStatement(db, reachOf(filter)).execute({ ...filter });
   return row?.count ?? 0;
 }

@@ -1,7 +1,8 @@
-import type { CitySlug, CountrySlug, VenueStatus } from '@campetto/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, placeholder, sql } from 'drizzle-orm';
+import { preparedBy } from '../db/prepared.ts';
 import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
+import { type ListFilter, type Reach, reachOf } from './filter.ts';
 
 /** Position of a row in a list: the rows after it are older. */
 export interface Cursor {
@@ -9,34 +10,40 @@ export interface Cursor {
   id: string;
 }
 
-export interface ListFilter {
-  status: VenueStatus;
-  country?: CountrySlug | undefined;
-  city?: CitySlug | undefined;
-}
-
-/** Venues of a status and place, newest first, after the cursor, at most `limit`. */
-export function listVenues(
-  executor: Executor,
-  { status, country, city }: ListFilter,
-  limit: number,
-  after?: Cursor,
-): Promise<VenueRow[]> {
-  return executor
+const listStatement = preparedBy((db, shape: `${Reach} ${'first' | 'after'}`) => {
+  const [reach, page] = shape.split(' ');
+  return db
     .select()
     .from(venues)
     .where(
       and(
-        eq(venues.status, status),
-        country ? eq(venues.country, country) : undefined,
-        city ? eq(venues.city, city) : undefined,
-        after
-          ? sql`(${venues.createdAt}, ${venues.id}) < (${after.createdAt.toISOString()}, ${after.id})`
+        eq(venues.status, placeholder('status')),
+        reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
+        reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
+        page === 'after'
+          ? sql`(${venues.createdAt}, ${venues.id}) < (${placeholder('createdAt')}, ${placeholder('id')})`
           : undefined,
       ),
     )
     .orderBy(desc(venues.createdAt), desc(venues.id))
-    .limit(limit);
+    .limit(placeholder('limit'))
+    .prepare('');
+});
+
+/** Venues of a status and place, newest first, after the cursor, at most `limit`. */
+export function listVenues(
+  db: Executor,
+  filter: ListFilter,
+  limit: number,
+  after?: Cursor,
+): Promise<VenueRow[]> {
+  const statement = listStatement(db, `${reachOf(filter)} ${after ? 'after' : 'first'}`);
+  return statement.execute({
+    ...filter,
+    limit,
+    createdAt: after?.createdAt.toISOString(),
+    id: after?.id,
+  });
 }
 
 /** The venue of an id, or undefined. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@campetto/contract';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { type App, buildApp, type Dependencies } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { type Connection, connect } from '../../src/db/connection.ts';
@@ -9,6 +9,9 @@ import type { Database } from '../../src/db/transact.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
 import { createDatabase } from './database.ts';
 import { startEmulator, unsignedToken } from './identity.ts';
+
+// A shared machine may take a while to commit a few hundred transactions.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export interface Answer<T> {
   status: number;

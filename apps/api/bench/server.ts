@@ -1,0 +1,23 @@
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { connect } from '../src/db/connection.ts';
+import { createVerifier } from '../src/identity/verifier.ts';
+import { PROJECT } from '../test/support/identity.ts';
+import { LoopbackAgent } from '../test/support/keys.ts';
+
+// The server as it runs in production, down to the check of each token's signature; only the
+// signing keys come from this machine. Tells its parent the port.
+const [DATABASE_URL = '', keysPort] = process.argv.slice(2);
+const config = readConfig({
+  DATABASE_URL,
+  NODE_ENV: 'production',
+  FIREBASE_PROJECT_ID: PROJECT,
+  FIREBASE_API_KEY: 'bench',
+  RATE_LIMIT: '1000000000',
+  WEB_DIR: '/nowhere',
+});
+const { db } = await connect(config, console);
+const verifyToken = createVerifier(config, new LoopbackAgent(Number(keysPort)));
+const app = await buildApp(config, { db, verifyToken });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.(address);

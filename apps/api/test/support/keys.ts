@@ -1,0 +1,45 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createServer } from 'node:http';
+import { Agent } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { claimsOf } from './identity.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+/** Carries the requests for Google's signing keys to a port of this machine. */
+export class LoopbackAgent extends Agent {
+  readonly #port: number;
+
+  constructor(port: number) {
+    super();
+    this.#port = port;
+  }
+
+  override createConnection() {
+    return connect(this.#port, '127.0.0.1');
+  }
+}
+
+/** Publishes our signing key as Google publishes its own, to be reached by {@link LoopbackAgent}. */
+export async function startKeyServer() {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('cache-control', 'max-age=3600');
+    response.end(JSON.stringify({ key1: publicKey.export({ type: 'spki', format: 'pem' }) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+/** A token as the real service issues it, signed with our key unless `key` says otherwise. */
+export function signedToken(
+  claims?: Record<string, unknown>,
+  { key = privateKey, kid = 'key1' }: { key?: KeyObject; kid?: string } = {},
+) {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const content = `${encode({ alg: 'RS256', typ: 'JWT', kid })}.${encode(claimsOf(claims))}`;
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(key, 'base64url')}`;
+}
