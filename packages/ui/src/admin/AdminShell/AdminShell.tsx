@@ -49,10 +49,9 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
   const { labels } = sidebar;
   const { open, setOpen, panel, toggle } = useDrawer(breakpoint.desktop);
   const sidebarId = useId();
-  const contentId = useId();
   return (
     <div className={styles.shell}>
-      <a href={`#${contentId}`} className={styles.skipLink} inert={open}>
+      <a href="#content" className={styles.skipLink} inert={open}>
         {labels.skipToContent}
       </a>
       <Sidebar
@@ -78,7 +77,7 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
           <p className={styles.lastLogin}>{lastLogin}</p>
           {languageSwitch}
         </header>
-        <main id={contentId} tabIndex={-1} className={styles.content}>
+        <main id="content" tabIndex={-1} className={styles.content}>
           {children}
         </main>
       </div>

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './LanguageSwitch.css.ts';
 
 export interface LanguageSwitchProps<Code extends string = string> {
   /** Names the group: "Language". */
   label: string;
   current: Code;
-  /** `short` is what is seen (EN), `name` what is read aloud, in its own language (English). */
+  /** `short` is what is seen (EN); `name`, in its own language (English), is read aloud too. */
   languages: readonly { code: Code; short: string; name: string }[];
   onSwitch: (code: Code) => void;
 }
@@ -19,12 +20,11 @@ export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<C
           key={code}
           type="button"
           lang={code}
-          aria-label={name}
           aria-pressed={code === props.current}
           className={styles.language}
           onClick={() => props.onSwitch(code)}
         >
-          {short}
+          {short} <VisuallyHidden>{name}</VisuallyHidden>
         </button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { CourtPlan } from '../../courts/CourtPlan/index.ts';
 import { LogoMark } from '../../courts/LogoMark/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
@@ -43,7 +43,7 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
   const focused = useRef<HTMLElement | null>(null);
 
   // A field that is disabled loses focus: it gets it back for the next try.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!submitting) focused.current?.focus();
   }, [submitting]);
 

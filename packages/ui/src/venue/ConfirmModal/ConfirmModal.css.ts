@@ -14,3 +14,5 @@ export const venue = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const message = style(inLayer('components', { color: vars.color.textMuted }));

@@ -32,9 +32,9 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
       open={open}
       onClose={() => loading || props.onCancel()}
       title={labels.title}
-      description={labels.message}
       closeLabel={labels.close}
       tone={tone}
+      urgent
       footer={
         <>
           <Button disabled={loading} onClick={props.onCancel}>
@@ -43,6 +43,7 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
           <Button
             tone={takesAway ? 'critical' : 'positive'}
             loading={loading}
+            autoFocus={!takesAway}
             onClick={props.onConfirm}
           >
             {labels.confirm}
@@ -52,6 +53,7 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
     >
       <div className={styles.body}>
         <p className={styles.venue}>{props.venueName}</p>
+        <p className={styles.message}>{labels.message}</p>
         {error !== undefined && <Banner tone="critical">{error}</Banner>}
       </div>
     </Dialog>

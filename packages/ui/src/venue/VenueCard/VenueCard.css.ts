@@ -31,12 +31,17 @@ export const picture = style(
     position: 'relative',
     flexShrink: 0,
     blockSize: '8.25rem',
-    selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5 } },
   }),
 );
 
-export const photo = style(
-  inLayer('components', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+/** Photo or court; the words on it stay as they are. */
+export const view = style(
+  inLayer('components', {
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5 } },
+  }),
 );
 
 export const noPhoto = style(

@@ -14,14 +14,16 @@ export function VenuePicture({ image, court, noImage }: VenuePictureProps) {
         <img
           src={image.url}
           alt={image.alt}
-          className={styles.photo}
+          className={styles.view}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(image.url)}
         />
       ) : (
         <>
-          <CourtGround court={court ?? 'any'} />
+          <div className={styles.view}>
+            <CourtGround court={court ?? 'any'} />
+          </div>
           <span className={styles.noPhoto}>{noImage}</span>
         </>
       )}

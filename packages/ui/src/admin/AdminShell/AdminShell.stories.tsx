@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { AdminShell, type AdminShellEntry } from './AdminShell.tsx';
+
+function entriesOf({ entries }: ReturnType<typeof adminCopy>): AdminShellEntry[] {
+  return [
+    { id: 'dashboard', label: entries.dashboard, href: '#dashboard', icon: 'dashboard' },
+    { id: 'venues', label: entries.venues, href: '#venues', icon: 'venues', current: true },
+    { id: 'add', label: entries.add, href: '#add', icon: 'add' },
+    { id: 'users', label: entries.users, href: '#users', icon: 'users', disabled: true },
+    {
+      id: 'analytics',
+      label: entries.analytics,
+      href: '#stats',
+      icon: 'analytics',
+      disabled: true,
+    },
+  ];
+}
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  args: {
+    labels: {
+      navigation: '',
+      openMenu: '',
+      closeMenu: '',
+      administrator: '',
+      logOut: '',
+      comingSoon: '',
+      skipToContent: '',
+    },
+    brand: { name: '', href: '' },
+    entries: [],
+    user: { email: 'giulia@campetto.app' },
+    lastLogin: '',
+    languageSwitch: null,
+    onLogOut: fn(),
+    children: null,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: (args, { globals }) => {
+    const copy = adminCopy(globals);
+    return (
+      <AdminShell
+        {...args}
+        labels={copy.shell}
+        brand={{ name: copy.brand, href: '#dashboard' }}
+        entries={entriesOf(copy)}
+        lastLogin={copy.lastLogin}
+        languageSwitch={
+          <LanguageSwitch
+            label={copy.language}
+            current={String(globals['language'])}
+            languages={[
+              { code: 'en', short: 'EN', name: 'English' },
+              { code: 'it', short: 'IT', name: 'Italiano' },
+            ]}
+            onSwitch={() => {}}
+          />
+        }
+        footer={<Button tone="quiet">{copy.about.open}</Button>}
+      >
+        <h1>{copy.entries.venues}</h1>
+      </AdminShell>
+    );
+  },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desk: Story = {
+  name: '[SHELL-1] [SHELL-2] sidebar and top bar',
+  play: async ({ args, canvas, globals }) => {
+    const { about, entries, lastLogin, shell } = adminCopy(globals);
+    await expect(canvas.getByRole('navigation', { name: shell.navigation })).toBeVisible();
+    const current = canvas.getByRole('link', { name: entries.venues });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    for (const announced of [entries.users, entries.analytics]) {
+      await expect(canvas.getByText(announced)).toHaveAttribute('aria-disabled', 'true');
+      await expect(canvas.getByText(announced)).toHaveTextContent(shell.comingSoon);
+    }
+    await expect(canvas.getByText('G')).toBeVisible();
+    await expect(canvas.getByText('giulia@campetto.app')).toBeVisible();
+    await expect(canvas.getByText(shell.administrator)).toBeVisible();
+    await expect(canvas.getByText(lastLogin)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: shell.openMenu })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: about.open })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: shell.logOut }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SkipsToContent: Story = {
+  name: '[SHELL-1] the first key leads past the sidebar',
+  play: async ({ canvas, globals }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: adminCopy(globals).shell.skipToContent });
+    await expect(skip).toHaveFocus();
+    const main = canvas.getByRole('main');
+    await expect(skip).toHaveAttribute('href', `#${main.id}`);
+    main.focus();
+    await expect(main).toHaveFocus();
+  },
+};
+
+export const LongEmailItalian: Story = {
+  name: '[SHELL-1] a long e-mail, in Italian',
+  args: { user: { email: 'massimiliano.della-valle-sant-angelo@strutture.campetto.app' } },
+  globals: { language: 'it', viewport: { value: 'desktop' } },
+};
+
+export const Phone: Story = {
+  name: '[SHELL-3] away on a phone: nothing in it can be reached',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { entries, shell } = adminCopy(globals);
+    await expect(canvas.queryByRole('link', { name: entries.add })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: shell.openMenu })).toHaveFocus();
+  },
+};
+
+export const PhoneMenu: Story = {
+  name: '[SHELL-3] slides in and out on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { entries, shell } = adminCopy(globals);
+    const toggle = canvas.getByRole('button', { name: shell.openMenu });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(canvas.getByRole('complementary')).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    // The page behind is out of reach: the keyboard finds only the menu.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: shell.closeMenu })).toHaveFocus();
+    await expect(canvas.getByRole('main', { hidden: true }).closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(toggle).toHaveFocus());
+    await expect(canvas.queryByRole('link', { name: entries.add })).not.toBeInTheDocument();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: shell.closeMenu }));
+    await waitFor(() => expect(toggle).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    const add = await canvas.findByRole('link', { name: entries.add });
+    add.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(add);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const PhoneMenuOpen: Story = {
+  name: '[SHELL-3] open on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: adminCopy(globals).shell.openMenu }));
+    await expect(await canvas.findByRole('complementary')).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Admin/LanguageSwitch',
+  component: LanguageSwitch,
+  args: {
+    label: 'Language',
+    current: 'en',
+    languages: [
+      { code: 'en', short: 'EN', name: 'English' },
+      { code: 'it', short: 'IT', name: 'Italiano' },
+    ],
+    onSwitch: fn(),
+  },
+  render: (args, { globals }) => (
+    <LanguageSwitch
+      {...args}
+      label={adminCopy(globals).language}
+      current={String(globals['language'])}
+    />
+  ),
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {
+  name: '[SHELL-2] English is pressed, Italian is a key away',
+  play: async ({ args, canvas }) => {
+    const english = canvas.getByRole('button', { name: 'EN English' });
+    const italian = canvas.getByRole('button', { name: 'IT Italiano' });
+    await expect(english).toHaveAttribute('aria-pressed', 'true');
+    await expect(italian).toHaveAttribute('aria-pressed', 'false');
+    await expect(italian).toHaveAttribute('lang', 'it');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(italian).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSwitch).toHaveBeenCalledOnce();
+    await expect(args.onSwitch).toHaveBeenLastCalledWith('it');
+  },
+};
+
+export const Italian: Story = {
+  name: '[SHELL-2] Italian is pressed',
+  globals: { language: 'it' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Lingua' })).toBeVisible();
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('IT');
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+function Signing({ globals, ...props }: LoginFormProps & { globals: Record<string, unknown> }) {
+  const copy = adminCopy(globals);
+  return (
+    <LoginForm
+      {...props}
+      labels={copy.login}
+      brand={{ name: copy.brand, href: '#home' }}
+      languageSwitch={
+        <LanguageSwitch
+          label={copy.language}
+          current={String(globals['language'])}
+          languages={[
+            { code: 'en', short: 'EN', name: 'English' },
+            { code: 'it', short: 'IT', name: 'Italiano' },
+          ]}
+          onSwitch={() => {}}
+        />
+      }
+    />
+  );
+}
+
+const meta = {
+  title: 'Admin/LoginForm',
+  component: LoginForm,
+  args: {
+    labels: {
+      title: '',
+      prompt: '',
+      notice: '',
+      email: '',
+      password: '',
+      submit: '',
+      submitting: '',
+    },
+    brand: { name: '', href: '' },
+    submitting: false,
+    onSubmit: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  render: (args, { globals }) => <Signing {...args} globals={globals} />,
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  name: '[LOGIN-1] signs in by keyboard alone',
+  play: async ({ args, canvas, globals }) => {
+    const { login } = adminCopy(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(login.title);
+    await expect(canvas.getByText(login.prompt)).toBeVisible();
+    await expect(canvas.getByText(login.notice)).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: login.email });
+    const password = canvas.getByLabelText(new RegExp(login.password));
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    // Past the brand and the two languages.
+    for (let step = 0; step < 4; step++) await userEvent.tab();
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('giulia@campetto.app');
+    await userEvent.tab();
+    await userEvent.keyboard('correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      email: 'giulia@campetto.app',
+      password: 'correct horse',
+    });
+  },
+};
+
+export const Empty: Story = {
+  name: '[LOGIN-3] hands on empty fields, shows what is missing',
+  render: (args, { globals }) => (
+    <Signing {...args} globals={globals} error={adminCopy(globals).loginErrors.empty} />
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const { login, loginErrors } = adminCopy(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(loginErrors.empty);
+    await userEvent.click(canvas.getByRole('button', { name: login.submit }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: '', password: '' });
+  },
+};
+
+export const Submitting: Story = {
+  name: '[LOGIN-2] in flight',
+  args: { submitting: true },
+  play: async ({ args, canvas, globals }) => {
+    const { login } = adminCopy(globals);
+    await expect(canvas.getByRole('textbox', { name: login.email })).toBeDisabled();
+    await expect(canvas.getByLabelText(new RegExp(login.password))).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: login.submitting }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+function Failing({
+  globals,
+  onSubmit,
+  ...props
+}: LoginFormProps & { globals: Record<string, unknown> }) {
+  const [submitting, setSubmitting] = useState(false);
+  const [error, setError] = useState<string>();
+  return (
+    <Signing
+      {...props}
+      globals={globals}
+      submitting={submitting}
+      error={error}
+      onSubmit={(typed) => {
+        onSubmit(typed);
+        setSubmitting(true);
+        setError(undefined);
+        setTimeout(() => {
+          setSubmitting(false);
+          setError(adminCopy(globals).loginErrors.tooMany);
+        }, 100);
+      }}
+    />
+  );
+}
+
+export const Refused: Story = {
+  name: '[LOGIN-4] keeps what was typed, and the focus, when it is refused',
+  render: (args, { globals }) => <Failing {...args} globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { login, loginErrors } = adminCopy(globals);
+    const email = canvas.getByRole('textbox', { name: login.email });
+    const password = canvas.getByLabelText(new RegExp(login.password));
+    await userEvent.type(email, 'giulia@campetto.app');
+    await userEvent.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toBeDisabled());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loginErrors.tooMany);
+    await expect(email).toHaveValue('giulia@campetto.app');
+    await expect(password).toHaveValue('wrong');
+    await expect(password).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[LOGIN-1] on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

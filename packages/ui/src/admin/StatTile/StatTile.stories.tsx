@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { StatTile, type StatTileProps } from './StatTile.tsx';
+
+const tones = ['pending', 'approved', 'discarded', 'total'] as const;
+
+const meta = {
+  title: 'Admin/StatTile',
+  component: StatTile,
+  args: { tone: 'pending', label: '', loading: false, loadingLabel: '', missingLabel: '' },
+  render: (args, { globals }) => {
+    const { tiles } = adminCopy(globals);
+    return (
+      <div style={{ inlineSize: '15rem' }}>
+        <StatTile
+          {...args}
+          label={tiles[args.tone]}
+          loadingLabel={tiles.loading}
+          missingLabel={tiles.missing}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof StatTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Linked: Story = {
+  name: '[DASH-1] leads to its list',
+  args: { value: '1,229', href: '#pending' },
+  play: async ({ canvas, globals }) => {
+    const { tiles } = adminCopy(globals);
+    await userEvent.tab();
+    const tile = canvas.getByRole('link', { name: `${tiles.pending} 1,229` });
+    await expect(tile).toHaveFocus();
+    await expect(tile).toHaveAttribute('href', '#pending');
+  },
+};
+
+export const Loading: Story = {
+  name: '[DASH-1] waits with a spinner of its own',
+  args: { loading: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).tiles.loading);
+  },
+};
+
+export const Missing: Story = {
+  name: '[DASH-3] says that its number could not be loaded',
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(adminCopy(globals).tiles.missing)).toBeInTheDocument();
+  },
+};
+
+function Four({
+  globals,
+  ...props
+}: Partial<StatTileProps> & { globals: Record<string, unknown> }) {
+  const { tiles } = adminCopy(globals);
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+      }}
+    >
+      {tones.map((tone) => (
+        <StatTile
+          key={tone}
+          tone={tone}
+          label={tiles[tone]}
+          value={tone === 'total' ? tiles.huge : tiles.figure}
+          loading={false}
+          loadingLabel={tiles.loading}
+          missingLabel={tiles.missing}
+          {...props}
+        />
+      ))}
+    </div>
+  );
+}
+
+export const AllFour: Story = {
+  name: '[DASH-1] four of them',
+  render: (_, { globals }) => <Four globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { tiles } = adminCopy(globals);
+    for (const tone of tones) await expect(canvas.getByText(tiles[tone])).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[DASH-1] two beside two on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (_, { globals }) => <Four globals={globals} href="#list" />,
+};

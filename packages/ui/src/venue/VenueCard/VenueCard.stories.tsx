@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
+import { VenueCard, type VenueCardProps } from './VenueCard.tsx';
+
+const PHOTO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#9cc3e6"/><path d="M0 230 170 120 300 210 450 90 640 240V400H0Z" fill="#4b7f52"/><path d="M90 300H560L620 400H20Z" fill="#c86b3c"/></svg>',
+)}`;
+
+type Labels = VenueCardProps['labels'];
+
+const meta = {
+  title: 'Venue/VenueCard',
+  component: VenueCard,
+  args: {
+    labels: {} as Labels,
+    sports: [],
+    actions: [],
+    busy: false,
+    onAction: fn(),
+  },
+  // Which of the sample's venues; the rest of the story's args are laid over it.
+  parameters: { venue: 'complete' },
+  render: (args, { globals, parameters }) => {
+    const venue = sampleVenue(parameters['venue'] as SampleVenue, globals);
+    const { actions, labels: _, sports: __, ...changed } = args;
+    return (
+      <div style={{ maxInlineSize: '22.5rem' }}>
+        <VenueCard
+          {...venue}
+          {...changed}
+          labels={venueCopy(globals).card}
+          actions={actions.length > 0 ? actions : venue.actions}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof VenueCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  name: '[REV-7] shows everything that is known',
+  play: async ({ canvas, globals }) => {
+    const { card, rated, score, sports } = venueCopy(globals);
+    const article = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
+    const shown = within(article);
+    await expect(shown.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(shown.getByText('Via Pascal 6, 20133 Milano, Italy')).toBeVisible();
+    await expect(shown.getByText('45.477310, 9.229870')).toBeVisible();
+    await expect(shown.getByText('+39 02 0000 0000')).toBeVisible();
+    const website = shown.getByRole('link', { name: /cusmilano\.example/ });
+    await expect(website).toHaveAttribute('href', 'https://cusmilano.example');
+    await expect(website).toHaveAccessibleName(new RegExp(card.opensInNewTab));
+    const list = within(shown.getByRole('list', { name: card.sports }));
+    await expect(list.getByText(sports.tennis)).toBeVisible();
+    await expect(list.getByText(sports.football)).toBeVisible();
+    await expect(shown.getByText(rated(score, '87'))).toBeInTheDocument();
+    await expect(article).toHaveTextContent(`${score} / 5 (87)`);
+    await expect(article).toHaveTextContent('Comune di Milano');
+    await expect(article).toHaveTextContent('Jun 11, 2020');
+  },
+};
+
+export const Bare: Story = {
+  name: '[REV-7] says what is missing when almost everything is',
+  parameters: { venue: 'bare' },
+  play: async ({ canvas, globals }) => {
+    const { card } = venueCopy(globals);
+    const article = canvas.getByRole('article', { name: card.noName });
+    for (const missing of [
+      card.noImage,
+      card.noSports,
+      card.noAddress,
+      card.noPhone,
+      card.noWebsite,
+      card.notRated,
+    ]) {
+      await expect(within(article).getByText(missing)).toBeVisible();
+    }
+    await expect(article).toHaveTextContent(card.noDate);
+    await expect(within(article).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Unusable: Story = {
+  name: '[REV-7] a website that is none is text with a warning; a phone may have lines',
+  parameters: { venue: 'markup' },
+  play: async ({ canvas, globals }) => {
+    const { card } = venueCopy(globals);
+    await expect(canvas.getByText(/<p><a href=/)).toBeVisible();
+    await expect(canvas.getByText(card.unusableWebsite)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const Long: Story = {
+  name: '[REV-7] a name of 94 characters, five sports, a website without end',
+  parameters: { venue: 'long' },
+};
+
+export const LongItalian: Story = {
+  name: '[REV-7] the same on a small phone, in Italian',
+  parameters: { venue: 'long' },
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};
+
+export const Picture: Story = {
+  name: '[REV-6] shows the picture',
+  args: { image: { url: PHOTO, alt: 'The clay court, seen from the road' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('img', { name: /clay court/ })).toBeVisible();
+    await expect(canvas.queryByText(venueCopy(globals).card.noImage)).not.toBeInTheDocument();
+  },
+};
+
+export const BrokenPicture: Story = {
+  name: '[REV-6] shows the placeholder when the picture fails',
+  args: { image: { url: 'data:image/png;base64,AAAA', alt: 'The clay court' } },
+  play: async ({ canvas, globals }) => {
+    await expect(await canvas.findByText(venueCopy(globals).card.noImage)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const NoPicture: Story = {
+  name: '[REV-6] shows the placeholder when there is no picture',
+  parameters: { venue: 'volleyball' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(venueCopy(globals).card.noImage)).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  name: '[REV-8] dimmed, its buttons disabled, while in flight',
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      fireEvent.click(button);
+    }
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  name: '[REV-9] pending: approve, edit, discard, by keyboard',
+  play: async ({ args, canvas, globals }) => {
+    const { actions } = venueCopy(globals);
+    const named = (action: string) =>
+      canvas.getByRole('button', { name: `${action} Centro Sportivo Giuriati` });
+    await userEvent.tab();
+    for (const id of ['approve', 'edit', 'discard'] as const) {
+      await userEvent.tab();
+      await expect(named(actions[id])).toHaveFocus();
+      await userEvent.keyboard(id === 'edit' ? ' ' : '{Enter}');
+      await expect(args.onAction).toHaveBeenLastCalledWith(id);
+    }
+    await expect(args.onAction).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Approved: Story = {
+  name: '[REV-9] approved: edit only',
+  render: (args, { globals }) => {
+    const { name, ...venue } = sampleVenue('padel', globals);
+    return (
+      <div style={{ maxInlineSize: '22.5rem' }}>
+        <VenueCard
+          {...args}
+          {...venue}
+          name={name}
+          labels={venueCopy(globals).card}
+          actions={[sampleAction('edit', 'Padel Club Navigli', globals)]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(venueCopy(globals).actions.edit);
+  },
+};
+
+export const Discarded: Story = {
+  name: '[REV-9] discarded: restore only',
+  render: (args, { globals }) => (
+    <div style={{ maxInlineSize: '22.5rem' }}>
+      <VenueCard
+        {...args}
+        {...sampleVenue('bare', globals)}
+        labels={venueCopy(globals).card}
+        actions={[sampleAction('restore', venueCopy(globals).card.noName, globals)]}
+      />
+    </div>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: new RegExp(venueCopy(globals).actions.restore) }),
+    );
+    await expect(args.onAction).toHaveBeenLastCalledWith('restore');
+  },
+};
