@@ -20,7 +20,7 @@ export const dark: Theme = {
     page: navy[950],
     card: navy[800],
     sunken: navy[700],
-    scrim: 'rgb(3 8 17 / 0.72)',
+    scrim: 'rgb(4 10 22 / 0.66)',
     text: '#F1F5FB',
     textMuted: slate[300],
     line: navy[600],

@@ -30,11 +30,11 @@ export type CourtPaint = {
 
 /** Every colour a component may use, by what it is for. */
 export type Colours = {
-  /** The page's ground. */
+  /** The page's ground; on a card, that of what is disabled. */
   page: string;
   /** Ground of cards, dialogs, bars and fields. */
   card: string;
-  /** Ground of what is pressed, pointed at or waiting. */
+  /** Ground of what is pointed at or set apart. */
   sunken: string;
   /** What lies over the page behind a dialog. */
   scrim: string;

@@ -15,7 +15,7 @@ export function BallOut() {
       <path d="M-8 40 236 12 330 176-8 214M-8 66 209 41 288 180M88 29 122 200M-8 128 106 115" />
       <path
         className={path}
-        d="M34 150C70 60 150 40 208 116S268 200 300 196 334 150 356 168 372 196 384 196"
+        d="M28 152Q140-26 262 170Q308 84 346 204Q364 168 380 200"
         stroke="currentColor"
         strokeDasharray="2 9"
         strokeLinecap="round"

@@ -28,7 +28,7 @@ export const button = recipe({
     transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
       '&:disabled': {
-        background: vars.color.sunken,
+        background: vars.color.page,
         borderColor: vars.color.line,
         color: vars.color.textMuted,
         cursor: 'not-allowed',
@@ -114,5 +114,5 @@ export const icon = style(
 );
 
 export const ball = style(
-  inLayer('primitives', { inlineSize: '1.25rem', blockSize: '1.25rem', flexShrink: 0 }),
+  inLayer('primitives', { inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 }),
 );

@@ -36,7 +36,7 @@ export const box = style(
         background: vars.color.brand.solid,
         borderColor: vars.color.brand.edge,
       },
-      '&:disabled': { background: vars.color.sunken, borderColor: vars.color.line },
+      '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
       '&[data-state="checked"]:disabled': { color: vars.color.textMuted },
     },
   }),

@@ -115,7 +115,7 @@ export const body = style(
     gridArea: 'body',
     minInlineSize: 0,
     paddingInline: vars.space.roomy,
-    paddingBlock: `${vars.space.tight} ${vars.space.roomy}`,
+    paddingBlock: `${vars.space.tight} ${vars.space.regular}`,
   }),
 );
 
@@ -128,7 +128,8 @@ export const foot = style(
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: vars.space.tight,
-    paddingBlock: vars.space.regular,
+    marginBlockStart: vars.space.tight,
+    paddingBlock: `${vars.space.regular} max(${vars.space.regular}, env(safe-area-inset-bottom))`,
     paddingInline: vars.space.roomy,
     borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
     '@media': {

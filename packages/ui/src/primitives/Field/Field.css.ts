@@ -16,7 +16,9 @@ export const label = style(
   }),
 );
 
-export const star = style(inLayer('primitives', { color: vars.color.critical.text }));
+export const star = style(
+  inLayer('primitives', { marginInlineStart: '0.25em', color: vars.color.critical.text }),
+);
 
 export const note = style(
   inLayer('primitives', { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),

@@ -46,7 +46,6 @@ export function Field({ label, note, hint, error, required, children }: FieldPro
           {label}
           {required && (
             <span className={star} aria-hidden="true">
-              {' '}
               *
             </span>
           )}
@@ -58,12 +57,12 @@ export function Field({ label, note, hint, error, required, children }: FieldPro
         'aria-describedby': descriptions || undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className={hintStyle}>
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const control = style(
       },
       '&[aria-invalid="true"]': { borderColor: vars.color.critical.edge },
       '&:disabled': {
-        background: vars.color.sunken,
+        background: vars.color.page,
         borderColor: vars.color.line,
         color: vars.color.textMuted,
         cursor: 'not-allowed',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -106,6 +107,22 @@ export const KeepsQuietOnReset: Story = {
     if (native) native.value = '';
     native?.dispatchEvent(new Event('change', { bubbles: true }));
     await expect(args.onValueChange).not.toHaveBeenCalledWith('');
+  },
+};
+
+/** The list brings a style element, which a strict content policy lets in by its nonce alone. */
+export const CarriesTheNonce: Story = {
+  ...Open,
+  beforeEach: () => {
+    setNonce('of-this-page');
+    return () => setNonce('');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await expect(list.querySelector('style')?.nonce).toBe('of-this-page');
+    const added = [...document.head.querySelectorAll('style')].map(({ nonce }) => nonce);
+    await expect(added).toContain('of-this-page');
   },
 };
 
