@@ -1,30 +1,29 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Logger } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../src/db/embedded.ts';
-import { newId } from '../src/db/id.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/transact.ts';
 import { countVenues, listPage, moveVenue } from '../src/venues/service.ts';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { fillVenues } from './fill.ts';
 import { type Figures, httpClient, measure } from './measure.ts';
+import { replayMove, replayRead, type Statement, statementsOf } from './replay.ts';
 
 // Measures the calls of the venue server at several sizes, each beside the same SQL through the
-// bare driver: `node bench/api.ts --sizes 10000,100000,1000000 --requests 3000 --connections 1`.
+// bare driver, once behind a plain HTTP server and once without HTTP:
+// `node bench/api.ts --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
 const { values: flags } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     requests: { type: 'string', default: '3000' },
-    moves: { type: 'string', default: '600' },
+    moves: { type: 'string', default: '500' },
     connections: { type: 'string', default: '1' },
   },
 });
@@ -33,57 +32,50 @@ const requests = Number(flags.requests);
 const moves = Number(flags.moves);
 const connections = Number(flags.connections);
 
-const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const MILANO = { country: 'italy', city: 'milano' } as const;
-const LIMIT = { limit: 20, country: undefined, city: undefined, cursor: undefined };
-const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
+const FIRST_PAGE = { limit: 20, country: undefined, city: undefined, cursor: undefined };
+const APPROVE = '/api/venues/approve';
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
 interface Row {
   size: number;
   call: string;
   api: Figures;
-  bare: Figures;
+  /** The same SQL behind a plain HTTP server, and without HTTP. */
+  http: Figures;
+  driver: Figures;
 }
 
-/** The statements that `work` sends, with their values. */
-async function statementsOf(
-  pool: Pool,
-  work: (db: Database) => Promise<unknown>,
-): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  const logger: Logger = {
-    logQuery: (text, values) => {
-      statements.push({ text, values });
-    },
-  };
-  await work(drizzle<Record<string, never>>({ client: pool, logger }));
-  return statements;
+interface Read {
+  call: string;
+  path: string;
+  work: (db: Database) => Promise<unknown>;
 }
 
-/** Sends the statements of a move as they were sent for `sample`, for another venue. */
-async function replayMove(pool: Pool, statements: Statement[], sample: string, path: string) {
-  const sampleId = sample.slice(-36);
-  const client = await pool.connect();
-  for (const { text, values } of statements) {
-    const swapped = values.map((value) => {
-      if (value === sampleId) return path.slice(-36);
-      return value === sample ? path : value;
-    });
-    if (text.startsWith('insert into "activity"')) swapped[0] = newId();
-    await client.query(text, swapped);
-  }
-  client.release();
-}
+const readsFrom = (cursor: string): Read[] => [
+  { call: 'count', path: '/api/venues/count', work: countVenues },
+  {
+    call: 'list by status',
+    path: '/api/venues/scraped',
+    work: (db) => listPage(db, 'pending', FIRST_PAGE),
+  },
+  {
+    call: 'list by status, halfway',
+    path: `/api/venues/scraped?cursor=${cursor}`,
+    work: (db) => listPage(db, 'pending', { ...FIRST_PAGE, cursor }),
+  },
+  {
+    call: 'list by country and city',
+    path: '/api/venues/scraped?country=italy&city=milano',
+    work: (db) => listPage(db, 'pending', { ...FIRST_PAGE, ...MILANO }),
+  },
+];
 
+/** Folder paths to approve: every one of the three ways takes its own. */
 async function pendingInMilano(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ folder_path: string }>(
     `SELECT folder_path FROM venues WHERE status = 'pending' AND country = $1 AND city = $2
      ORDER BY created_at LIMIT $3`,
-    [MILANO.country, MILANO.city, Math.ceil(moves * 1.1) * 2 + 10],
+    [MILANO.country, MILANO.city, Math.ceil(moves * 1.1) * 3 + 100],
   );
   return rows.map((row) => row.folder_path);
 }
@@ -97,95 +89,97 @@ async function cursorHalfway(pool: Pool): Promise<string> {
   return rows[0]?.cursor ?? '';
 }
 
+/** Starts a script beside this one and waits for the address that it tells. */
+async function startServer(script: string, args: string[], message?: object) {
+  const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (message) child.send(message);
+  const [address] = (await once(child, 'message')) as [string];
+  return { child, client: httpClient(address, signedToken()) };
+}
+
+async function stop({ child, client }: { child: ChildProcess; client: { close(): void } }) {
+  client.close();
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
 async function benchSize(size: number, databaseUrl: string, keysPort: number): Promise<Row[]> {
   await migrateDatabase(databaseUrl);
   const pool = new Pool({ connectionString: databaseUrl });
   await fillVenues(pool, size);
-  const server = fork(SERVER, [databaseUrl, String(keysPort)], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+
+  const reads = readsFrom(await cursorHalfway(pool));
+  const statements: Record<string, Statement[]> = {};
+  for (const { path, work } of reads) statements[path] = await statementsOf(pool, work);
+  const paths = await pendingInMilano(pool);
+  const sample = paths.pop() ?? '';
+  const next = () => paths.pop() ?? '';
+  const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
+  const move = await statementsOf(pool, (db) => moveVenue(db, 'approve', sample, nobody));
+
+  const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);
+  const http = await startServer('./bare.ts', [databaseUrl], {
+    reads: statements,
+    move: { statements: move, sample },
   });
-  const [address] = (await once(server, 'message')) as [string];
-  const client = httpClient(address, signedToken());
   const rows: Row[] = [];
   const compare = async (
     call: string,
-    api: () => Promise<unknown>,
-    bare: () => Promise<unknown>,
-    amount = requests,
+    amount: number,
+    send: (client: typeof api.client) => Promise<unknown>,
+    replay: () => Promise<unknown>,
   ) => {
     const row = {
       size,
       call,
-      bare: await measure(bare, amount, connections),
-      api: await measure(api, amount, connections),
+      driver: await measure(replay, amount, connections),
+      http: await measure(() => send(http.client), amount, connections),
+      api: await measure(() => send(api.client), amount, connections),
     };
     rows.push(row);
     print(row);
   };
-
-  const cursor = await cursorHalfway(pool);
-  const reads = [
-    ['count', '/api/venues/count', countVenues],
-    ['list by status', '/api/venues/scraped', (db) => listPage(db, 'pending', LIMIT)],
-    [
-      'list by status, halfway',
-      `/api/venues/scraped?cursor=${cursor}`,
-      (db) => listPage(db, 'pending', { ...LIMIT, cursor }),
-    ],
-    [
-      'list by country and city',
-      '/api/venues/scraped?country=italy&city=milano',
-      (db) => listPage(db, 'pending', { ...LIMIT, ...MILANO }),
-    ],
-  ] satisfies [string, string, Parameters<typeof statementsOf>[1]][];
-  for (const [call, path, work] of reads) {
-    const statements = await statementsOf(pool, work);
+  for (const { call, path } of reads) {
     await compare(
       call,
-      () => client.send('GET', path),
-      () => Promise.all(statements.map(({ text, values }) => pool.query(text, values))),
+      requests,
+      (client) => client.send('GET', path),
+      () => replayRead(pool, statements[path] ?? []),
     );
   }
-
-  const paths = await pendingInMilano(pool);
-  const sample = paths.pop() ?? '';
-  const statements = await statementsOf(pool, (db) => moveVenue(db, 'approve', sample, nobody));
-  const next = () => paths.pop() ?? '';
   await compare(
     'approve',
-    () =>
-      client.send('POST', '/api/venues/approve', {
-        folderPath: next(),
-        country: 'Italia',
-        city: 'Milano',
-      }),
-    () => replayMove(pool, statements, sample, next()),
     moves,
+    (client) =>
+      client.send('POST', APPROVE, { folderPath: next(), country: 'Italia', city: 'Milano' }),
+    () => replayMove(pool, move, sample, next()),
   );
-
-  client.close();
-  server.kill();
-  await once(server, 'exit');
+  await stop(api);
+  await stop(http);
   await pool.end();
   return rows;
 }
 
-const number = (value: number, digits: number) => value.toFixed(digits).padStart(8);
-
-function print({ size, call, api, bare }: Row) {
-  const figures = ({ p50, p99, rate }: Figures) =>
-    `${number(p50, 2)} | ${number(p99, 2)} | ${number(rate, 0)}`;
-  const ratio = number(api.p50 / bare.p50, 2);
-  const cells = [String(size).padStart(8), call.padEnd(24), figures(api), figures(bare), ratio];
+function print({ size, call, api, http, driver }: Row) {
+  const figures = ({ p50, p99, rate }: Figures) => [
+    p50.toFixed(2),
+    p99.toFixed(2),
+    rate.toFixed(0),
+  ];
+  const ratios = [http, driver].map(({ p50 }) => (api.p50 / p50).toFixed(2));
+  const cells = [size, call, ...figures(api), ...figures(http), ...figures(driver), ...ratios];
   console.log(`| ${cells.join(' | ')} |`);
 }
 
 function printGrowth(rows: Row[]) {
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
-  console.log(`\n${largest} venues against ${smallest}, p50 of the API:`);
+  console.log(`\n| call | p50 at ${largest} venues against ${smallest} |\n|---|---|`);
   for (const small of rows.filter((row) => row.size === smallest)) {
     const large = rows.find((row) => row.size === largest && row.call === small.call);
-    if (large) console.log(`| ${small.call} | ${number(large.api.p50 / small.api.p50, 2)} |`);
+    if (large) console.log(`| ${small.call} | ${(large.api.p50 / small.api.p50).toFixed(2)} |`);
   }
 }
 
@@ -194,9 +188,11 @@ await chmod(dataDir, 0o755);
 const postgres = await startEmbeddedPostgres(dataDir);
 const keys = await startKeyServer();
 try {
-  console.log(`${connections} at once, ${requests} reads, ${moves} moves; ms, runs a second\n`);
-  console.log('| venues | call | API p50 | p99 | /s | bare p50 | p99 | /s | ratio of p50 |');
-  console.log('|---|---|---|---|---|---|---|---|---|');
+  console.log(
+    `${connections} at once, ${requests} reads, ${moves} moves; p50 and p99 in milliseconds\n\n` +
+      '| venues | call | API p50 | p99 | /s | HTTP + pg p50 | p99 | /s | pg p50 | p99 | /s | API : HTTP + pg | API : pg |\n' +
+      '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+  );
   const rows: Row[] = [];
   for (const size of sizes) {
     const admin = new Pool({ connectionString: postgres.url });

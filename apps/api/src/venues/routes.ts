@@ -20,6 +20,12 @@ import { countVenues, listPage, moveVenue, updateVenue } from './service.ts';
 const administrators = { access: 'administrator' } as const;
 const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
 
+const MOVES = [
+  ['approve', 'Approve a venue: it leaves the pending ones'],
+  ['discard', 'Discard a venue'],
+  ['restore', 'Restore a venue: it is pending again'],
+] as const;
+
 function nextLink(path: string, query: ListQuery, cursor: string) {
   const { limit, country, city } = query;
   const next = new URLSearchParams({
@@ -68,14 +74,14 @@ export function venueRoutes(app: App, db: Database) {
     );
   }
 
-  for (const move of ['approve', 'discard', 'restore'] as const) {
+  for (const [move, summary] of MOVES) {
     app.route({
       method: CALLS[move].method,
       url: CALLS[move].path,
       config: administrators,
       schema: {
         ...documented,
-        summary: `${move} a venue`,
+        summary,
         body: moveBodySchema,
         response: { 200: moveAnswerSchema },
       },
