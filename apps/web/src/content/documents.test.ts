@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ATTRIBUTIONS, GUIDE_SECTIONS, LANGUAGES } from '@campetto/contract';
+import { describe, expect, test } from 'vitest';
+import { BRAND } from '../config/brand.ts';
+
+const LEGAL = ['privacy', 'terms'] as const;
+const TOPICS = [...LEGAL, ...GUIDE_SECTIONS];
+const FILES = TOPICS.flatMap((topic) => LANGUAGES.map((lang) => `${topic}-${lang}.md`));
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+const CODE = /^```.*?^```$/gms;
+const withoutCode = (markdown: string) => markdown.replace(CODE, '');
+
+/** The kind and size of one block: `h2`, `ul 3`, `table 4x3`, `p`. */
+function kindOf(block: string): string {
+  const lines = block.split('\n');
+  const count = (start: RegExp) => lines.filter((line) => start.test(line)).length;
+  const heading = /^(#{1,6}) /.exec(block)?.[1];
+  if (heading !== undefined) return `h${heading.length}`;
+  if (block.startsWith('```')) return 'code';
+  if (block.startsWith('> ')) return 'quote';
+  if (block.startsWith('|')) return `table ${lines.length}x${block.split('|').length}`;
+  if (block.startsWith('- ')) return `ul ${count(/^- /)}`;
+  if (/^\d+\. /.test(block)) return `ol ${count(/^\d+\. /)}`;
+  return 'p';
+}
+
+/** The blocks of a document, in order; ours part them by blank lines and keep none inside code. */
+const outline = (markdown: string) =>
+  markdown
+    .replace(CODE, (code) => code.replace(/\n{2,}/g, '\n'))
+    .trim()
+    .split(/\n{2,}/)
+    .map(kindOf);
+
+/** The words that a reader sees, tables and formulas included. */
+const countWords = (markdown: string) =>
+  markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Each section's figures, sorted, written without separators: 1,000 and 1.000 are 1000. */
+const figures = (markdown: string) =>
+  markdown
+    .split(/^#+ /m)
+    .map((section) => (section.match(/\d+([.,:]\d+)*/g) ?? []).map((n) => n.replace(/\D/g, '')))
+    .map((numbers) => numbers.sort());
+
+const linksOf = (markdown: string) =>
+  [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
+
+/** A number as the English documents write it. */
+const numberOf = (text = '') => Number(text.replaceAll(',', '').replace('−', '-'));
+
+const cellsOf = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The rows of the table of an English document whose first row reads so. */
+function tableOf(file: string, ...header: string[]): string[][] {
+  const tables = read(file)
+    .split('\n\n')
+    .map((block) => block.split('\n').map(cellsOf));
+  return tables.find(([first]) => first?.join() === header.join())?.slice(2) ?? [];
+}
+
+test('[GUIDE-1] holds each guide topic and legal text in each language, and nothing else', () => {
+  const found = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.md'));
+  expect(found.sort()).toEqual([...FILES].sort());
+});
+
+describe.each(TOPICS)('%s', (topic) => {
+  const [en, it] = [read(`${topic}-en.md`), read(`${topic}-it.md`)];
+
+  test('[LANG-6] has the same blocks in both languages', () => {
+    expect(outline(it)).toEqual(outline(en));
+  });
+
+  test('[LANG-6] gives the same figures in both languages', () => {
+    expect(figures(it)).toEqual(figures(en));
+  });
+});
+
+describe.each(FILES)('%s', (file) => {
+  const markdown = read(file);
+  const blocks = outline(markdown);
+
+  test('has one title, at its start, and skips no heading level', () => {
+    const levels = blocks.flatMap((kind) => (/^h\d$/.test(kind) ? [Number(kind[1])] : []));
+    expect(blocks[0]).toBe('h1');
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+  });
+
+  test('links only by http, https and mailto, and mails only to the brand', () => {
+    for (const link of linksOf(markdown)) {
+      expect(link).toMatch(/^(https?:\/\/\S+|mailto:\S+)$/);
+      if (link.startsWith('mailto:')) expect(link).toBe(`mailto:${BRAND.email}`);
+    }
+  });
+
+  test('is plain Markdown with typographic quotes: no HTML, no picture', () => {
+    expect(withoutCode(markdown)).not.toMatch(/['"]|<[a-z/!]|!\[/i);
+  });
+
+  test('repeats no marketing figure', () => {
+    expect(markdown).not.toMatch(/500\+|100[.,]000|\b4[.,]9\b|1K\+|95 ?%/);
+  });
+});
+
+describe.each(GUIDE_SECTIONS)('%s', (topic) => {
+  test.each(LANGUAGES)('has 600 to 1,200 words in %s', (lang) => {
+    const words = countWords(read(`${topic}-${lang}.md`));
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(1200);
+  });
+
+  test('holds lists, a quote, a table and a formula', () => {
+    const kinds = new Set(outline(read(`${topic}-en.md`)).map((kind) => kind.split(' ')[0]));
+    expect([...kinds]).toEqual(expect.arrayContaining(['ul', 'ol', 'quote', 'table', 'code']));
+  });
+
+  test('multiplies rightly in its examples', () => {
+    const products = /([\d.,]*\d) × ([\d.,]*\d) = ([\d.,]*\d)/g;
+    for (const [text, a, b, product] of read(`${topic}-en.md`).matchAll(products)) {
+      expect(numberOf(a) * numberOf(b), text).toBeCloseTo(numberOf(product), 6);
+    }
+  });
+});
+
+describe('the tables follow the formulas beside them', () => {
+  test('levels: XP(L) = 50 × L × (L − 1)', () => {
+    const rows = tableOf('user-levels-en.md', 'Level', 'Total XP', 'XP to the next level');
+    expect(rows).toHaveLength(10);
+    for (const [level, total, next] of rows) {
+      const l = numberOf(level);
+      expect(numberOf(total)).toBe(50 * l * (l - 1));
+      if (next !== '–') expect(numberOf(next)).toBe(100 * l);
+    }
+  });
+
+  test('ranking: expected scores, and what a win and a loss move with K = 20', () => {
+    const header = ['Your side is rated', 'Expected score', 'Win', 'Loss'];
+    const rows = tableOf('competitive-ranking-en.md', ...header);
+    expect(rows).toHaveLength(7);
+    for (const [side = '', score, win, loss] of rows) {
+      const points = Number.parseInt(side, 10) || 0;
+      const behind = side.endsWith('above') ? -points : points;
+      const expected = 1 / (1 + 10 ** (behind / 400));
+      expect(numberOf(score)).toBeCloseTo(expected, 2);
+      expect(numberOf(win)).toBe(Math.round(20 * (1 - expected)));
+      expect(numberOf(loss)).toBe(Math.round(20 * (0 - expected)));
+    }
+  });
+
+  test('seasons: three quarters of the distance from 1,000 remain', () => {
+    const header = ['Rating at the end', 'Rating at the start', 'Division at the start'];
+    const rows = tableOf('seasons-en.md', ...header);
+    expect(rows).toHaveLength(6);
+    for (const [before, after] of rows) {
+      expect(numberOf(after)).toBe(Math.round(1000 + 0.75 * (numberOf(before) - 1000)));
+    }
+  });
+});
+
+describe('legal texts', () => {
+  test.each(['privacy-en.md', 'privacy-it.md', 'terms-en.md', 'terms-it.md'])(
+    '%s is made of headings, paragraphs, lists and tables only',
+    (file) => {
+      expect(outline(read(file))).not.toContain('code');
+      expect(outline(read(file))).not.toContain('quote');
+    },
+  );
+
+  test('[LEGAL-3] the privacy policy was last updated in April 2025', () => {
+    expect(read('privacy-en.md')).toContain('Last updated: April 2025');
+    expect(read('privacy-it.md')).toContain('Ultimo aggiornamento: aprile 2025');
+  });
+
+  test('[LEGAL-3] the terms are governed by Italian law', () => {
+    expect(read('terms-en.md')).toMatch(/governed\s+by\s+Italian\s+law/);
+    expect(read('terms-it.md')).toMatch(/regolat[io]\s+dalla\s+legge\s+italiana/);
+  });
+
+  test.each(['terms-en.md', 'terms-it.md'])('%s names the sources of the sample data', (file) => {
+    for (const { text, url } of ATTRIBUTIONS) expect(read(file)).toContain(`[${text}](${url})`);
+  });
+});
