@@ -16,8 +16,17 @@ export const label = style(
   }),
 );
 
-export const star = style(
-  inLayer('primitives', { marginInlineStart: '0.25em', color: vars.color.critical.text }),
+/** Must be filled in. The control itself says so to screen readers, so the star is silent. */
+export const starred = style(
+  inLayer('primitives', {
+    selectors: {
+      '&::after': {
+        content: ['"*"', '"*" / ""'],
+        marginInlineStart: '0.25em',
+        color: vars.color.critical.text,
+      },
+    },
+  }),
 );
 
 export const note = style(

@@ -7,7 +7,7 @@ import {
   hint as hintStyle,
   label as labelStyle,
   note as noteStyle,
-  star,
+  starred,
 } from './Field.css.ts';
 
 /** What every field says about itself. */
@@ -42,14 +42,7 @@ export function Field({ label, note, hint, error, required, children }: FieldPro
   return (
     <div className={field}>
       <label htmlFor={id} className={labelStyle}>
-        <span>
-          {label}
-          {required && (
-            <span className={star} aria-hidden="true">
-              *
-            </span>
-          )}
-        </span>
+        <span className={required ? starred : undefined}>{label}</span>
         {note && <span className={noteStyle}>{note}</span>}
       </label>
       {children({

@@ -39,7 +39,8 @@ export const States: Story = {
     const [, wrong] = canvas.getAllByRole('textbox', { name: fields.email });
     await expect(wrong).toBeInvalid();
     await expect(wrong).toHaveAccessibleDescription(`${fields.emailError} ${fields.emailHint}`);
-    await expect(canvas.getAllByRole('textbox', { name: /Nam|Nom/ })[0]).toBeRequired();
+    const [required] = canvas.getAllByRole('textbox', { name: fields.name });
+    await expect(required).toBeRequired();
   },
 };
 
