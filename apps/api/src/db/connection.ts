@@ -42,8 +42,10 @@ export async function connect(config: DatabaseConfig, log: Log): Promise<Connect
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // Without a listener Node ends when PostgreSQL closes a connection that rests in the pool.
-  pool.on('error', (err) => log.warn({ err }, 'database connection lost'));
+  // Without listeners Node ends when PostgreSQL closes a connection, in the pool or in use.
+  const lost = (err: Error) => log.warn({ err }, 'database connection lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return {
     db: drizzle({ client: pool }),
     async close() {

