@@ -58,6 +58,7 @@ export async function buildApp(
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    return503OnClosing: false, // what still comes in on an open connection is answered
     frameworkErrors,
   }).withTypeProvider<ValibotTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -116,7 +117,7 @@ function read<const TEntries extends v.ObjectEntries>(entries: TEntries, env: En
 /** @throws ConfigError */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
   const { DATABASE_URL, DATA_DIR } = read(databaseEntries, env);
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+  return { databaseUrl: DATABASE_URL, dataDir: resolve(DATA_DIR) };
 }
 
 /** @throws ConfigError */
@@ -162,7 +163,7 @@ export function readConfig(env: Environment): Config {
     geocoderBase: values.GEOCODER_BASE,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
-    webDir: values.WEB_DIR,
+    webDir: resolve(values.WEB_DIR),
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !identity.production,
   };
 }

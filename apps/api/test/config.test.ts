@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
 import { spawnServer } from './support/processes.ts';
@@ -39,6 +40,13 @@ describe('the environment', () => {
     expect(readConfig({ ...REAL, PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
       databaseUrl: undefined,
+    });
+  });
+
+  test('takes folders relative to the working folder', () => {
+    expect(readConfig({ ...REAL, DATA_DIR: 'data', WEB_DIR: 'web' })).toMatchObject({
+      dataDir: resolve('data'),
+      webDir: resolve('web'),
     });
   });
 

@@ -120,32 +120,65 @@ describe('a server that is killed', () => {
   });
 });
 
+/** Runs `work` while the venue's row is locked and `call` waits for it. */
+async function whileWaiting<T>(
+  url: string,
+  call: () => Promise<T>,
+  work: (waiter: number) => Promise<unknown>,
+): Promise<T> {
+  const holder = new Client({ connectionString: url });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM venues FOR UPDATE');
+  const answer = call();
+  const waiting = `SELECT pid FROM pg_stat_activity
+                    WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  let waiter: { pid: number } | undefined;
+  while (!waiter) {
+    [waiter] = await query<{ pid: number }>(url, waiting);
+    await sleep(10);
+  }
+  await work(waiter.pid);
+  await holder.query('COMMIT');
+  await holder.end();
+  return answer;
+}
+
+describe('a server that loses its connection in the middle of a decision', () => {
+  test('answers 503, lives on, and decides when asked again', async () => {
+    const venue = newVenue('milano');
+    const DATABASE_URL = await seededDatabase([venue]);
+    const server = await start({ DATABASE_URL });
+    const answer = await whileWaiting(
+      DATABASE_URL,
+      () => decide(server, 'approve', venue),
+      (pid) => query(DATABASE_URL, 'SELECT pg_terminate_backend($1)', [pid]),
+    );
+    expect(answer.status).toBe(503);
+    expect((await decide(server, 'approve', venue)).status).toBe(200);
+  });
+});
+
 describe('a server that is asked to stop', () => {
   test('finishes the request that runs, takes no new one, and leaves with code 0', async () => {
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
     const server = await start({ DATABASE_URL });
-    // Someone holds the venue: the approval waits for it.
-    const holder = new Client({ connectionString: DATABASE_URL });
-    await holder.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT 1 FROM venues FOR UPDATE');
-    const approval = decide(server, 'approve', venue);
-    const waiting = `SELECT 1 FROM pg_stat_activity
-                      WHERE wait_event_type = 'Lock' AND datname = current_database()`;
-    while ((await query(DATABASE_URL, waiting)).length === 0) await sleep(10);
-
-    const ended = server.end('SIGTERM');
-    let refused = false;
-    while (!refused) {
-      refused = await fetch(`${server.address}/api/health`).then(
-        (answer) => !answer.ok,
-        () => true,
-      );
-    }
-    await holder.query('COMMIT');
-    await holder.end();
-    expect((await approval).status).toBe(200);
+    let ended: Promise<number | null> | undefined;
+    const approval = await whileWaiting(
+      DATABASE_URL,
+      () => decide(server, 'approve', venue),
+      async () => {
+        ended = server.end('SIGTERM');
+        const isRefused = () =>
+          fetch(`${server.address}/api/health`).then(
+            () => false,
+            () => true,
+          );
+        while (!(await isRefused())) await sleep(10);
+      },
+    );
+    expect(approval.status).toBe(200);
     expect(await ended).toBe(0);
     const [row] = await query(DATABASE_URL, 'SELECT status FROM venues');
     expect(row).toEqual({ status: 'approved' });

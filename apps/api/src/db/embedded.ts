@@ -130,10 +130,9 @@ async function postgresAccount() {
   try {
     await id('-u').catch(() => execFile('useradd', ['--system', '--user-group', 'postgres']));
     return { uid: await id('-u'), gid: await id('-g') };
-  } catch (cause) {
-    throw new Error(
-      'PostgreSQL refuses to run as root and no account named postgres could be made: create one, or set DATABASE_URL.',
-      { cause },
+  } catch {
+    throw new ConfigError(
+      'DATABASE_URL must be set, or an account named postgres exist: PostgreSQL refuses to run as root.',
     );
   }
 }

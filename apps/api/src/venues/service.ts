@@ -63,8 +63,9 @@ export async function listPage(
 }
 
 async function venueAt(executor: Executor, folderPath: string): Promise<VenueRow> {
-  const row = await findVenue(executor, venueIdOf(folderPath) ?? '');
-  if (row?.folderPath !== folderPath) {
+  const id = venueIdOf(folderPath);
+  const row = id && (await findVenue(executor, id));
+  if (!row || row.folderPath !== folderPath) {
     throw new ProblemError(404, { detail: `There is no venue at ${folderPath}.` });
   }
   return row;
