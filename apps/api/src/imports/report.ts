@@ -10,7 +10,7 @@ export interface ImportReport {
   /** The source says something else now, but the venue has been decided on or edited by hand. */
   kept: number;
   refused: number;
-  /** Which records were refused and why: the first {@link REMARKS_MAX} of them. */
+  /** Which records were refused and why: the first thousand. */
   refusals: Remark[];
   /** Records that went in without a value, likewise. */
   leftOut: Remark[];
@@ -24,7 +24,7 @@ interface Remark {
 }
 
 /** A file of another kind may have every line refused: the report stays readable, and in memory. */
-export const REMARKS_MAX = 1000;
+const REMARKS_MAX = 1000;
 
 export function emptyReport(file: string): ImportReport {
   return {

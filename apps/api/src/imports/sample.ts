@@ -31,12 +31,14 @@ export async function importSampleIfEmpty(db: Database, log: Log): Promise<Impor
     const done: ImportReport[] = [];
     if (await hasVenues(transaction)) return done;
     for (const file of SAMPLE_FILES) {
-      done.push(await importFile((work) => work(transaction), file));
+      const report = await importFile((work) => work(transaction), file);
+      if (report.failure) throw new Error(`The sample ${report.file}: ${report.failure}`);
+      done.push(report);
     }
     return done;
   });
-  for (const { file, read, new: count, refused, failure } of reports) {
-    log.info({ file, read, new: count, refused, failure }, 'sample imported');
+  for (const { file, read, new: count, refused } of reports) {
+    log.info({ file, read, new: count, refused }, 'sample imported');
   }
   return reports;
 }

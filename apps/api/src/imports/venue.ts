@@ -16,7 +16,7 @@ import { Refusal } from './refusal.ts';
 import type { SourceVenue } from './sources/source.ts';
 
 /** The columns of a venue that its source fills. */
-export type VenueContent = Omit<
+type VenueContent = Omit<
   NewVenue,
   'id' | 'status' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'
 >;
@@ -101,9 +101,16 @@ const webAddressSchema = v.pipe(
 const dateSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d/, 'must be a date, as 2020-06-11'),
+  v.check(isInCalendar, 'must be a date of the calendar'),
   v.transform((input) => new Date(input)),
-  v.check((date) => !Number.isNaN(date.getTime()), 'must be a day of the calendar'),
 );
+
+function isInCalendar(input: string): boolean {
+  const day = input.slice(0, 10);
+  const [date, instant] = [new Date(day), new Date(input)];
+  if (Number.isNaN(date.getTime()) || Number.isNaN(instant.getTime())) return false;
+  return date.toISOString().startsWith(day); // the 31st of February became a day in March
+}
 
 const EMPTY_ADDRESS: Address = {
   country: '',

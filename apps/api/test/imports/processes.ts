@@ -43,8 +43,8 @@ const busy = (url: string, minVenues: number) =>
   query(
     url,
     `SELECT pid FROM pg_stat_activity
-     WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ILIKE 'insert into%'
-       AND (SELECT count(*) FROM venues) >= $1`,
+     WHERE datname = current_database() AND pid <> pg_backend_pid()
+       AND query ILIKE 'insert into "venue%' AND (SELECT count(*) FROM venues) >= $1`,
     [minVenues],
   );
 

@@ -7,7 +7,6 @@ import { venues } from '../../src/db/schema.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
 import { toReviewItem } from '../../src/venues/presenter.ts';
 import { type Directory, orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
-import { killDuringInsert, startNode } from './processes.ts';
 
 const directory = withDirectory();
 const quiet = { info() {} };
@@ -135,13 +134,5 @@ describe('the sample', () => {
     expect(await venueCount(directory)).toBe(1314);
     expect(await wrongCounters(directory)).toEqual([]);
     expect(await orphans(directory)).toEqual([]);
-  });
-
-  test('that is cut off leaves nothing behind, and comes in whole at the next start', async () => {
-    const start = startNode('test/imports/start-with-sample.ts', { url: directory.url });
-    await killDuringInsert(start, directory.url);
-    expect(await venueCount(directory)).toBe(0);
-    expect(await importSampleIfEmpty(directory.db, quiet)).toHaveLength(4);
-    expect(await venueCount(directory)).toBe(1314);
   });
 });

@@ -199,7 +199,8 @@ describe('the normalised lines', () => {
     ['a website without a host', { website: 'http://' }, /^website /],
     ['a website that is a word', { website: 'no' }, /^website must name a host/],
     ['a website of another scheme', { website: 'ftp://a.org' }, /^website must start with http/],
-    ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a day/],
+    ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a date of/],
+    ['the 31st of February', { lastUpdated: '2020-02-31' }, /^last update must be a date of/],
     ['a date in words', { lastUpdated: 'yesterday' }, /^last update must be a date/],
   ] as const)('go in without %s, which is told', ([, fields, reason]) => {
     const { leftOut, content } = read(fields);

@@ -1,9 +1,13 @@
 import type { VenueCounts } from '@campetto/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { createDatabase } from '../support/database.ts';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { createDatabase, query } from '../support/database.ts';
 import { startEmulator } from '../support/identity.ts';
-import { startServer } from '../support/processes.ts';
+import { spawnServer, startServer } from '../support/processes.ts';
+import { killDuringInsert } from './processes.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
@@ -11,21 +15,34 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.stop());
 
-test('a server that starts on an empty database has the sample waiting for review', async () => {
-  const server = await startServer({
-    DATABASE_URL: await createDatabase(),
-    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-    SAMPLE_DATA: 'on',
-  });
+const environment = async () => ({
+  DATABASE_URL: await createDatabase(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+  SAMPLE_DATA: 'on',
+});
+
+const WHOLE = { scrapedCount: 1314, approvedCount: 0, discardedCount: 0, total: 1314 };
+
+async function countsAfterStart(env: Awaited<ReturnType<typeof environment>>) {
+  const server = await startServer(env);
   const answer = await server.call('GET', '/api/venues/count');
-  expect((await answer.json()) as VenueCounts).toEqual({
-    scrapedCount: 1314,
-    approvedCount: 0,
-    discardedCount: 0,
-    total: 1314,
-  });
   expect(await server.end('SIGTERM')).toBe(0);
-}, 60_000);
+  return (await answer.json()) as VenueCounts;
+}
+
+test('a server that starts on an empty database has the sample waiting for review', async () => {
+  const env = await environment();
+  expect(await countsAfterStart(env)).toEqual(WHOLE);
+  expect(await countsAfterStart(env)).toEqual(WHOLE);
+});
+
+test('a first start that is cut off leaves nothing, and the next has the whole sample', async () => {
+  const env = await environment();
+  await migrateDatabase(env.DATABASE_URL);
+  await killDuringInsert(spawnServer(env).child, env.DATABASE_URL);
+  expect(await query(env.DATABASE_URL, 'SELECT id FROM venues')).toEqual([]);
+  expect(await countsAfterStart(env)).toEqual(WHOLE);
+});
 
 describe('SAMPLE_DATA', () => {
   const sampleData = (env: Record<string, string>) =>

@@ -23,11 +23,11 @@ export interface OpenFile {
  */
 export async function openFile(path: string): Promise<OpenFile> {
   const { head, size } = await readHead(path);
-  const input = createReadStream(path);
-  const progress = () => Math.min(1, input.bytesRead / size);
   const start = head.trimStart();
   if (start === '') throw new FileError('The file is empty.');
   if (start.startsWith('[')) throw new FileError('The file is a JSON list, not GeoJSON or NDJSON.');
+  const input = createReadStream(path);
+  const progress = () => Math.min(1, input.bytesRead / size);
   if (!start.startsWith('{')) {
     return { unit: 'line', items: readCsv(input, delimiterOf(start)), progress };
   }
