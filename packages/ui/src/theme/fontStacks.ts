@@ -13,7 +13,8 @@ const display = createFontStack(
     { ...bricolageBold, familyName: bricolage.familyName },
     { ...arialBold, familyName: arial.familyName },
   ],
-  asObject,
+  // Already bold: left unsaid, the browser would thicken it once more.
+  { ...asObject, fontFaceProperties: { fontWeight: 700 } },
 );
 const text = createFontStack([figtree, arial], asObject);
 
