@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/{test,src}/**/*.test.ts'],
-          // Each file may bring up a database of its own.
+          globalSetup: ['apps/api/test/support/postgres.ts'],
+          // All share one PostgreSQL.
           maxWorkers: 2,
         },
       },

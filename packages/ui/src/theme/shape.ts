@@ -3,7 +3,7 @@ import type { shadowLight } from '../tokens/shadow.ts';
 // Types, not interfaces: only those fit the index signature of vanilla-extract's contracts.
 
 /** A voice the interface can take. Each is legible as text, as a soft ground and as a solid. */
-export type Tone = {
+type Tone = {
   /** Words and icons, on the page, on a card and on `soft`. */
   text: string;
   /** A tinted ground for `text`. */
@@ -20,7 +20,7 @@ export type Tone = {
 };
 
 /** A painted ground: what a sport is played on. */
-export type CourtPaint = {
+type CourtPaint = {
   ground: string;
   /** The painted lines; decoration. */
   line: string;

@@ -16,11 +16,9 @@ export const slate = {
 
 /** Ink, and the grounds of the dark theme. */
 export const navy = {
-  500: '#2A4674',
   600: '#20395F',
   700: '#18305A',
   800: '#10223F',
-  850: '#0D1C36',
   900: '#0B1B33',
   950: '#0A1628',
   1000: '#060F1F',
@@ -40,7 +38,7 @@ export const blue = {
 } as const;
 
 /** The spark: a tennis ball. Always under dark text. */
-export const lime = { 300: '#E4FA82', 400: '#D7F64A', 500: '#C4E62F' } as const;
+export const lime = { 300: '#E4FA82', 400: '#D7F64A' } as const;
 
 /** Approval, success. */
 export const turf = {
