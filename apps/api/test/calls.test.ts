@@ -23,12 +23,14 @@ const server = withServer();
 const counts = async () =>
   v.parse(venueCountsSchema, (await server.call<VenueCounts>('GET', '/api/venues/count')).body);
 
-const move = (method: string, action: string, venue: NewVenue) =>
+type Headers = Record<string, string>;
+const move = (method: string, action: string, venue: NewVenue, headers: Headers = {}) =>
   server.call<MoveAnswer>(method, `/api/venues/${action}`, {
     body: { folderPath: venue.folderPath, country: 'Italia', city: 'Unknown' },
+    headers,
   });
-const approve = (venue: NewVenue) => move('POST', 'approve', venue);
-const discard = (venue: NewVenue) => move('DELETE', 'discard', venue);
+const approve = (venue: NewVenue, headers?: Headers) => move('POST', 'approve', venue, headers);
+const discard = (venue: NewVenue, headers?: Headers) => move('DELETE', 'discard', venue, headers);
 const restore = (venue: NewVenue) => move('POST', 'restore', venue);
 
 const list = async (url: string) => {
@@ -50,7 +52,7 @@ const updateOf = (venue: NewVenue, changes: Partial<UpdateBody> = {}): UpdateBod
   address: MILANO,
   ...changes,
 });
-const update = (body: UpdateBody, headers: Record<string, string> = {}) =>
+const update = (body: UpdateBody, headers: Headers = {}) =>
   server.call<VenueReviewItem>('PUT', '/api/venues/update', { body, headers });
 
 describe('counts', () => {
@@ -378,4 +380,15 @@ describe('system', () => {
       expect(answer).toMatchObject({ status: 200, body: { status: 'ok' } });
     }
   });
+});
+
+test('[API-3] a move with a stale If-Match answers 412, an impossible one 409', async () => {
+  const venue = await seedOne(server.db);
+  const seen = { 'if-match': '"1"' };
+  expect((await approve(venue, seen)).status).toBe(200);
+  expectProblem(await approve(venue, seen), 409);
+  // Approved venues may be discarded, but not by someone who still sees this one pending.
+  const problem = expectProblem(await discard(venue, seen), 412);
+  expect(problem.current).toMatchObject({ status: 'approved', version: 2 });
+  expect((await discard(venue, { 'if-match': '"2"' })).status).toBe(200);
 });

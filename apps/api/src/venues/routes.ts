@@ -18,6 +18,7 @@ import { administratorOf } from '../plugins/identity.ts';
 import { countVenues, listPage, moveVenue, updateVenue } from './service.ts';
 
 const administrators = { access: 'administrator' } as const;
+const versioned = v.looseObject({ 'if-match': v.optional(v.string()) });
 const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
 
 const MOVES = [
@@ -82,12 +83,14 @@ export function venueRoutes(app: App, db: Database) {
       schema: {
         ...documented,
         summary,
+        headers: versioned,
         body: moveBodySchema,
         response: { 200: moveAnswerSchema },
       },
       handler: async (request, reply) => {
         const { folderPath } = request.body;
-        const moved = await moveVenue(db, move, folderPath, administratorOf(request));
+        const ifMatch = request.headers['if-match'];
+        const moved = await moveVenue(db, move, folderPath, ifMatch, administratorOf(request));
         reply.header('etag', `"${moved.version}"`);
         return moved;
       },
@@ -101,7 +104,7 @@ export function venueRoutes(app: App, db: Database) {
       schema: {
         ...documented,
         summary: 'Change a venue',
-        headers: v.looseObject({ 'if-match': v.optional(v.string()) }),
+        headers: versioned,
         body: updateBodySchema,
         response: { 200: updateAnswerSchema },
       },

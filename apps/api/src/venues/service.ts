@@ -87,15 +87,17 @@ function activityOf(row: VenueRow, { uid, email }: Identity) {
 
 /**
  * Approves, discards or restores a venue. Of two at once one wins, the other finds the venue
- * where the first has put it.
+ * where the first has put it. With `ifMatch` nobody decides on a venue that they have not seen as
+ * it is: an approved venue may be discarded, but not by someone who still saw it pending.
  *
  * @throws ProblemError 404 for an unknown folder path, 409 for a move that does not exist from
- *   the venue's status
+ *   the venue's status, 412 for a stale `If-Match`
  */
 export function moveVenue(
   db: Database,
   move: VenueMove,
   folderPath: string,
+  ifMatch: string | undefined,
   administrator: Identity,
 ): Promise<MoveAnswer> {
   return transact(db, async (transaction) => {
@@ -108,6 +110,7 @@ export function moveVenue(
         currentStatus: row.status,
       });
     }
+    assertFresh(ifMatch, row);
     const moved = await changeVenue(transaction, row, { status: to });
     await recordActivity(transaction, {
       ...activityOf(moved, administrator),

@@ -29,7 +29,7 @@ const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true 
 
 const move = async (kind: VenueMove, id: number) => {
   const { folderPath } = await venueOf(directory, idOf(id));
-  return moveVenue(directory.db, kind, folderPath, ADMINISTRATOR);
+  return moveVenue(directory.db, kind, folderPath, undefined, ADMINISTRATOR);
 };
 
 test('a new record becomes a pending venue with all that its source says', async () => {

@@ -47,6 +47,8 @@ export function useMoveVenue() {
       const { data } = await call({
         ...CALLS[move],
         answer: moveAnswerSchema,
+        // Nobody decides on a venue that has changed since they saw it.
+        headers: { 'if-match': `"${item.version}"` },
         body: {
           folderPath: item.folderPath,
           country: orUnknown(country),

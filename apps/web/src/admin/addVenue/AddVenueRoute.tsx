@@ -10,6 +10,7 @@ export function Component() {
     <>
       <PageTitle title={t`Add venue`} />
       <EmptyState
+        headingLevel={1}
         title={t`Adding venues by hand is coming soon`}
         hint={t`Until then, venues arrive by import and wait in the pending list.`}
         action={{ label: t`Review venues`, href: PATHS.venues }}

@@ -33,7 +33,7 @@ export function useDecision({ onMoved, onOvertaken, setProblem }: DecisionOption
       setPending(undefined);
       if (moved) onMoved(item, move);
     } catch (error) {
-      setProblem({ action: move, name: item.venue.sportsVenue.name, error });
+      setProblem({ action: move, item, error });
       if (!isOvertaken(error)) return;
       setPending(undefined);
       onOvertaken();

@@ -35,7 +35,7 @@ export function useEditing(opened: VenueReviewItem, { onSaved, setProblem }: Edi
       onSaved();
     } catch (error) {
       console.error('Saving a venue failed', error);
-      setProblem({ action: 'update', name: item.venue.sportsVenue.name, error });
+      setProblem({ action: 'update', item, error });
       if (error instanceof CallError) setStored(error.problem?.current ?? stored);
     } finally {
       setSaving(false);

@@ -1,4 +1,4 @@
-import type { VenueMove, VenueStatus } from '@campetto/contract';
+import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CallError } from '../../venues/CallError.ts';
@@ -7,13 +7,20 @@ import { useFailureText } from '../useFailureText.ts';
 /** What went wrong on the review screen: which action, on which venue, and the error of its call. */
 export interface ReviewProblem {
   action: VenueMove | 'update';
-  name: string;
+  item: VenueReviewItem;
   error: unknown;
 }
 
 /** Whether another action got there first, so that repeating this one cannot help. */
 export function isOvertaken(error: unknown): boolean {
-  return error instanceof CallError && ['conflict', 'missing'].includes(error.failure);
+  return error instanceof CallError && ['conflict', 'missing', 'stale'].includes(error.failure);
+}
+
+/** Where the venue stands now, when a move was refused because it is not where it was. */
+function movedTo({ action, item, error }: ReviewProblem): VenueStatus | undefined {
+  if (action === 'update' || !(error instanceof CallError)) return undefined;
+  const status = error.problem?.currentStatus ?? error.problem?.current?.status;
+  return status === item.status ? undefined : status;
 }
 
 /** The screen's last problem, its text in the language of the screen, and the way to set it. */
@@ -22,9 +29,10 @@ export function useReviewProblem() {
   const failureText = useFailureText();
   const [problem, setProblem] = useState<ReviewProblem>();
 
-  function text({ action, name, error }: ReviewProblem): string {
-    const status = error instanceof CallError ? error.problem?.currentStatus : undefined;
-    if (status !== undefined) return overtakenText(name, status);
+  function text(shown: ReviewProblem): string {
+    const { action, item, error } = shown;
+    const status = movedTo(shown);
+    if (status !== undefined) return overtakenText(item, status);
     const otherwise = {
       approve: t`Failed to approve venue. Please try again.`,
       discard: t`Failed to discard venue. Please try again.`,
@@ -34,7 +42,8 @@ export function useReviewProblem() {
     return failureText(error, otherwise[action]);
   }
 
-  function overtakenText(name: string, status: VenueStatus): string {
+  function overtakenText(item: VenueReviewItem, status: VenueStatus): string {
+    const name = item.venue.sportsVenue.name || t`Unnamed venue`;
     switch (status) {
       case 'approved':
         return t`${name} has already been approved, in another window or by a colleague.`;

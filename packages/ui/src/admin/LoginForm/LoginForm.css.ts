@@ -23,16 +23,22 @@ export const screen = style(
   }),
 );
 
-/** Seen from the stands: the near lines run out of the picture. */
+/** Seen from the stands, on phones from behind the glass: the near lines run out of the picture. */
 export const court = style(
   inLayer('components', {
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '50%',
     insetInlineStart: '50%',
-    inlineSize: 'max(74rem, 104vw)',
+    inlineSize: '54rem',
     color: padel.line,
-    transform: 'translate(-50%, -50%) perspective(70rem) rotateX(38deg) rotateZ(-8deg)',
+    transform: 'translate(-50%, -50%) perspective(60rem) rotateX(30deg) rotateZ(80deg)',
+    '@media': {
+      [breakpoint.tablet]: {
+        inlineSize: 'max(74rem, 104vw)',
+        transform: 'translate(-50%, -50%) perspective(70rem) rotateX(38deg) rotateZ(-8deg)',
+      },
+    },
   }),
 );
 
@@ -92,3 +98,6 @@ export const notice = style(
 );
 
 export const lock = style(inLayer('components', { flexShrink: 0 }));
+
+/** The switch's last letter, not its target, stands at the edge. */
+export const languageSwitch = style(inLayer('components', { marginInlineEnd: '-0.875rem' }));

@@ -60,13 +60,15 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
       <div className={styles.court}>
         <CourtPlan court="padel" lineWidth={2.5} />
       </div>
-      <Anchor href={brand.href} className={styles.brand}>
-        <LogoMark name={brand.name} />
-      </Anchor>
+      <header>
+        <Anchor href={brand.href} className={styles.brand}>
+          <LogoMark name={brand.name} />
+        </Anchor>
+      </header>
       <main className={styles.card}>
         <div className={styles.head}>
           <h1 className={styles.title}>{labels.title}</h1>
-          {props.languageSwitch}
+          <div className={styles.languageSwitch}>{props.languageSwitch}</div>
           <p className={styles.prompt}>{labels.prompt}</p>
         </div>
         <form className={styles.form} onSubmit={submit} noValidate>
@@ -76,7 +78,7 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
             name="email"
             type="email"
             autoComplete="username"
-            required
+            aria-required
             disabled={submitting}
           />
           <TextField
@@ -84,7 +86,7 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
             name="password"
             type="password"
             autoComplete="current-password"
-            required
+            aria-required
             disabled={submitting}
           />
           <Button
