@@ -34,6 +34,12 @@ export const adminCopy = bilingual(
       empty: 'Please fill in all fields.',
       tooMany: 'Too many failed attempts. Please try again later',
     },
+    dashboard: {
+      title: 'Dashboard',
+      subtitle: 'How the directory stands today.',
+      actions: 'Quick actions',
+      failed: 'Failed to load statistics',
+    },
     tiles: {
       pending: 'Pending reviews',
       approved: 'Approved venues',
@@ -113,6 +119,12 @@ export const adminCopy = bilingual(
     loginErrors: {
       empty: 'Compila tutti i campi.',
       tooMany: 'Troppi tentativi non riusciti. Riprova più tardi',
+    },
+    dashboard: {
+      title: 'Panoramica',
+      subtitle: 'Lo stato dell’elenco, oggi.',
+      actions: 'Azioni rapide',
+      failed: 'Non è stato possibile caricare le statistiche',
     },
     tiles: {
       pending: 'Da esaminare',

@@ -26,9 +26,6 @@ export const row = style(
     alignItems: 'center',
     paddingBlock: vars.space.snug,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    '@media': {
-      '(min-width: 36em)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    },
   }),
 );
 
@@ -73,17 +70,11 @@ export const detail = style(
   inLayer('components', {
     ...typography.small,
     gridColumn: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.snug,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
-  }),
-);
-
-export const time = style(
-  inLayer('components', {
-    ...typography.small,
-    gridColumn: 2,
-    color: vars.color.textMuted,
-    '@media': { '(min-width: 36em)': { gridColumn: 3, gridRow: 1, whiteSpace: 'nowrap' } },
   }),
 );
 

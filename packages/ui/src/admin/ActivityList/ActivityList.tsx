@@ -73,10 +73,10 @@ function Row({ item }: { item: ActivityItem }) {
         <Icon size={18} />
       </span>
       <p className={styles.text}>{item.text}</p>
-      {item.detail && <p className={styles.detail}>{item.detail}</p>}
-      <time className={styles.time} dateTime={item.dateTime}>
-        {item.time}
-      </time>
+      <p className={styles.detail}>
+        {item.detail && <span>{item.detail}</span>}
+        <time dateTime={item.dateTime}>{item.time}</time>
+      </p>
     </li>
   );
 }

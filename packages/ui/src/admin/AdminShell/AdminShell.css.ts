@@ -4,7 +4,7 @@ import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const sidebarWidth = '16rem';
+export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
 
 export const shell = style(
@@ -27,8 +27,10 @@ export const skipLink = style(
     borderRadius: vars.radius.control,
     background: vars.color.card,
     color: vars.color.brand.text,
-    boxShadow: vars.shadow.float,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+    selectors: {
+      '&:focus': { boxShadow: vars.shadow.float },
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+    },
   }),
 );
 
@@ -47,11 +49,12 @@ export const topBar = style(
     alignItems: 'center',
     gap: vars.space.regular,
     minBlockSize: '3.75rem',
-    paddingInline: vars.space.regular,
+    // The controls at both ends are wider than what is drawn of them: that lines up with the page.
+    paddingInline: vars.space.hair,
     color: vars.color.textMuted,
     background: vars.color.card,
     borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [onDesktop]: { paddingInline: vars.space.wide } },
+    '@media': { [onDesktop]: { paddingInline: '1.25rem' } },
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { AdminShell, type AdminShellEntry } from './AdminShell.tsx';
@@ -66,7 +67,7 @@ const meta = {
         }
         footer={<Button tone="quiet">{copy.about.open}</Button>}
       >
-        <h1>{copy.entries.venues}</h1>
+        <EmptyState title={copy.entries.venues} headingLevel={1} />
       </AdminShell>
     );
   },

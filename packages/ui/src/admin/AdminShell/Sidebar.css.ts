@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -17,7 +17,7 @@ export const sidebar = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.roomy,
-    padding: vars.space.regular,
+    padding: `${vars.space.regular} ${vars.space.snug}`,
     overflowY: 'auto',
     background: vars.color.bar.ground,
     color: vars.color.bar.textMuted,
@@ -53,6 +53,9 @@ export const sidebar = style(
     },
   }),
 );
+
+// The page behind does not scroll away.
+globalStyle(`html:has(${sidebar}[data-open])`, inLayer('components', { overflow: 'hidden' }));
 
 export const head = style(
   inLayer('components', {
@@ -100,7 +103,7 @@ export const soon = style(
   inLayer('components', {
     marginInlineStart: 'auto',
     flexShrink: 0,
-    padding: `2px ${vars.space.tight}`,
+    padding: `2px 0.4375rem`,
     borderRadius: vars.radius.round,
     border: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
     fontSize: '0.6875rem',
@@ -169,3 +172,5 @@ export const logOut = style([
 export const brand = style(
   inLayer('components', { color: vars.color.bar.text, borderRadius: vars.radius.chip }),
 );
+
+export const footer = style(inLayer('components', { justifySelf: 'start' }));

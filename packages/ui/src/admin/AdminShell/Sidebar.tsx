@@ -44,7 +44,7 @@ export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarP
         </ul>
       </nav>
       <div className={styles.account}>
-        {props.footer}
+        {props.footer && <div className={styles.footer}>{props.footer}</div>}
         <div className={styles.user}>
           <span className={styles.initial} aria-hidden="true">
             {props.user.email.charAt(0).toUpperCase()}

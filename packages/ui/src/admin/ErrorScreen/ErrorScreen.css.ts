@@ -17,7 +17,12 @@ export const screen = style(
 );
 
 export const picture = style(
-  inLayer('components', { inlineSize: 'min(30rem, 100%)', marginBlockEnd: vars.space.regular }),
+  inLayer('components', {
+    inlineSize: 'min(30rem, 100%)',
+    marginBlockEnd: vars.space.regular,
+    // The court goes on where the picture ends.
+    maskImage: 'linear-gradient(to right, transparent, #000 24%)',
+  }),
 );
 
 export const status = style(

@@ -55,7 +55,11 @@ export const title = style(
 );
 
 export const description = style(
-  inLayer('components', { ...typography.small, color: vars.color.textMuted }),
+  inLayer('components', {
+    ...typography.small,
+    color: vars.color.textMuted,
+    textWrap: 'balance',
+  }),
 );
 
 export const arrow = style(
@@ -65,3 +69,5 @@ export const arrow = style(
     selectors: { [`${card}:hover &`]: { transform: 'translateX(3px)' } },
   }),
 );
+
+export const note = style(inLayer('components', { marginBlockStart: vars.space.hair }));

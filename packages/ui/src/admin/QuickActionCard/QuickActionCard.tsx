@@ -25,6 +25,11 @@ export function QuickActionCard(props: QuickActionCardProps) {
       <span className={styles.words}>
         <strong className={styles.title}>{props.title}</strong>
         <span className={styles.description}>{props.description}</span>
+        {props.disabledNote !== undefined && (
+          <span className={styles.note}>
+            <Badge>{props.disabledNote}</Badge>
+          </span>
+        )}
       </span>
     </>
   );
@@ -32,7 +37,6 @@ export function QuickActionCard(props: QuickActionCardProps) {
     return (
       <div className={styles.card} aria-disabled="true">
         {content}
-        <Badge tone="neutral">{props.disabledNote}</Badge>
       </div>
     );
   }

@@ -103,7 +103,12 @@ export const disc = recipe({
 });
 
 export const heading = style(
-  inLayer('primitives', { display: 'grid', gap: vars.space.hair, minInlineSize: 0 }),
+  inLayer('primitives', {
+    alignSelf: 'center',
+    display: 'grid',
+    gap: vars.space.hair,
+    minInlineSize: 0,
+  }),
 );
 
 export const title = style(inLayer('primitives', { ...typography.sectionTitle }));

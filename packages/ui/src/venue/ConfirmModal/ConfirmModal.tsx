@@ -54,7 +54,7 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
       <div className={styles.body}>
         <p className={styles.venue}>{props.venueName}</p>
         <p className={styles.message}>{labels.message}</p>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
+        {error !== undefined && !loading && <Banner tone="critical">{error}</Banner>}
       </div>
     </Dialog>
   );

@@ -23,7 +23,11 @@ export const part = style(
 );
 
 export const heading = style(
-  inLayer('components', { ...typography.cardTitle, gridColumn: '1 / -1' }),
+  inLayer('components', {
+    ...typography.cardTitle,
+    display: 'block',
+    paddingBlockEnd: vars.space.snug,
+  }),
 );
 
 const spans = { full: 'span 6', most: 'span 4', half: 'span 3', rest: 'span 2' };

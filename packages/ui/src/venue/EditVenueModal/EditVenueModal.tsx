@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
@@ -5,6 +6,7 @@ import { Dialog } from '../../primitives/Dialog/index.ts';
 import { FieldGroup } from '../../primitives/FieldGroup/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './EditVenueModal.css.ts';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
 import { StoredValue } from './StoredValue.tsx';
@@ -36,7 +38,7 @@ export interface EditVenueModalProps {
     cancel: string;
     save: string;
     saving: string;
-    /** Headings of the form's three parts. */
+    /** Name the form's three parts; the first is only read aloud. */
     contact: string;
     place: string;
     sports: string;
@@ -105,16 +107,16 @@ export function EditVenueModal({
       <StoredValue {...conflict} {...{ field, fieldLabel, fields, sports }} onUse={change} />
     );
 
-  const part = (heading: string, specs: typeof contactFields) => (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{heading}</h3>
+  const part = (legend: ReactNode, specs: typeof contactFields) => (
+    <fieldset className={styles.part}>
+      <legend>{legend}</legend>
       {specs.map(({ name, width, ...native }) => (
         <div key={name} className={styles.width[width]}>
           <TextField {...native} {...textField(name)} />
           {stored(name, labels[name])}
         </div>
       ))}
-    </div>
+    </fieldset>
   );
 
   return (
@@ -137,13 +139,13 @@ export function EditVenueModal({
       }
     >
       <div ref={body.ref} className={styles.parts}>
-        {error !== undefined && (
+        {error !== undefined && !saving && (
           <div ref={bringIntoView} className={styles.trouble}>
             <Banner tone="critical">{error}</Banner>
           </div>
         )}
-        {part(labels.contact, contactFields)}
-        {part(labels.place, placeFields)}
+        {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
+        {part(<span className={styles.heading}>{labels.place}</span>, placeFields)}
         <div>
           <TextArea {...textField('formattedAddress')} />
           {stored('formattedAddress', labels.formattedAddress)}

@@ -111,9 +111,9 @@ export function VenueCard({ labels, headingLevel = 2, name, busy, ref, ...venue 
         <Rating rating={venue.rating} notRated={labels.notRated} />
         <p className={styles.origin}>
           <VisuallyHidden>{labels.source}: </VisuallyHidden>
-          {venue.source ?? labels.noSource} <span aria-hidden="true">·</span>{' '}
+          <span>{venue.source ?? labels.noSource}</span> <span aria-hidden="true">·</span>{' '}
           <VisuallyHidden>{labels.lastUpdated}: </VisuallyHidden>
-          {venue.lastUpdated ?? labels.noDate}
+          <span>{venue.lastUpdated ?? labels.noDate}</span>
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,4 +1,13 @@
-import { Globe, type LucideIcon, MapPin, Phone, TriangleAlert } from 'lucide-react';
+import {
+  Globe,
+  GlobeOff,
+  type LucideIcon,
+  MapPin,
+  MapPinOff,
+  Phone,
+  PhoneOff,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -14,15 +23,15 @@ type VenueFactsProps = Pick<
 export function VenueFacts({ labels, address, coordinates, phone, website }: VenueFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact icon={MapPin} term={labels.address}>
+      <Fact icon={address ? MapPin : MapPinOff} term={labels.address}>
         {address ?? <Missing>{labels.noAddress}</Missing>}
         <span className={styles.coordinates}>{coordinates ?? labels.noCoordinates}</span>
       </Fact>
-      <Fact icon={Phone} term={labels.phone}>
+      <Fact icon={phone ? Phone : PhoneOff} term={labels.phone}>
         {phone ?? <Missing>{labels.noPhone}</Missing>}
       </Fact>
       {website === undefined || website.href !== undefined ? (
-        <Fact icon={Globe} term={labels.website}>
+        <Fact icon={website ? Globe : GlobeOff} term={labels.website}>
           {website?.href ? (
             <span className={styles.website}>
               <TextLink href={website.href} newTabLabel={labels.opensInNewTab}>

@@ -7,7 +7,7 @@ import { breakpoint } from '../../tokens/space.ts';
 export const form = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
     alignItems: 'end',
     gap: vars.space.snug,
     padding: vars.space.snug,
@@ -26,9 +26,9 @@ export const form = style(
 
 const wider = { '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } } };
 
-export const half = style(inLayer('components', { gridColumn: 'span 3', ...wider }));
-export const most = style(inLayer('components', { gridColumn: 'span 4', ...wider }));
-export const rest = style(inLayer('components', { gridColumn: 'span 2', ...wider }));
+export const half = style(inLayer('components', { gridColumn: 'span 5', ...wider }));
+export const most = style(inLayer('components', { gridColumn: 'span 7', ...wider }));
+export const rest = style(inLayer('components', { gridColumn: 'span 3', ...wider }));
 
 export const buttons = style(
   inLayer('components', {

@@ -8,7 +8,6 @@ export const region = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.regular,
     selectors: { '&:focus': { outline: 'none' } },
   }),
 );
@@ -28,7 +27,7 @@ export const foot = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.regular,
-    paddingBlockStart: vars.space.tight,
+    paddingBlockStart: vars.space.roomy,
   }),
 );
 

@@ -137,6 +137,7 @@ export const Empty: Story = {
   play: async ({ args, canvas, globals }) => {
     const { empty } = venueCopy(globals);
     await expect(canvas.getByRole('heading', { name: empty.title })).toBeVisible();
+    await expect(canvas.getByRole('heading').closest('[role="status"]')).not.toBeNull();
     await expect(canvas.getByText(empty.hint)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

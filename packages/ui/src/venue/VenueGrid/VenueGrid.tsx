@@ -41,13 +41,16 @@ export function VenueGrid({ labels, loading, refreshing = false, ref, ...list }:
     >
       {loading && <Spinner label={labels.loading} />}
       {!loading && refreshing && <Refreshing label={labels.loading} />}
-      {!loading && cards.length === 0 && (
-        <EmptyState
-          title={list.empty.title}
-          hint={list.empty.hint}
-          action={{ label: list.empty.action.label, onAction: list.empty.action.onClick }}
-        />
-      )}
+      {/* Always there, so that a list that turns out empty is announced. */}
+      <div role="status">
+        {!loading && cards.length === 0 && (
+          <EmptyState
+            title={list.empty.title}
+            hint={list.empty.hint}
+            action={{ label: list.empty.action.label, onAction: list.empty.action.onClick }}
+          />
+        )}
+      </div>
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card) => (
