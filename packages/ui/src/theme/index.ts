@@ -4,5 +4,3 @@ import './reset.css.ts';
 import './fonts.css.ts';
 import './themes.css.ts';
 import './global.css.ts';
-
-export { vars } from './contract.css.ts';

@@ -13,3 +13,5 @@ export const felt = style(
 export const path = style(inLayer('primitives', { color: vars.color.brand.edge }));
 
 export const shade = style(inLayer('primitives', { fill: vars.color.line }));
+
+export const seam = style(inLayer('primitives', { stroke: vars.color.onSpark }));

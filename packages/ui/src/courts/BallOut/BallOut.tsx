@@ -1,4 +1,4 @@
-import { drawing, felt, path, shade } from './BallOut.css.ts';
+import { drawing, felt, path, seam, shade } from './BallOut.css.ts';
 
 /** The corner of a court, and the ball past the line; decoration as wide as its parent. */
 export function BallOut() {
@@ -24,7 +24,7 @@ export function BallOut() {
       <ellipse className={shade} stroke="none" cx="404" cy="218" rx="26" ry="5" />
       <g strokeWidth="2">
         <circle className={felt} cx="404" cy="194" r="22" />
-        <path d="M390 177c8 9 8 25 0 34M418 177c-8 9-8 25 0 34" stroke="#0B1B33" />
+        <path d="M390 177c8 9 8 25 0 34M418 177c-8 9-8 25 0 34" className={seam} />
       </g>
     </svg>
   );

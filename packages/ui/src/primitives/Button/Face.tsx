@@ -23,9 +23,7 @@ export function Face({ icon: Icon, loading = false, loadingLabel, children }: Fa
       </span>
       {(loading || named) && (
         <span className={face({ shown: loading })} aria-hidden={!loading}>
-          <span className={ball}>
-            <Ball />
-          </span>
+          <span className={ball}>{loading && <Ball />}</span>
           {loadingLabel}
         </span>
       )}

@@ -24,3 +24,7 @@ export const ball = style(
 export const felt = style(
   inLayer('primitives', { fill: vars.color.spark, stroke: vars.color.onSpark, strokeWidth: 1.4 }),
 );
+
+export const seam = style(
+  inLayer('primitives', { fill: 'none', stroke: vars.color.onSpark, strokeWidth: 1.1 }),
+);

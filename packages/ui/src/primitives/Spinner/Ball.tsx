@@ -1,4 +1,4 @@
-import { ball, felt, svg } from './Ball.css.ts';
+import { ball, felt, seam, svg } from './Ball.css.ts';
 
 /** A tennis ball bouncing on a line; decoration that fills its parent. */
 export function Ball() {
@@ -9,9 +9,7 @@ export function Ball() {
         <circle cx="12" cy="15.6" r="5.6" className={felt} />
         <path
           d="M8.6 11.2c1.9 2.4 1.9 6.4 0 8.8M15.4 11.2c-1.9 2.4-1.9 6.4 0 8.8"
-          fill="none"
-          stroke="#0B1B33"
-          strokeWidth="1.1"
+          className={seam}
         />
       </g>
     </svg>
