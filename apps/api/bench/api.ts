@@ -118,7 +118,9 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   const sample = paths.pop() ?? '';
   const next = () => paths.pop() ?? '';
   const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
-  const move = await statementsOf(pool, (db) => moveVenue(db, 'approve', sample, undefined, nobody));
+  const move = await statementsOf(pool, (db) =>
+    moveVenue(db, 'approve', sample, undefined, nobody),
+  );
 
   const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);
   const http = await startServer('./bare.ts', [databaseUrl], {

@@ -10,7 +10,7 @@ interface FallbackProps {
 }
 
 /** The app's own face for anything that went wrong on the way to a screen (spec §2.1). */
-export function Fallback({ status, message }: FallbackProps) {
+function Fallback({ status, message }: FallbackProps) {
   const { t } = useLingui();
   const title = t`Unexpected Application Error!`;
   return (

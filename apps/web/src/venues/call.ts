@@ -5,7 +5,7 @@ import { CallError } from './CallError.ts';
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface CallRequest<Schema extends v.GenericSchema> {
+interface CallRequest<Schema extends v.GenericSchema> {
   method: string;
   path: string;
   /** What the answer must look like. */
@@ -14,7 +14,7 @@ export interface CallRequest<Schema extends v.GenericSchema> {
   headers?: Record<string, string>;
 }
 
-export interface CallAnswer<Data> {
+interface CallAnswer<Data> {
   data: Data;
   headers: Headers;
 }
