@@ -40,7 +40,7 @@ export interface Dependencies {
   logStream?: { write(line: string): void };
 }
 
-/** Bodies are JSON of a few hundred bytes; 5,000 characters of text are the most that is legal. */
+/** Bytes; the longest body that breaks no rule has some 6,000 characters. */
 const BODY_LIMIT = 256 * 1024;
 
 /** The venue server, ready to listen or to be sent requests by `inject`. */

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
-import { buildApp } from './app.ts';
+import { type App, buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { connect } from './db/connection.ts';
+import { type Connection, connect } from './db/connection.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
 
@@ -21,9 +21,22 @@ async function start() {
   const config = readConfig(process.env);
   const verifyToken = createVerifier(config);
   const connection = await connect(config, {
-    warn: (details, message) => app.log.warn(details, message),
+    warn: (details, message) => app?.log.warn(details, message),
   });
-  const app = await buildApp(config, { db: connection.db, verifyToken }, TIMEOUTS);
+  let app: App | undefined;
+  try {
+    app = await buildApp(config, { db: connection.db, verifyToken }, TIMEOUTS);
+    closeOnSignal(app, connection);
+    if (config.sampleData) await importSampleIfEmpty(connection.db, app.log);
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await connection.close();
+    if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen')) throw error;
+    throw new ConfigError(`HOST and PORT name an address that cannot be used: ${error.message}.`);
+  }
+}
+
+function closeOnSignal(app: App, connection: Connection) {
   closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
@@ -32,11 +45,6 @@ async function start() {
     await app.close();
     clearInterval(sweep);
     await connection.close();
-  });
-  if (config.sampleData) await importSampleIfEmpty(connection.db, app.log);
-  await app.listen({ host: config.host, port: config.port }).catch(async ({ message }: Error) => {
-    await connection.close();
-    throw new ConfigError(`HOST and PORT name an address that cannot be used: ${message}.`);
   });
 }
 

@@ -92,6 +92,7 @@ describe('a server with a wrong environment', () => {
     ['PORT', { ...EMULATED, PORT: 'x' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
+    ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
   ])(
     'does not start and says only that %s is wrong',
     async (name, env) => {

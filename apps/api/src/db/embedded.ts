@@ -35,9 +35,9 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   const home = join(dataDir, 'postgres');
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch(refuseDataDir);
   const owner = await databaseOwner([binaries.initdb, dataDir]);
-  if (!(await exists(home))) await createCluster(home, binaries, owner);
+  if (!(await exists(home))) await createCluster(home, binaries, owner).catch(refuseDataDir);
 
   const cluster: Cluster = {
     data: join(home, 'data'),
@@ -143,6 +143,12 @@ const exists = (path: string) =>
     () => false,
   );
 
+/** Turns an error of the file system or of initdb into the sentence that names the variable. */
+function refuseDataDir({ message, stderr }: Error & { stderr?: string }): never {
+  const [reason] = (stderr || message).split('\n');
+  throw new ConfigError(`DATA_DIR is no place for PostgreSQL: ${reason}.`);
+}
+
 /** Made aside and moved into place whole, so that a crash or a second process leaves no half. */
 async function createCluster(home: string, binaries: Binaries, owner: Owner) {
   const draft = `${home}.${process.pid}`;
@@ -165,9 +171,7 @@ async function createCluster(home: string, binaries: Binaries, owner: Owner) {
     '--set=listen_addresses=127.0.0.1',
     '--set=unix_socket_directories=',
   ];
-  await owner.run(binaries.initdb, args, draft).catch(({ stderr }) => {
-    throw new ConfigError(`DATA_DIR is no place for PostgreSQL: ${String(stderr).trim()}.`);
-  });
+  await owner.run(binaries.initdb, args, draft);
   try {
     await rename(draft, home);
   } catch (error) {

@@ -26,7 +26,7 @@ export async function migrateDatabase(url: string): Promise<void> {
   }
 }
 
-// IF NOT EXISTS does not cover two sessions that create the same table at the same moment.
+// IF NOT EXISTS does not cover two connections that create the same table at the same moment.
 const CREATED_MEANWHILE = new Set(['23505', '42P07']);
 
 async function createGuard(client: Client, attempts = 5): Promise<void> {
