@@ -1,9 +1,23 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts';
 
 const executablePath = findChromium();
+
+/**
+ * Bundles the stories' dependencies anew for each run, in a folder of its own. A cache from before
+ * an import was added would be mended while the tests run, which reloads and fails them; a shared
+ * one would be pulled away by a second run.
+ */
+function freshCache(): Plugin {
+  const cacheDir = join(import.meta.dirname, `node_modules/.cache/stories-${process.pid}`);
+  process.once('exit', () => rmSync(cacheDir, { recursive: true, force: true }));
+  return { name: 'fresh-cache', config: () => ({ cacheDir }) };
+}
 
 export default defineConfig({
   test: {
@@ -30,10 +44,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // A cache from before an import was added would be mended while the tests run, which
-        // reloads and fails them. Bundling anew takes a second.
-        optimizeDeps: { force: true },
+        plugins: [storybookTest({ configDir: '.storybook' }), freshCache()],
         test: {
           name: 'stories',
           browser: {

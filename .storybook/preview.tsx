@@ -57,7 +57,7 @@ const preview: Preview = {
     },
   },
   async afterEach({ globals, parameters, viewMode }) {
-    if (!import.meta.env['VITEST'] || viewMode !== 'story') return;
+    if (import.meta.env['MODE'] !== 'test' || viewMode !== 'story') return;
     checkStillness();
     if (parameters['a11y']?.test === 'error') await checkOtherTheme(globals['theme']);
   },
