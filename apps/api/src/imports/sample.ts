@@ -30,7 +30,8 @@ export async function importSampleIfEmpty(db: Database, log: Log): Promise<Impor
   const reports = await transact(db, async (transaction) => {
     const done: ImportReport[] = [];
     if (await hasVenues(transaction)) return done;
-    for (const file of SAMPLE_FILES) {
+    // Lists show the newest first: the set with the fullest records goes in last.
+    for (const file of SAMPLE_FILES.toReversed()) {
       const report = await importFile((work) => work(transaction), file);
       if (report.failure) throw new Error(`The sample ${report.file}: ${report.failure}`);
       done.push(report);
