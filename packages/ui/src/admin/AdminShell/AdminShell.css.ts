@@ -22,7 +22,7 @@ export const skipLink = style(
     position: 'fixed',
     insetBlockStart: vars.space.snug,
     insetInlineStart: vars.space.snug,
-    zIndex: 30,
+    zIndex: vars.depth.popover,
     padding: `${vars.space.snug} ${vars.space.regular}`,
     borderRadius: vars.radius.control,
     background: vars.color.card,
@@ -81,7 +81,7 @@ export const scrim = style(
   inLayer('components', {
     position: 'fixed',
     inset: 0,
-    zIndex: 10,
+    zIndex: vars.depth.sticky,
     background: vars.color.scrim,
     opacity: 0,
     pointerEvents: 'none',

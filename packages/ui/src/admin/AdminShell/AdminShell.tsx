@@ -54,6 +54,7 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
       <a href="#content" className={styles.skipLink} inert={open}>
         {labels.skipToContent}
       </a>
+      <div className={styles.scrim} data-open={open || undefined} />
       <Sidebar
         {...sidebar}
         id={sidebarId}
@@ -61,7 +62,6 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
         open={open}
         onClose={() => setOpen(false)}
       />
-      <div className={styles.scrim} data-open={open || undefined} />
       <div className={styles.desk} inert={open}>
         <header className={styles.topBar}>
           <div className={styles.onlySmall}>

@@ -12,7 +12,7 @@ export const sidebar = style(
     position: 'fixed',
     insetBlock: 0,
     insetInlineStart: 0,
-    zIndex: 20,
+    zIndex: vars.depth.sticky,
     inlineSize: `min(${sidebarWidth}, 84vw)`,
     display: 'flex',
     flexDirection: 'column',

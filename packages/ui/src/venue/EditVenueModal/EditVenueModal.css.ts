@@ -4,7 +4,16 @@ import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const parts = style(inLayer('components', { display: 'grid', gap: vars.space.roomy }));
+export const parts = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.roomy,
+  }),
+);
+
+/** A field and what belongs to it. */
+export const field = style(inLayer('components', { display: 'grid', gap: '0.375rem' }));
 
 export const trouble = style(
   // Clear of the dialog's head, which stays.
@@ -33,13 +42,10 @@ export const heading = style(
 const spans = { full: 'span 6', most: 'span 4', half: 'span 3', rest: 'span 2' };
 
 function across(columns: string) {
-  return style(
-    inLayer('components', {
-      display: 'grid',
-      gap: '0.375rem',
-      '@media': { [breakpoint.tablet]: { gridColumn: columns } },
-    }),
-  );
+  return style([
+    field,
+    inLayer('components', { '@media': { [breakpoint.tablet]: { gridColumn: columns } } }),
+  ]);
 }
 
 export const width = {

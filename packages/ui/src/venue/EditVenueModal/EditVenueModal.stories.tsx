@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import {
+  type EditVenueErrors,
   type EditVenueFields,
   EditVenueModal,
   type EditVenueModalProps,
@@ -93,6 +94,7 @@ export const Complete: Story = {
       await expect(field(edit[label])).toHaveValue(FIELDS[label]);
     }
     await expect(field(edit.formattedAddress).tagName).toBe('TEXTAREA');
+    await expect(field(edit.formattedAddress).offsetWidth).toBe(name.offsetWidth);
     await expect(field(edit.website)).toHaveAttribute('type', 'url');
     await userEvent.type(name, ' 2');
     await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
@@ -121,15 +123,14 @@ export const Bare: Story = {
   args: { fields: { ...NOTHING, latitude: '51.556908', longitude: '3.503521' } },
 };
 
-function Judging(props: StatefulProps) {
-  const [errors, setErrors] = useState<EditVenueModalProps['errors']>({});
-  const { errors: copy } = venueCopy(props.globals);
+function Judging({ wrong, ...props }: StatefulProps & { wrong: EditVenueErrors }) {
+  const [errors, setErrors] = useState<EditVenueErrors>({});
   return (
     <Stateful
       {...props}
       errors={errors}
       onFieldsChange={() => setErrors(({ name: _, ...rest }) => rest)}
-      onSave={() => setErrors({ name: copy.name, website: copy.website, sportIds: copy.sports })}
+      onSave={() => setErrors(wrong)}
     />
   );
 }
@@ -137,7 +138,10 @@ function Judging(props: StatefulProps) {
 export const Invalid: Story = {
   name: '[EDIT-1] a refused save leads to the first wrong field, and only then',
   args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
-  render: (args, { globals }) => <Judging {...args} globals={globals} />,
+  render: (args, { globals }) => {
+    const { name, website, sports } = venueCopy(globals).errors;
+    return <Judging {...args} globals={globals} wrong={{ name, website, sportIds: sports }} />;
+  },
   play: async ({ globals }) => {
     const { edit, errors } = venueCopy(globals);
     const save = await screen.findByRole('button', { name: edit.save });
@@ -154,6 +158,21 @@ export const Invalid: Story = {
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue('Giuriati');
     await expect(name).toBeValid();
+  },
+};
+
+export const NoSport: Story = {
+  name: '[EDIT-1] a refused save leads to the sports when only they are wrong',
+  args: { fields: { ...FIELDS, sportIds: [] } },
+  render: (args, { globals }) => (
+    <Judging {...args} globals={globals} wrong={{ sportIds: venueCopy(globals).errors.sports }} />
+  ),
+  play: async ({ globals }) => {
+    const { edit, sports } = venueCopy(globals);
+    await userEvent.click(await screen.findByRole('button', { name: edit.save }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: sports.football })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { FieldGroup } from '../../primitives/FieldGroup/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './EditVenueModal.css.ts';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
+import { SportChoice } from './SportChoice.tsx';
 import { StoredValue } from './StoredValue.tsx';
 import { useFirstInvalid } from './useFirstInvalid.ts';
 
@@ -146,32 +145,19 @@ export function EditVenueModal({
         )}
         {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
         {part(<span className={styles.heading}>{labels.place}</span>, placeFields)}
-        <div>
+        <div className={styles.field}>
           <TextArea {...textField('formattedAddress')} />
           {stored('formattedAddress', labels.formattedAddress)}
         </div>
-        <div>
-          <FieldGroup
+        <div className={styles.field}>
+          <SportChoice
             label={labels.sports}
+            sports={sports}
+            chosen={fields.sportIds}
             error={errors.sportIds}
-            layout="columns"
             disabled={saving}
-          >
-            {sports.map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={label}
-                checked={fields.sportIds.includes(id)}
-                onCheckedChange={(checked) =>
-                  change({
-                    sportIds: checked
-                      ? [...fields.sportIds, id]
-                      : fields.sportIds.filter((other) => other !== id),
-                  })
-                }
-              />
-            ))}
-          </FieldGroup>
+            onChange={(sportIds) => change({ sportIds })}
+          />
           {stored('sportIds', labels.sports)}
         </div>
       </div>
