@@ -5,10 +5,12 @@ import { createAccount, DEMO_PROJECT, startAuthEmulator } from './lib/emulator.t
 import { answering, ended, launch, ROOT, stop } from './lib/processes.ts';
 
 // Brings the whole product up: the built web app, the venue server with its database and, unless a
-// real Firebase project is named, the sign-in emulator with a demo administrator.
+// real Firebase project is named, the sign-in emulator with a demo administrator. With `--dev` the
+// web app comes from its sources and the server starts again with each change.
 
 const DEMO_ADMIN = { email: 'admin@campetto.app', password: 'campetto-demo', admin: true };
 
+const dev = process.argv.includes('--dev');
 const started: ChildProcess[] = [];
 let stopping = false;
 
@@ -30,12 +32,23 @@ async function startEmulator() {
   return emulator;
 }
 
+async function startVite(port: string): Promise<string> {
+  const vite = launch('vite', ['--logLevel', 'warn'], {
+    cwd: join(ROOT, 'apps/web'),
+    env: { ...process.env, API_PORT: port },
+  });
+  started.push(vite);
+  const address = 'http://127.0.0.1:5173';
+  await answering(address, vite);
+  return address;
+}
+
 async function main(): Promise<void> {
   const began = Date.now();
   console.log('Starting Campetto…');
-  const [emulator] = await Promise.all([startEmulator(), buildWeb()]);
+  const [emulator] = await Promise.all([startEmulator(), dev ? undefined : buildWeb()]);
   const port = process.env['PORT'] ?? '4000';
-  const server = launch(process.execPath, ['apps/api/src/server.ts'], {
+  const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/src/server.ts'], {
     env: {
       LOG_LEVEL: 'warn',
       PORT: port,
@@ -47,11 +60,12 @@ async function main(): Promise<void> {
     },
   });
   started.push(server);
-  const address = `http://127.0.0.1:${port}`;
-  await answering(`${address}/api/ready`, server);
+  const api = `http://127.0.0.1:${port}`;
+  await answering(`${api}/api/ready`, server);
+  const web = dev ? await startVite(port) : api;
 
-  console.log(`\n  Campetto       ${address}/admin   (${Date.now() - began} ms)`);
-  console.log(`  API reference  ${address}/api/docs`);
+  console.log(`\n  Campetto       ${web}/admin   (${Date.now() - began} ms)`);
+  console.log(`  API reference  ${api}/api/docs`);
   if (emulator) console.log(`  Demo sign-in   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}`);
   console.log('\n  Ctrl+C stops everything.\n');
 

@@ -1,10 +1,34 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { sourcePlugins } from './vite.plugins.ts';
+
+/** The text is drawn once, in its own fonts: they are asked for before the CSS that names them. */
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+        })),
+  },
+};
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 
 export default defineConfig({
   plugins: [
     ...sourcePlugins(),
+    preloadFonts,
     // The server sends these files as they are; it never compresses an asset itself.
     compression({
       include: /\.(js|css|svg|json|txt|webmanifest)$/,
@@ -18,8 +42,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:4000', '/media': 'http://127.0.0.1:4000' },
+    proxy: { '/api': api, '/media': api },
   },
 });
