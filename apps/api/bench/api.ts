@@ -17,9 +17,10 @@ import { replayMove, replayRead, type Statement, statementsOf } from './replay.t
 
 // Measures the calls of the venue server at several sizes, each beside the same SQL through the
 // bare driver, once behind a plain HTTP server and once without HTTP:
-// `node bench/api.ts --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
+// `pnpm bench api --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
 const { values: flags } = parseArgs({
+  allowPositionals: true, // `pnpm bench api`
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     requests: { type: 'string', default: '3000' },
