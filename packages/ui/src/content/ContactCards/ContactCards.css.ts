@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const cards = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.regular,
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: '1.25rem' },
+    },
+  }),
+);
+
+const card = style(
+  inLayer('components', {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    padding: vars.space.roomy,
+    borderRadius: vars.radius.panel,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+  }),
+);
+
+export const email = style([
+  card,
+  inLayer('components', {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.snug,
+    background: vars.color.bar.ground,
+  }),
+]);
+
+export const court = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineEnd: '-7rem',
+    insetBlockEnd: '-5rem',
+    inlineSize: '26rem',
+    color: vars.color.court.any.line,
+    opacity: 0.55,
+    transform: 'rotate(-14deg)',
+    maskImage: 'linear-gradient(to right, transparent 12%, #000 70%)',
+  }),
+);
+
+export const title = style(inLayer('components', typography.cardTitle));
+
+export const address = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    overflowWrap: 'anywhere',
+    borderRadius: vars.radius.chip,
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.spark,
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '0.2em',
+    selectors: { '&:hover': { color: vars.color.spark } },
+  }),
+);
+
+export const note = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    marginBlock: vars.space.tight,
+    color: vars.color.bar.textMuted,
+  }),
+);
+
+export const location = style([
+  card,
+  inLayer('components', {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space.tight,
+  }),
+]);
+
+export const place = style(inLayer('components', typography.lead));
+
+export const icon = style(
+  inLayer('components', {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    marginBlockEnd: vars.space.hair,
+    color: vars.color.brand.text,
+    background: vars.color.brand.soft,
+    borderRadius: vars.radius.control,
+  }),
+);
+
+export const topics = style([card, inLayer('components', { gridColumn: '1 / -1' })]);
+
+export const list = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.roomy,
+    marginBlockStart: vars.space.roomy,
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const topic = style(
+  inLayer('components', { display: 'flex', gap: vars.space.regular, minInlineSize: 0 }),
+);
+
+export const topicTitle = style(
+  inLayer('components', {
+    fontSize: vars.fontSize.body,
+    fontWeight: vars.fontWeight.strong,
+  }),
+);
+
+export const description = style(inLayer('components', { color: vars.color.textMuted }));

@@ -1,0 +1,87 @@
+import {
+  Clock,
+  Handshake,
+  Lightbulb,
+  type LucideIcon,
+  MapPin,
+  Megaphone,
+  Wrench,
+} from 'lucide-react';
+import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import * as styles from './ContactCards.css.ts';
+
+export type ContactTopic = 'partnership' | 'support' | 'feedback' | 'press';
+
+export interface ContactCardsProps {
+  email: {
+    title: string;
+    address: string;
+    /** On the button: "Send email". */
+    sendLabel: string;
+    /** "We reply within 24–48 hours." */
+    replyNote: string;
+  };
+  location: { title: string; place: string };
+  topicsTitle: string;
+  topics: Record<ContactTopic, { title: string; description: string }>;
+}
+
+const icons: Record<ContactTopic, LucideIcon> = {
+  partnership: Handshake,
+  support: Wrench,
+  feedback: Lightbulb,
+  press: Megaphone,
+};
+const order = Object.keys(icons) as ContactTopic[];
+
+/** How to reach us, and what about (spec §2.7). Below the page's h1. */
+export function ContactCards({ email, location, topicsTitle, topics }: ContactCardsProps) {
+  const mailto = `mailto:${email.address}`;
+  return (
+    <div className={styles.cards}>
+      <section className={styles.email} data-theme="dark">
+        <div className={styles.court}>
+          <CourtPlan court="padel" />
+        </div>
+        <h2 className={styles.title}>{email.title}</h2>
+        <a href={mailto} className={styles.address}>
+          {email.address}
+        </a>
+        <p className={styles.note}>
+          <Clock size={18} aria-hidden="true" />
+          {email.replyNote}
+        </p>
+        <ButtonLink href={mailto} tone="primary" size="large">
+          {email.sendLabel}
+        </ButtonLink>
+      </section>
+      <section className={styles.location}>
+        <span className={styles.icon}>
+          <MapPin size={22} aria-hidden="true" />
+        </span>
+        <h2 className={styles.title}>{location.title}</h2>
+        <p className={styles.place}>{location.place}</p>
+      </section>
+      <section className={styles.topics}>
+        <h2 className={styles.title}>{topicsTitle}</h2>
+        <ul className={styles.list}>
+          {order.map((topic) => {
+            const Icon = icons[topic];
+            return (
+              <li key={topic} className={styles.topic}>
+                <span className={styles.icon}>
+                  <Icon size={22} aria-hidden="true" />
+                </span>
+                <div>
+                  <h3 className={styles.topicTitle}>{topics[topic].title}</h3>
+                  <p className={styles.description}>{topics[topic].description}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </div>
+  );
+}

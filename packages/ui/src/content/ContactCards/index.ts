@@ -1,0 +1,1 @@
+export { ContactCards, type ContactCardsProps, type ContactTopic } from './ContactCards.tsx';

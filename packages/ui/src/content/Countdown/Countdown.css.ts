@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const countdown = style(
+  inLayer('components', {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.regular,
+    textAlign: 'center',
+  }),
+);
+
+export const clock = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 'min(20rem, 100%)',
+  }),
+);
+
+export const court = style(
+  inLayer('components', {
+    gridArea: '1 / 1',
+    inlineSize: '100%',
+    fill: 'none',
+    strokeWidth: 8,
+  }),
+);
+
+export const line = style(
+  inLayer('components', { stroke: vars.color.line, selectors: { 'path&': { strokeWidth: 2 } } }),
+);
+
+export const left = style(
+  inLayer('components', {
+    stroke: vars.color.brand.edge,
+    transition: 'stroke-dashoffset 1s linear',
+  }),
+);
+
+export const figure = style(
+  inLayer('components', {
+    ...typography.figure,
+    gridArea: '1 / 1',
+    fontSize: '3.5rem',
+    lineHeight: 1,
+  }),
+);
+
+export const message = style(
+  inLayer('components', {
+    ...typography.lead,
+    maxInlineSize: '28rem',
+    color: vars.color.text,
+    textWrap: 'balance',
+  }),
+);

@@ -1,0 +1,34 @@
+import {
+  type LucideIcon,
+  Monitor,
+  MonitorSmartphone,
+  Smartphone,
+  TabletSmartphone,
+} from 'lucide-react';
+import { badge, icon } from './DeviceBadge.css.ts';
+
+export type DeviceKind = 'ios' | 'android' | 'desktop';
+
+export interface DeviceBadgeProps {
+  /** Absent until it is known. */
+  device?: DeviceKind | undefined;
+  /** "Your device: Android". */
+  label: string;
+}
+
+const icons: Record<DeviceKind, LucideIcon> = {
+  ios: TabletSmartphone,
+  android: Smartphone,
+  desktop: Monitor,
+};
+
+/** What the visitor came with (spec §2.5). */
+export function DeviceBadge({ device, label }: DeviceBadgeProps) {
+  const Icon = device ? icons[device] : MonitorSmartphone;
+  return (
+    <span className={badge}>
+      <Icon className={icon} aria-hidden="true" />
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceBadge, type DeviceBadgeProps, type DeviceKind } from './DeviceBadge.tsx';

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { Prose } from '../Prose/index.ts';
+import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
+
+type Status = GuideSection['status'];
+
+function sectionsOf(given: readonly GuideSection[], globals: Record<string, unknown>) {
+  const { guide, prose } = contentCopy(globals);
+  const titles = {
+    levels: guide.levels,
+    ranking: guide.ranking,
+    seasons: guide.seasons,
+    trust: guide.trust,
+  };
+  const ids = ['user-levels', 'competitive-ranking', 'seasons', 'trust-fairplay'];
+  return Object.values(titles).map((title, i): GuideSection => {
+    const id = ids[i] ?? title;
+    const status: Status = given[i]?.status ?? 'ready';
+    if (status !== 'ready') return { id, title, status };
+    const markdown = guide.document.replace(guide.levels, title);
+    const options = { markdown, labels: prose, headingOffset: 1, idPrefix: `${id}-` } as const;
+    return { id, title, status, content: <Prose key={id} {...options} /> };
+  });
+}
+
+const inState = (...states: Exclude<Status, 'ready'>[]) =>
+  states.map((status): GuideSection => ({ id: status, title: status, status }));
+
+const meta = {
+  title: 'Content/GuideLayout',
+  component: GuideLayout,
+  args: {
+    labels: { contents: '', loading: '', missing: '', failed: '' },
+    title: '',
+    home: { label: '', href: '#home' },
+    sections: [],
+    activeId: 'competitive-ranking',
+    onSelect: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => {
+    const { guide, home } = contentCopy(globals);
+    return (
+      <GuideLayout
+        {...args}
+        labels={guide}
+        title={guide.title}
+        lead={guide.lead}
+        home={{ label: home, href: '#home' }}
+        sections={sectionsOf(args.sections, globals)}
+      />
+    );
+  },
+} satisfies Meta<typeof GuideLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'four sections; the active one is marked, a chosen one reported',
+  play: async ({ args, canvas, canvasElement, globals }) => {
+    const { guide } = contentCopy(globals);
+    const contents = within(canvas.getByRole('navigation', { name: guide.contents }));
+    const links = contents.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    const current = links.filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map((link) => link.textContent)).toEqual([guide.ranking]);
+    for (const link of links) {
+      await expect(canvasElement.querySelector(String(link.getAttribute('href')))).toBeVisible();
+    }
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(guide.title);
+    await expect(canvas.getByRole('heading', { level: 2, name: guide.trust })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('seasons');
+  },
+};
+
+export const CollapsesOnAPhone: Story = {
+  name: '[GUIDE-6] collapses on a phone behind a named toggle in reach of the keyboard, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ args, canvas, globals }) => {
+    const { guide } = contentCopy(globals);
+    const toggle = canvas.getByText(guide.contents, { selector: 'summary' });
+    const seasons = canvas.getByText(guide.seasons, { selector: 'a' });
+    await expect(toggle).toBeVisible();
+    await expect(seasons).not.toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
+    await expect(seasons).toBeVisible();
+    await userEvent.click(seasons);
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledWith('seasons');
+    await expect(seasons).not.toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const OpenOnAPhone: Story = {
+  name: '[GUIDE-6] open on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { guide } = contentCopy(globals);
+    await userEvent.click(canvas.getByText(guide.contents, { selector: 'summary' }));
+    await expect(canvas.getByText(guide.trust, { selector: 'a' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '[GUIDE-7] one spinner with its message while all load',
+  args: { sections: inState('loading', 'loading', 'loading', 'loading') },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(contentCopy(globals).guide.loading);
+  },
+};
+
+export const MissingAndFailed: Story = {
+  name: '[GUIDE-7] a missing file, a failed one: their titles and what happened',
+  args: { sections: inState('missing', 'failed', 'loading') },
+  play: async ({ canvasElement, globals }) => {
+    const { guide } = contentCopy(globals);
+    const section = (id: string) => within(canvasElement.querySelector(`#${id}`) as HTMLElement);
+    const missing = section('user-levels');
+    await expect(missing.getByRole('heading', { level: 2 })).toHaveTextContent(guide.levels);
+    await expect(missing.getByText(guide.missing)).toBeVisible();
+    const failed = section('competitive-ranking');
+    await expect(failed.getByRole('heading', { level: 2 })).toHaveTextContent(guide.ranking);
+    await expect(failed.getByRole('alert')).toHaveTextContent(guide.failed);
+    await expect(section('seasons').getByText(guide.loading)).toBeVisible();
+    await expect(section('trust-fairplay').getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};

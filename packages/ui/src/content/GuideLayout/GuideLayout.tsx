@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Contents } from '../frame/Contents.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import * as styles from './GuideLayout.css.ts';
+
+export interface GuideLayoutLabels {
+  /** Names the list of sections, and the button that opens it on small screens. */
+  contents: string;
+  /** Beside the spinner. */
+  loading: string;
+  /** "Content not available." */
+  missing: string;
+  /** "Error loading content." */
+  failed: string;
+}
+
+export type GuideSection = {
+  /** Of the section's element, and of its place in the address: `#seasons`. */
+  id: string;
+  title: string;
+} & ({ status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; content: ReactNode });
+
+export interface GuideLayoutProps {
+  labels: GuideLayoutLabels;
+  title: string;
+  lead?: string | undefined;
+  home: { label: string; href: string };
+  /** A ready section's content brings its own title, an h2. */
+  sections: readonly GuideSection[];
+  /** The section in view. */
+  activeId?: string | undefined;
+  /** A section was chosen. Without it the browser jumps there itself, 80 px below the top. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** The guide: all sections in one page, a list of them beside it (spec §2.8). */
+export function GuideLayout({ labels, sections, activeId, onSelect, ...head }: GuideLayoutProps) {
+  const contents = (
+    <Contents
+      label={labels.contents}
+      entries={sections.map(({ id, title }) => ({ id, label: title }))}
+      currentId={activeId}
+      onSelect={onSelect}
+    />
+  );
+  const waiting = sections.every(({ status }) => status === 'loading');
+  return (
+    <Frame {...head} contents={contents}>
+      {waiting ? (
+        <Spinner label={labels.loading} />
+      ) : (
+        sections.map((section) => (
+          <section key={section.id} id={section.id} className={styles.section}>
+            <Body section={section} labels={labels} />
+          </section>
+        ))
+      )}
+    </Frame>
+  );
+}
+
+function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutLabels }) {
+  if (section.status === 'ready') return section.content;
+  return (
+    <>
+      <h2 className={styles.title}>{section.title}</h2>
+      {section.status === 'loading' ? (
+        <Spinner label={labels.loading} />
+      ) : (
+        <Notice kind={section.status} message={labels[section.status]} />
+      )}
+    </>
+  );
+}

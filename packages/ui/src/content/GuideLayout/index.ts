@@ -1,0 +1,6 @@
+export {
+  GuideLayout,
+  type GuideLayoutLabels,
+  type GuideLayoutProps,
+  type GuideSection,
+} from './GuideLayout.tsx';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { headingsOf, Prose } from '../Prose/index.ts';
+import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
+
+type Copy = ReturnType<typeof contentCopy>;
+
+function documentOf(status: LegalDocument['status'], { legal, prose }: Copy): LegalDocument {
+  if (status === 'loading') return { status };
+  if (status !== 'ready') return { status, message: legal[status] };
+  const chapters = headingsOf(legal.document).filter(({ level }) => level === 2);
+  return {
+    status,
+    content: <Prose markdown={legal.document} labels={prose} title="omitted" />,
+    contents: chapters.map(({ id, text }) => ({ id, label: text })),
+  };
+}
+
+const meta = {
+  title: 'Content/LegalLayout',
+  component: LegalLayout,
+  args: {
+    labels: { contents: '', loading: '' },
+    title: '',
+    home: { label: '', href: '#home' },
+    document: { status: 'ready', content: null, contents: [] },
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => {
+    const copy = contentCopy(globals);
+    return (
+      <LegalLayout
+        {...args}
+        labels={copy.legal}
+        title={copy.legal.title}
+        updated={copy.legal.updated}
+        home={{ label: copy.home, href: '#home' }}
+        document={documentOf(args.document.status, copy)}
+      />
+    );
+  },
+} satisfies Meta<typeof LegalLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: '[LEGAL-1] the document, under one title, with its contents beside it',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { home, legal } = contentCopy(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legal.title);
+    await expect(canvas.getByText(legal.updated)).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: legal.contents }));
+    const links = contents.getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1);
+      await expect(canvasElement.querySelector(`[id="${id}"]`)).toBeVisible();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+  },
+};
+
+export const ItalianPhone: Story = {
+  name: '[LEGAL-1] on a phone, in Italian: the contents open and close',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { legal } = contentCopy(globals);
+    const toggle = canvas.getByText(legal.contents, { selector: 'summary' });
+    await expect(canvas.queryByRole('link', { name: /^1\. / })).not.toBeVisible();
+    await userEvent.click(toggle);
+    const first = canvas.getByRole('link', { name: /^1\. / });
+    await expect(first).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    first.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(first);
+    await expect(toggle.closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+export const Loading: Story = {
+  name: '[LEGAL-1] a spinner while loading',
+  args: { document: { status: 'loading' } },
+  play: async ({ canvas, globals }) => {
+    const { legal } = contentCopy(globals);
+    await expect(canvas.getByRole('status')).toHaveTextContent(legal.loading);
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  name: '[LEGAL-5] not found',
+  args: { document: { status: 'missing', message: '' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(contentCopy(globals).legal.missing)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[LEGAL-5] could not be loaded',
+  args: { document: { status: 'failed', message: '' } },
+  play: async ({ canvas, globals }) => {
+    const { failed } = contentCopy(globals).legal;
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failed);
+  },
+};

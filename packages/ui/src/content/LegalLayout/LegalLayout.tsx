@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { Contents, type ContentsEntry } from '../frame/Contents.tsx';
+import { Frame } from '../frame/Frame.tsx';
+import { Notice } from '../frame/Notice.tsx';
+
+export interface LegalLayoutLabels {
+  /** Of the table of contents. */
+  contents: string;
+  /** Beside the spinner. */
+  loading: string;
+}
+
+/** `missing`: the server has no such document; `failed`: it could not be asked (spec §8). */
+export type LegalDocument =
+  | { status: 'loading' }
+  | { status: 'missing' | 'failed'; message: string }
+  | { status: 'ready'; content: ReactNode; contents: readonly ContentsEntry[] };
+
+export interface LegalLayoutProps {
+  labels: LegalLayoutLabels;
+  title: string;
+  /** "Last updated: April 2025". */
+  updated?: string | undefined;
+  home: { label: string; href: string };
+  document: LegalDocument;
+}
+
+/** A legal text: privacy policy, terms (spec §2.4). The document's own title is the page's. */
+export function LegalLayout({ labels, title, updated, home, document }: LegalLayoutProps) {
+  const contents = document.status === 'ready' && document.contents.length > 0 && (
+    <Contents label={labels.contents} entries={document.contents} />
+  );
+  return (
+    <Frame title={title} lead={updated} home={home} contents={contents}>
+      {document.status === 'loading' && <Spinner label={labels.loading} />}
+      {document.status === 'ready' && document.content}
+      {(document.status === 'missing' || document.status === 'failed') && (
+        <Notice kind={document.status} message={document.message} />
+      )}
+    </Frame>
+  );
+}

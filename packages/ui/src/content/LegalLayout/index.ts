@@ -1,0 +1,6 @@
+export {
+  type LegalDocument,
+  LegalLayout,
+  type LegalLayoutLabels,
+  type LegalLayoutProps,
+} from './LegalLayout.tsx';

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const band = style(
+  inLayer('components', {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    background: vars.color.bar.ground,
+    '@media': { print: { color: '#000', background: 'none' } },
+  }),
+);
+
+export const inner = style(
+  inLayer('components', {
+    display: 'grid',
+    justifyItems: 'start',
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
+    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.wide}`,
+    '@media': {
+      [breakpoint.tablet]: { padding: `2.5rem ${vars.space.wide} ${vars.space.section}` },
+      print: { padding: 0 },
+    },
+  }),
+);
+
+/** Half a pitch, seen in passing. */
+export const court = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineEnd: '-16rem',
+    insetBlockStart: '-6rem',
+    inlineSize: '44rem',
+    color: vars.color.court.any.line,
+    opacity: 0.5,
+    transform: 'rotate(-14deg)',
+    maskImage: 'linear-gradient(to right, transparent 12%, #000 62%)',
+    '@media': {
+      [breakpoint.desktop]: { insetInlineEnd: '-4rem' },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const home = style(
+  inLayer('components', {
+    ...typography.control,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    minBlockSize: vars.size.touch,
+    color: vars.color.bar.textMuted,
+    borderRadius: vars.radius.chip,
+    selectors: {
+      '&:hover': {
+        color: vars.color.bar.text,
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.25em',
+      },
+    },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+    marginBlockStart: vars.space.tight,
+  }),
+);
+
+export const lead = style(
+  inLayer('components', {
+    ...typography.lead,
+    maxInlineSize: '40rem',
+    marginBlockStart: vars.space.snug,
+    '@media': { print: { color: 'inherit' } },
+  }),
+);

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import * as styles from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  title: string;
+  /** A sentence or a date, under the title. */
+  lead?: string | undefined;
+  /** The way back. */
+  home: { label: string; href: string };
+}
+
+/** The painted band that heads a page of words. */
+export function PageHead({ title, lead, home }: PageHeadProps) {
+  return (
+    <header className={styles.band} data-theme="dark">
+      <div className={styles.inner}>
+        <div className={styles.court}>
+          <CourtPlan court="football" />
+        </div>
+        <Anchor href={home.href} className={styles.home}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {home.label}
+        </Anchor>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+    </header>
+  );
+}

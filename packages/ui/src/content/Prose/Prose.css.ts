@@ -1,0 +1,112 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const prose = style(
+  inLayer('components', {
+    maxInlineSize: vars.size.prose,
+    lineHeight: 1.65,
+    overflowWrap: 'break-word',
+  }),
+);
+
+export const scroller = style(
+  inLayer('components', {
+    overflowX: 'auto',
+    background: vars.color.card,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    '@media': { print: { overflow: 'visible' } },
+  }),
+);
+
+function inside(selector: string, rule: Parameters<typeof inLayer>[1]) {
+  const selectors = selector.split(', ').map((part) => `${prose} ${part}`);
+  globalStyle(selectors.join(', '), inLayer('components', rule));
+}
+
+inside('> * + *', { marginBlockStart: vars.space.regular });
+
+// By rank in the document, not by tag: a title is set as a title wherever the page puts it.
+inside('[data-level]', {
+  ...typography.cardTitle,
+  marginBlockStart: '1.75em',
+  scrollMarginBlockStart: '5rem',
+  '@media': { print: { breakAfter: 'avoid' } },
+});
+inside('[data-level="1"]', typography.pageTitle);
+inside('[data-level="2"]', typography.sectionTitle);
+inside('> :first-child', { marginBlockStart: 0 });
+inside('[data-level] + *', { marginBlockStart: vars.space.snug });
+
+inside('a', {
+  color: vars.color.brand.text,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+});
+inside('a:hover', { textDecorationThickness: '2px' });
+inside('strong', { fontWeight: vars.fontWeight.strong });
+
+inside('ul, ol', { paddingInlineStart: '1.375em' });
+inside('ul', { listStyle: 'disc' });
+inside('ol', { listStyle: 'decimal' });
+inside('li + li', { marginBlockStart: '0.375em' });
+inside('li::marker', { color: vars.color.textMuted });
+
+inside('blockquote', {
+  padding: `${vars.space.regular} 1.25rem`,
+  color: vars.color.text,
+  background: vars.color.brand.soft,
+  borderInlineStart: `4px solid ${vars.color.brand.edge}`,
+  borderRadius: vars.radius.chip,
+});
+inside('blockquote > * + *', { marginBlockStart: vars.space.tight });
+
+inside('code', {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.875em',
+});
+inside(':not(pre) > code', {
+  padding: '0.125em 0.375em',
+  background: vars.color.sunken,
+  borderRadius: vars.radius.chip,
+});
+inside('pre', {
+  padding: `${vars.space.regular} 1.25rem`,
+  '@media': { print: { whiteSpace: 'pre-wrap' } },
+});
+
+inside('table', {
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.control,
+  lineHeight: 1.4,
+});
+inside('th, td', {
+  minInlineSize: '8.5rem',
+  padding: `0.625rem ${vars.space.regular}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('th', {
+  ...typography.label,
+  color: vars.color.textMuted,
+  background: vars.color.sunken,
+  verticalAlign: 'bottom',
+});
+inside('td', { borderBlockStart: `1px solid ${vars.color.line}` });
+inside('tr', { breakInside: 'avoid' });
+inside('[data-align="center"]', { textAlign: 'center' });
+// Figures: as narrow as they are.
+inside('[data-align="right"]', {
+  minInlineSize: 0,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('td[data-align="right"]', { whiteSpace: 'nowrap' });
+
+inside('a[target]::after', {
+  '@media': { print: { content: '" <" attr(href) ">"', fontSize: '0.85em' } },
+});

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { headingsOf } from './headings.ts';
+import { Prose } from './Prose.tsx';
+
+const meta = {
+  title: 'Content/Prose',
+  component: Prose,
+  args: { markdown: '', labels: { newTab: '', table: '', code: '' } },
+  render: (args, { globals }) => <Prose {...args} labels={contentCopy(globals).prose} />,
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const guide: Story['render'] = (args, { globals }) => {
+  const { guide, prose } = contentCopy(globals);
+  return <Prose {...args} markdown={guide.document} labels={prose} />;
+};
+
+const legal: Story['render'] = (args, { globals }) => {
+  const { legal, prose } = contentCopy(globals);
+  return <Prose {...args} markdown={legal.document} labels={prose} />;
+};
+
+export const Legal: Story = {
+  name: '[LEGAL-1] headings, paragraphs, lists, bold',
+  render: legal,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { title } = contentCopy(globals).legal;
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('ul > li')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('ol > li')).toHaveLength(3);
+    await expect(canvas.getByText('Campetto', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const Guide: Story = {
+  name: '[GUIDE-2] headings, lists, quotes, code blocks, one rank lower',
+  args: { headingOffset: 1, idPrefix: 'user-levels-' },
+  render: guide,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { guide, prose } = contentCopy(globals);
+    const title = canvas.getByRole('heading', { level: 2, name: guide.levels });
+    await expect(title.id).toMatch(/^user-levels-/);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('ul > li')).toHaveLength(2);
+    await expect(canvasElement.querySelector('blockquote')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: prose.code })).toHaveTextContent('XP(L)');
+    const figure = canvas.getByRole('cell', { name: '100' });
+    await expect(getComputedStyle(figure).textAlign).toBe('end');
+    // Blocked by a strict policy in static HTML.
+    await expect(canvasElement.querySelector('td[style], th[style]')).toBeNull();
+  },
+};
+
+export const GuideItalianPhone: Story = {
+  name: '[GUIDE-2] on a phone in Italian: a table scrolls inside itself, by keyboard too',
+  args: { headingOffset: 1 },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: guide,
+  play: async ({ canvas, globals }) => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const code = canvas.getByRole('group', { name: contentCopy(globals).prose.code });
+    await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    await userEvent.tab();
+    await expect(canvas.getByRole('group', { name: 'Tabella' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+  },
+};
+
+export const Headings: Story = {
+  name: 'gives headings the ids that the table of contents is told',
+  args: { title: 'omitted' },
+  render: legal,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { document: markdown } = contentCopy(globals).legal;
+    await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    const headings = headingsOf(markdown, { omitTitle: true });
+    await expect(headings.map(({ level }) => level)).toEqual([2, 2, 3, 2]);
+    for (const { id, text } of headings) {
+      await expect(canvasElement.querySelector(`[id="${id}"]`)).toHaveTextContent(text);
+    }
+  },
+};
+
+export const OwnSlugs: Story = {
+  name: 'takes ids from a given function; repeated headings differ without one',
+  args: { markdown: '## Pitch\n\n## Pitch', slug: (text) => text.toUpperCase() },
+  // The same id twice is what this one gives: the caller's promise, not the default's.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading')[0]).toHaveAttribute('id', 'PITCH');
+    const ids = headingsOf(args.markdown, { idPrefix: 'a-' }).map(({ id }) => id);
+    await expect(ids).toEqual(['a-pitch', 'a-pitch-1']);
+  },
+};
+
+const allowed = ['http://a.it', 'https://a.it', 'irc://a.it', 'ircs://a.it', 'xmpp:a@b.it'];
+const refused = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  '&#1;javascript:alert(1)',
+  'java&#10;script:alert(1)',
+  'data:text/html;base64,PGI+',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'tel:123',
+];
+const list = (links: string[]) => links.map((link, i) => `- [link ${i}](${link})`).join('\n');
+
+export const AllowedLinks: Story = {
+  name: '[LEGAL-2] keeps http, https, irc, ircs, mailto, xmpp and addresses of this site',
+  args: { markdown: list([...allowed, 'mailto:a@b.it', '/contact', '#seasons']) },
+  play: async ({ canvas, globals }) => {
+    const { newTab } = contentCopy(globals).prose;
+    const links = canvas.getAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual([...allowed, 'mailto:a@b.it', '/contact', '#seasons']);
+    for (const outward of links.slice(0, 2)) {
+      await expect(outward).toHaveAttribute('target', '_blank');
+      await expect(outward).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(outward).toHaveTextContent(newTab);
+    }
+    for (const inward of links.slice(2)) await expect(inward).not.toHaveAttribute('target');
+  },
+};
+
+export const RefusedLinks: Story = {
+  name: '[LEGAL-2] empties every other scheme, however it is written',
+  args: { markdown: list(refused) },
+  play: async ({ canvas, canvasElement }) => {
+    for (const [i] of refused.entries()) {
+      const link = canvas.getByText(`link ${i}`).closest('a');
+      await expect(link).toHaveAttribute('href', '');
+    }
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(refused.length);
+  },
+};
+
+export const Inert: Story = {
+  name: 'shows raw HTML as text and pictures as their description',
+  args: {
+    markdown:
+      'Before <script>window.pwned = 1</script> <img src=x onerror="window.pwned = 1"> after.\n\n<iframe src="https://a.it"></iframe>\n\n![A full pitch](https://a.it/track.png)',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img, iframe')).toBeNull();
+    await expect(canvas.getByText(/<script>/)).toBeVisible();
+    await expect(canvas.getByText('A full pitch')).toBeVisible();
+    await expect('pwned' in window).toBe(false);
+  },
+};

@@ -1,0 +1,92 @@
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import Markdown, { type Components, type ExtraProps } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { type HeadingOptions, headings } from './headings.ts';
+import { prose, scroller } from './Prose.css.ts';
+
+export interface ProseLabels {
+  /** Of a link to another site: "opens in a new tab". */
+  newTab: string;
+  /** Names a table to those who scroll it by keyboard. */
+  table: string;
+  /** The same for a block of code. */
+  code: string;
+}
+
+export interface ProseProps extends HeadingOptions {
+  /** GitHub's dialect. Raw HTML shows as text, a picture as its description. */
+  markdown: string;
+  labels: ProseLabels;
+  /** Added to the rank of each heading: 1 makes the document's title an h2. Default 0. */
+  headingOffset?: 0 | 1 | 2 | undefined;
+  /** `omitted` where the page itself draws it. Default `shown`. */
+  title?: 'shown' | 'omitted' | undefined;
+}
+
+const Labels = createContext<ProseLabels>({ newTab: '', table: '', code: '' });
+
+function Link({ href = '', children }: ComponentProps<'a'>) {
+  const { newTab } = use(Labels);
+  const external = /^(https?:)?\/\//i.test(href);
+  return (
+    <Anchor href={href} newTabLabel={external ? newTab : undefined}>
+      {children}
+    </Anchor>
+  );
+}
+
+function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as part of a form.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
+    <div className={scroller} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+// Alignment comes as inline style, which a strict content security policy ignores in static HTML.
+function Cell({ node, style, ...rest }: ComponentProps<'td'> & ExtraProps) {
+  const Tag = node?.tagName === 'th' ? 'th' : 'td';
+  return <Tag {...rest} data-align={style?.textAlign} />;
+}
+
+const components: Components = {
+  a: Link,
+  td: Cell,
+  th: Cell,
+  // Ours hold none; one from elsewhere would be a request to a third party.
+  img: ({ alt }) => alt,
+  table: ({ children }) => (
+    <Scroller label={use(Labels).table}>
+      <table>{children}</table>
+    </Scroller>
+  ),
+  pre: ({ children }) => (
+    <Scroller label={use(Labels).code}>
+      <pre>{children}</pre>
+    </Scroller>
+  ),
+};
+
+/**
+ * A Markdown document. Links keep the schemes http, https, irc, ircs, mailto and xmpp, others are
+ * emptied (spec §2.4): that is the renderer's own list.
+ */
+export function Prose({ markdown, labels, headingOffset = 0, title, slug, idPrefix }: ProseProps) {
+  const settings = { slug, idPrefix, offset: headingOffset, omitTitle: title === 'omitted' };
+  return (
+    <Labels value={labels}>
+      <div className={prose}>
+        <Markdown
+          components={components}
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={[[headings, settings]]}
+        >
+          {markdown}
+        </Markdown>
+      </div>
+    </Labels>
+  );
+}

@@ -1,0 +1,70 @@
+import GithubSlugger from 'github-slugger';
+import Markdown, { type ExtraProps } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+
+type Element = NonNullable<ExtraProps['node']>;
+type Content = Element['children'][number];
+interface Tree {
+  children: Content[];
+}
+
+export interface HeadingOptions {
+  /** Makes an id of a heading's words; must not give the same one twice. Default: as GitHub does. */
+  slug?: ((text: string) => string) | undefined;
+  /** Goes before each id: documents that share a page may share headings. */
+  idPrefix?: string | undefined;
+}
+
+export interface ProseHeading {
+  id: string;
+  text: string;
+  /** As written in the document, 1 to 6. */
+  level: number;
+}
+
+interface Settings extends HeadingOptions {
+  offset?: number | undefined;
+  omitTitle?: boolean | undefined;
+  onHeading?: ((heading: ProseHeading) => void) | undefined;
+}
+
+const levelOf = (node: Content) =>
+  node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
+
+function textOf(node: Content): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+/** rehype plugin: gives each heading its id and its rank in the page. */
+export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading }: Settings) {
+  return (tree: Tree) => {
+    const slugger = new GithubSlugger();
+    if (omitTitle) tree.children = tree.children.filter((node) => levelOf(node) !== 1);
+    for (const node of tree.children) {
+      const level = levelOf(node);
+      if (level === 0 || node.type !== 'element') continue;
+      const text = textOf(node);
+      const id = idPrefix + (slug?.(text) ?? slugger.slug(text));
+      node.tagName = `h${Math.min(level + offset, 6)}`;
+      node.properties = { ...node.properties, id, dataLevel: level };
+      onHeading?.({ id, text, level });
+    }
+  };
+}
+
+/** The headings of a document, in order, with the ids that Prose gives them for the same options. */
+export function headingsOf(
+  markdown: string,
+  options: HeadingOptions & { omitTitle?: boolean } = {},
+) {
+  const found: ProseHeading[] = [];
+  const onHeading = (heading: ProseHeading) => found.push(heading);
+  // Not for what it renders: so that both read the document by the same parser.
+  Markdown({
+    children: markdown,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [[headings, { ...options, onHeading }]],
+  });
+  return found;
+}

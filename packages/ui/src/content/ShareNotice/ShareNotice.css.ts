@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const card = style(
+  inLayer('components', {
+    inlineSize: 'min(30rem, 100%)',
+    marginInline: 'auto',
+    overflow: 'hidden',
+    borderRadius: vars.radius.panel,
+    background: vars.color.card,
+    boxShadow: vars.shadow.float,
+    textAlign: 'center',
+  }),
+);
+
+export const ground = style(
+  inLayer('components', {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '11rem',
+    overflow: 'hidden',
+    background: vars.color.court.padel.ground,
+  }),
+);
+
+/** The logo stands on the centre spot. */
+export const court = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-22% -8%',
+    color: vars.color.court.padel.line,
+  }),
+);
+
+export const logo = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '5rem',
+    blockSize: '5rem',
+    fontSize: '2.5rem',
+    color: vars.color.bar.text,
+    background: vars.color.bar.ground,
+    borderRadius: '1.375rem',
+    boxShadow: vars.shadow.float,
+  }),
+);
+
+export const body = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.regular,
+    padding: `${vars.space.roomy} clamp(1rem, 6vw, 2rem)`,
+  }),
+);
+
+export const name = style(inLayer('components', typography.pageTitle));
+
+export const message = style(
+  inLayer('components', {
+    ...typography.lead,
+    marginBlockStart: `calc(-1 * ${vars.space.tight})`,
+    textWrap: 'balance',
+  }),
+);
+
+export const notice = style(
+  inLayer('components', {
+    display: 'flex',
+    gap: vars.space.snug,
+    padding: vars.space.regular,
+    textAlign: 'start',
+    background: vars.color.brand.soft,
+    borderRadius: vars.radius.card,
+  }),
+);
+
+export const icon = style(inLayer('components', { flexShrink: 0, color: vars.color.brand.text }));
+
+export const noticeTitle = style(
+  inLayer('components', { fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.strong }),
+);
+
+export const stores = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gap: vars.space.snug,
+  }),
+);
+
+export const also = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space.hair,
+    paddingBlockStart: vars.space.tight,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const footer = style(
+  inLayer('components', { ...typography.small, color: vars.color.textMuted }),
+);

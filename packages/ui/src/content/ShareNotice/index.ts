@@ -1,0 +1,1 @@
+export { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';

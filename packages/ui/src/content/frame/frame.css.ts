@@ -1,0 +1,183 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { light } from '../../theme/light.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const wide = breakpoint.desktop;
+// Older browsers cannot open it by style: there it stays a toggle.
+const opensByStyle = 'selector(::details-content)';
+
+export const frame = style(
+  inLayer('components', {
+    // Paper is white, whatever the screen was.
+    '@media': {
+      print: {
+        vars: {
+          [vars.color.text]: light.color.text,
+          [vars.color.textMuted]: light.color.textMuted,
+          [vars.color.line]: light.color.line,
+          [vars.color.brand.text]: light.color.brand.text,
+          [vars.color.brand.soft]: light.color.brand.soft,
+          [vars.color.sunken]: light.color.sunken,
+          [vars.color.card]: light.color.card,
+        },
+        color: vars.color.text,
+      },
+    },
+  }),
+);
+
+export const columns = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.wide,
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
+    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
+    '@media': {
+      [breakpoint.tablet]: { paddingInline: vars.space.wide },
+      [wide]: {
+        gridTemplateColumns: '17rem minmax(0, 1fr)',
+        gap: vars.space.section,
+        paddingBlock: `${vars.space.section} ${vars.space.sectionWide}`,
+      },
+      print: { display: 'block', padding: `${vars.space.roomy} 0 0` },
+    },
+  }),
+);
+
+export const document = style(
+  inLayer('components', { minInlineSize: 0, gridColumnEnd: -1, maxInlineSize: vars.size.prose }),
+);
+
+export const contents = style(
+  inLayer('components', {
+    alignSelf: 'start',
+    '@media': {
+      [wide]: {
+        position: 'sticky',
+        insetBlockStart: '5.5rem',
+        maxBlockSize: 'calc(100dvh - 7rem)',
+        overflowY: 'auto',
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const menu = style(
+  inLayer('components', {
+    background: vars.color.card,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.card,
+    '@media': { [wide]: { background: 'none', boxShadow: 'none' } },
+    '@supports': {
+      [opensByStyle]: {
+        '@media': {
+          [wide]: {
+            selectors: {
+              '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+            },
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const toggle = style(
+  inLayer('components', {
+    ...typography.control,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.regular,
+    minBlockSize: vars.size.touchLarge,
+    paddingInline: vars.space.regular,
+    borderRadius: vars.radius.card,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+    '@supports': {
+      [opensByStyle]: { '@media': { [wide]: { display: 'none' } } },
+    },
+  }),
+);
+
+export const chevron = style(
+  inLayer('components', {
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    transition: `transform ${vars.motion.quick}`,
+    selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const caption = style(
+  inLayer('components', {
+    ...typography.label,
+    display: 'none',
+    paddingInline: vars.space.snug,
+    paddingBlockEnd: vars.space.tight,
+    color: vars.color.textMuted,
+    '@supports': {
+      [opensByStyle]: { '@media': { [wide]: { display: 'block' } } },
+    },
+  }),
+);
+
+export const entries = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: '2px',
+    padding: `0 ${vars.space.tight} ${vars.space.tight}`,
+    '@media': { [wide]: { padding: '3px' } },
+  }),
+);
+
+export const entry = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    padding: `${vars.space.hair} ${vars.space.snug}`,
+    color: vars.color.textMuted,
+    borderRadius: vars.radius.chip,
+    fontSize: vars.fontSize.control,
+    lineHeight: vars.lineHeight.snug,
+    selectors: {
+      '&:hover': { color: vars.color.text, background: vars.color.sunken },
+      '&[aria-current]': {
+        color: vars.color.brand.text,
+        background: vars.color.brand.soft,
+        fontWeight: vars.fontWeight.strong,
+        // A bar, not a colour alone; it survives forced colours.
+        borderInlineStart: `4px solid ${vars.color.brand.edge}`,
+        paddingInlineStart: vars.space.tight,
+      },
+    },
+    '@media': { [wide]: { minBlockSize: '2.375rem' } },
+  }),
+);
+
+export const notice = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.snug,
+    padding: vars.space.regular,
+    borderRadius: vars.radius.control,
+    background: vars.color.sunken,
+    selectors: { '&[role="alert"]': { background: vars.color.critical.soft } },
+  }),
+);
+
+export const noticeIcon = style(
+  inLayer('components', {
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    selectors: { '[role="alert"] > &': { color: vars.color.critical.text } },
+  }),
+);

@@ -1,0 +1,274 @@
+import { bilingual } from './bilingual.ts';
+
+const policyEn = `# Privacy policy
+
+This policy explains **which personal data** Campetto processes, why, for how long and with whom.
+
+- the website has **no trackers, no advertising and no cookies**;
+- you can ask for your data by writing to [hello@campetto.app](mailto:hello@campetto.app).
+
+## 1. Who is responsible for your data
+
+The controller is **Campetto**, Verona, Italy. You may also turn to the
+[Italian data protection authority](https://www.garanteprivacy.it).
+
+## 2. The website
+
+### 2.1 What stays in your browser
+
+| Item | Where | What it is for | Until when |
+| --- | --- | --- | --- |
+| Language of the pages | local storage | showing the site in English or Italian | you clear the site's data |
+| A note that the page was reloaded | session storage | not reloading twice when a part did not arrive | you close the tab |
+
+## 3. Your rights
+
+1. to know which data we hold;
+2. to have them corrected or erased;
+3. to take them elsewhere.
+`;
+
+const policyIt = `# Informativa sulla privacy
+
+Questa informativa spiega **quali dati personali** tratta Campetto, perché, per quanto tempo e con chi.
+
+- il sito **non ha tracciatori, pubblicità o cookie**;
+- puoi chiedere i tuoi dati scrivendo a [hello@campetto.app](mailto:hello@campetto.app).
+
+## 1. Chi è responsabile dei tuoi dati
+
+Il titolare del trattamento è **Campetto**, Verona, Italia. Puoi rivolgerti anche al
+[Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
+
+## 2. Il sito
+
+### 2.1 Che cosa resta nel tuo browser
+
+| Informazione | Dove | A che cosa serve | Fino a quando |
+| --- | --- | --- | --- |
+| Lingua delle pagine | local storage | mostrare il sito in italiano o in inglese | cancelli i dati del sito |
+| L’indicazione che la pagina è stata ricaricata | session storage | non ricaricare due volte una pagina, se una sua parte non è arrivata | chiudi la scheda |
+
+## 3. I tuoi diritti
+
+1. sapere quali dati abbiamo;
+2. farli correggere o cancellare;
+3. portarli altrove.
+`;
+
+const levelsEn = `# User levels and XP system
+
+Your level tells how much you play and how much you do for those who play with you.
+
+> Levels reward those who turn up, organise and care for the game. Winning is only a part of it.
+
+## How XP are earned
+
+XP come from what you do on the pitch and around it.
+
+| What you do | XP | How often |
+| --- | --: | --- |
+| Play a match to the end | 100 | up to 3 matches a day |
+| Organise a match that is played | +50 | in each of those matches |
+
+- Each side has its players.
+- The result was confirmed by both sides.
+
+## From XP to levels
+
+Everybody starts at \`level 1\` with 0 XP.
+
+\`\`\`text
+XP(L)   = 50 × L × (L − 1)      total XP needed to reach level L
+level   = floor((1 + √(1 + 0.08 × XP)) / 2)
+\`\`\`
+`;
+
+const levelsIt = `# Sistema dei livelli e degli XP
+
+Il tuo livello racconta quanto giochi e quanto fai per chi gioca con te.
+
+> I livelli premiano chi si presenta, chi organizza e chi ha cura del gioco. Vincere è solo una parte.
+
+## Come si guadagnano gli XP
+
+Gli XP nascono da ciò che fai in campo e intorno al campo.
+
+| Che cosa fai | XP | Quante volte |
+| --- | --: | --- |
+| Giochi una partita fino alla fine | 100 | fino a 3 partite al giorno |
+| Organizzi una partita che si gioca | +50 | in ognuna di queste partite |
+
+- Ogni squadra ha i suoi giocatori.
+- Il risultato è stato confermato dalle due parti.
+
+## Dagli XP ai livelli
+
+Si parte tutti dal \`livello 1\` con 0 XP.
+
+\`\`\`text
+XP(L)     = 50 × L × (L − 1)      XP totali per raggiungere il livello L
+livello   = floor((1 + √(1 + 0,08 × XP)) / 2)
+\`\`\`
+`;
+
+export const contentCopy = bilingual(
+  {
+    home: 'Back to home',
+    prose: { newTab: 'opens in a new tab', table: 'Table', code: 'Formula' },
+    legal: {
+      title: 'Privacy policy',
+      updated: 'Last updated: April 2025',
+      contents: 'On this page',
+      loading: 'Loading the privacy policy',
+      missing: 'Privacy policy not found.',
+      failed: 'Error loading privacy policy.',
+      document: policyEn,
+    },
+    guide: {
+      title: 'How Campetto works',
+      lead: 'Levels, ranking, seasons and fair play: the rules, with examples.',
+      contents: 'Sections of the guide',
+      loading: 'Loading the guide',
+      missing: 'Content not available.',
+      failed: 'Error loading content.',
+      levels: 'User levels and XP system',
+      ranking: 'Competitive ranking system',
+      seasons: 'Seasons system',
+      trust: 'Trust and fair play system',
+      document: levelsEn,
+    },
+    contact: {
+      email: {
+        title: 'Write to us',
+        address: 'hello@campetto.app',
+        sendLabel: 'Send email',
+        replyNote: 'We reply within 24–48 hours.',
+      },
+      location: { title: 'Where we are', place: 'Verona, Italy' },
+      topicsTitle: 'What you can write about',
+      topics: {
+        partnership: {
+          title: 'Partnership',
+          description: 'You run a venue, a club or a league and want to be on Campetto.',
+        },
+        support: {
+          title: 'Technical support',
+          description: 'Something in the app or on this site does not work.',
+        },
+        feedback: {
+          title: 'Product feedback',
+          description: 'An idea, a wish, something that you would do differently.',
+        },
+        press: {
+          title: 'Media and press',
+          description: 'Interviews, figures, logos and pictures for your story.',
+        },
+      },
+    },
+    download: {
+      message: 'Taking you to Google Play',
+      announcement: 'Google Play opens in five seconds.',
+      remaining: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+      back: 'Go back to the website',
+      devices: {
+        ios: 'Your device: iPhone or iPad',
+        android: 'Your device: Android',
+        desktop: 'Your device: computer',
+        unknown: 'Detecting your device',
+      },
+    },
+    share: {
+      appName: 'Campetto',
+      gameMessage: 'Someone wants you on the pitch. Open the game in the app.',
+      message: 'Find a match, a team and a pitch near you.',
+      noticeTitle: 'You need the app',
+      explanation: 'Someone shared a game with you: install Campetto now to see it and join.',
+      open: 'Open in the app',
+      install: 'Install the app',
+      copy: 'Copy link',
+      copied: 'Link copied',
+      footer: 'Campetto, the little pitch around the corner.',
+    },
+  },
+  {
+    home: 'Torna alla pagina iniziale',
+    prose: { newTab: 'si apre in una nuova scheda', table: 'Tabella', code: 'Formula' },
+    legal: {
+      title: 'Informativa sulla privacy',
+      updated: 'Ultimo aggiornamento: aprile 2025',
+      contents: 'In questa pagina',
+      loading: 'Caricamento dell’informativa sulla privacy',
+      missing: 'Informativa sulla privacy non trovata.',
+      failed: 'Errore durante il caricamento dell’informativa sulla privacy.',
+      document: policyIt,
+    },
+    guide: {
+      title: 'Come funziona Campetto',
+      lead: 'Livelli, classifica, stagioni e fair play: le regole, con gli esempi.',
+      contents: 'Sezioni della guida',
+      loading: 'Caricamento della guida',
+      missing: 'Contenuto non disponibile.',
+      failed: 'Errore durante il caricamento del contenuto.',
+      levels: 'Sistema dei livelli e degli XP',
+      ranking: 'Sistema della classifica competitiva',
+      seasons: 'Sistema delle stagioni',
+      trust: 'Sistema della fiducia e del fair play',
+      document: levelsIt,
+    },
+    contact: {
+      email: {
+        title: 'Scrivici',
+        address: 'hello@campetto.app',
+        sendLabel: 'Invia un’e-mail',
+        replyNote: 'Rispondiamo entro 24–48 ore.',
+      },
+      location: { title: 'Dove siamo', place: 'Verona, Italia' },
+      topicsTitle: 'Di che cosa puoi scriverci',
+      topics: {
+        partnership: {
+          title: 'Collaborazioni',
+          description: 'Gestisci una struttura, un circolo o un torneo e vuoi entrare in Campetto.',
+        },
+        support: {
+          title: 'Assistenza tecnica',
+          description: 'Qualcosa nell’app o su questo sito non funziona come dovrebbe.',
+        },
+        feedback: {
+          title: 'Opinioni sul prodotto',
+          description: 'Un’idea, un desiderio, qualcosa che faresti in un altro modo.',
+        },
+        press: {
+          title: 'Stampa e media',
+          description: 'Interviste, dati, loghi e immagini per il tuo articolo.',
+        },
+      },
+    },
+    download: {
+      message: 'Ti stiamo portando su Google Play',
+      announcement: 'Google Play si apre tra cinque secondi.',
+      remaining: (seconds: number) =>
+        seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`,
+      back: 'Torna al sito',
+      devices: {
+        ios: 'Il tuo dispositivo: iPhone o iPad',
+        android: 'Il tuo dispositivo: Android',
+        desktop: 'Il tuo dispositivo: computer',
+        unknown: 'Riconoscimento del dispositivo in corso',
+      },
+    },
+    share: {
+      appName: 'Campetto',
+      gameMessage: 'Qualcuno ti vuole in campo. Apri la partita nell’app.',
+      message: 'Trova una partita, una squadra e un campo vicino a te.',
+      noticeTitle: 'Ti serve l’app',
+      explanation:
+        'Qualcuno ha condiviso con te una partita: installa subito Campetto per vederla e partecipare.',
+      open: 'Apri nell’app',
+      install: 'Installa l’app',
+      copy: 'Copia il link',
+      copied: 'Link copiato',
+      footer: 'Campetto, il campo dietro l’angolo.',
+    },
+  },
+);
