@@ -49,6 +49,9 @@ async function main(): Promise<void> {
   const [emulator] = await Promise.all([startEmulator(), dev ? undefined : buildWeb()]);
   const port = process.env['PORT'] ?? '4000';
   const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/src/server.ts'], {
+    // Apart from the terminal's Ctrl+C, which would reach it beside our own signal: of two signals
+    // the second means "at once".
+    detached: true,
     env: {
       LOG_LEVEL: 'warn',
       PORT: port,

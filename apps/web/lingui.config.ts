@@ -5,6 +5,6 @@ export default defineConfig({
   locales: ['en', 'it'],
   sourceLocale: 'en',
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
-  // Line numbers would change the catalogues with every edit of the code around a text.
-  format: formatter({ lineNumbers: false }),
+  // Origins would change the catalogues with every move of the code around a text.
+  format: formatter({ origins: false }),
 });

@@ -118,6 +118,8 @@ async function databaseOwner(paths: string[]): Promise<Owner> {
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
+    // PostgreSQL asks access(2) for its own binaries, which otherwise leaves the right aside.
+    '--securebits=+no_setuid_fixup',
   ];
   return {
     ids,
