@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import * as styles from './ActionLink.css.ts';
+
+export interface ActionLinkProps {
+  href: string;
+  /** `spark` the one step the page is about · `outline` any other. Default `spark`. */
+  tone?: 'spark' | 'outline' | undefined;
+  /** Default `regular`. */
+  size?: 'regular' | 'large' | undefined;
+  onClick?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The step that a public page asks its visitor to take. */
+export function ActionLink({ tone = 'spark', size = 'regular', ...link }: ActionLinkProps) {
+  const face = styles.link[tone];
+  return <Anchor {...link} className={size === 'large' ? `${face} ${styles.large}` : face} />;
+}

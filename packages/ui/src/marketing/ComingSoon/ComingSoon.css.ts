@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+/** A court not yet painted: its lines are dashed. */
+export const note = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.snug} ${vars.space.roomy}`,
+    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+    border: `2px dashed ${vars.color.edge}`,
+    borderRadius: '1.5rem',
+  }),
+);
+
+export const badge = style(
+  inLayer('components', {
+    ...typography.label,
+    padding: '0.375rem 0.75rem',
+    borderRadius: vars.radius.round,
+    background: vars.color.spark,
+    color: vars.color.onSpark,
+  }),
+);
+
+export const words = style(inLayer('components', { flex: '1 1 18rem' }));
+export const title = style(inLayer('components', typography.cardTitle));
+export const text = style(
+  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
+);

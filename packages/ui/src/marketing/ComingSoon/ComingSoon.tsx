@@ -1,0 +1,22 @@
+import { measure } from '../page.css.ts';
+import * as styles from './ComingSoon.css.ts';
+
+export interface ComingSoonProps {
+  /** "Coming soon". */
+  badge: string;
+  title: string;
+  text: string;
+}
+
+/** A note about what is not there yet. */
+export function ComingSoon({ badge, title, text }: ComingSoonProps) {
+  return (
+    <aside aria-label={badge} className={`${measure} ${styles.note}`}>
+      <p className={styles.badge}>{badge}</p>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const plan = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-4rem',
+    insetInlineEnd: '-18rem',
+    inlineSize: '66rem',
+    color: vars.color.court.padel.line,
+    opacity: 0.55,
+    transform: 'rotate(-14deg)',
+  }),
+);
+
+export const layout = style(
+  inLayer('components', {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space.wide,
+    marginBlockEnd: vars.space.section,
+    '@media': {
+      [breakpoint.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    },
+  }),
+);
+
+export const words = style(inLayer('components', { display: 'grid', gap: vars.space.wide }));
+
+export const points = style(
+  inLayer('components', {
+    fontSize: vars.fontSize.lead,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'repeat(2, auto)',
+        justifyContent: 'start',
+        columnGap: vars.space.wide,
+      },
+    },
+  }),
+);

@@ -1,0 +1,37 @@
+import { CourtPlan } from '../../courts/CourtPlan/index.ts';
+import { points as ticked } from '../page.css.ts';
+import { ScanCode, type ScanCodeProps } from '../ScanCode/index.ts';
+import { Section, type SectionHeading } from '../Section/index.ts';
+import { type Stat, Stats } from '../Stats/index.ts';
+import { StoreButtons, type StoreButtonsProps } from '../StoreButtons/index.ts';
+import * as styles from './DownloadSection.css.ts';
+
+export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps {
+  points: readonly string[];
+  stats: readonly Stat[];
+  code: ScanCodeProps;
+}
+
+/** Where every "get the app" leads: the stores, and a code for those who read on a desk. */
+export function DownloadSection(props: DownloadSectionProps) {
+  const { points, stats, code, stores, newTabLabel, ...heading } = props;
+  return (
+    <Section {...heading} ground="painted">
+      <div className={styles.plan}>
+        <CourtPlan court="padel" lineWidth={3} />
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <ul className={`${ticked} ${styles.points}`}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <StoreButtons stores={stores} newTabLabel={newTabLabel} />
+        </div>
+        <ScanCode {...code} />
+      </div>
+      <Stats stats={stats} />
+    </Section>
+  );
+}

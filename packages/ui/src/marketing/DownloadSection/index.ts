@@ -1,0 +1,1 @@
+export { DownloadSection, type DownloadSectionProps } from './DownloadSection.tsx';

@@ -1,0 +1,1 @@
+export { type FeatureCard, FeatureGrid, type FeatureGridProps } from './FeatureGrid.tsx';

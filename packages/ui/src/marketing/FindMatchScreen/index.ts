@@ -1,0 +1,1 @@
+export { FindMatchScreen, type FindMatchScreenProps } from './FindMatchScreen.tsx';

@@ -1,0 +1,165 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const onDesktop = breakpoint.desktop;
+
+/** Flood light on the court, kept to where no words are: behind the picture. */
+export const ground = style(
+  inLayer('components', {
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetBlockEnd: '-20rem',
+        insetInlineEnd: '-14rem',
+        inlineSize: '64rem',
+        blockSize: '64rem',
+        maxInlineSize: '160%',
+        background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.brand.edge} 55%, white), transparent)`,
+        opacity: 0.42,
+      },
+    },
+  }),
+);
+
+/** The plan, laid on the ground and looked at from the stand. */
+export const plan = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-3rem',
+    insetInlineStart: '50%',
+    inlineSize: '118rem',
+    color: vars.color.court.padel.line,
+    opacity: 0.62,
+    transformOrigin: '50% 40%',
+    transform: 'translateX(-44%) perspective(1400px) rotateX(52deg) rotateZ(-18deg)',
+  }),
+);
+
+export const layout = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.section,
+    paddingBlockStart: '7rem',
+    '@media': {
+      [onDesktop]: {
+        gridTemplateColumns: '1.2fr 0.8fr',
+        gap: vars.space.wide,
+        minBlockSize: '47.5rem',
+        paddingBlockStart: '8.5rem',
+      },
+    },
+  }),
+);
+
+export const words = style(
+  inLayer('components', {
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: vars.space.roomy,
+    '@media': { [onDesktop]: { paddingBlock: '1.75rem 5rem', gap: '1.875rem' } },
+  }),
+);
+
+export const title = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    fontSize: 'clamp(2.5rem, 1.55rem + 4.1vw, 4.625rem)',
+    lineHeight: 1,
+  }),
+);
+
+export const marked = style(
+  inLayer('components', { display: 'inline-block', position: 'relative', marginBlockEnd: '0.2em' }),
+);
+
+export const stroke = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '-0.24em',
+    inlineSize: '100%',
+    blockSize: '0.24em',
+    color: vars.color.spark,
+  }),
+);
+
+export const subtitle = style(
+  inLayer('components', {
+    ...typography.lead,
+    fontSize: '1.25rem',
+    maxInlineSize: '33rem',
+    textWrap: 'pretty',
+  }),
+);
+
+export const row = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
+);
+
+export const chips = style([row, inLayer('components', { gap: vars.space.tight })]);
+
+globalStyle(
+  `${chips} > li`,
+  inLayer('components', {
+    ...typography.control,
+    padding: '0.5rem 0.875rem',
+    borderRadius: vars.radius.round,
+    background: 'rgb(255 255 255 / 0.13)',
+  }),
+);
+
+globalStyle(
+  `${chips} > li[data-spark]`,
+  inLayer('components', { background: vars.color.spark, color: vars.color.onSpark }),
+);
+
+export const trust = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    fontSize: vars.fontSize.control,
+  }),
+);
+
+export const faces = style(
+  inLayer('components', { display: 'flex', paddingInlineStart: '0.5625rem' }),
+);
+
+globalStyle(
+  `${faces} > span`,
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    marginInlineStart: '-0.5625rem',
+    border: `2.5px solid ${vars.color.court.padel.ground}`,
+    borderRadius: vars.radius.round,
+    background: '#BFE3FF',
+    color: vars.color.onSpark,
+    fontSize: '0.75rem',
+    fontWeight: vars.fontWeight.heavy,
+  }),
+);
+globalStyle(`${faces} > :nth-child(2)`, inLayer('components', { background: vars.color.spark }));
+globalStyle(`${faces} > :nth-child(3)`, inLayer('components', { background: '#FFD7C9' }));
+globalStyle(`${faces} > :nth-child(4)`, inLayer('components', { background: '#FFE9A8' }));
+
+/** Cut off below: there is more of it than the page shows. */
+export const picture = style(
+  inLayer('components', {
+    justifySelf: 'center',
+    inlineSize: 'min(20rem, 100%)',
+    blockSize: '26rem',
+    '@media': { [onDesktop]: { blockSize: 0 } },
+  }),
+);

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { CourtPlan } from '../../courts/CourtPlan/index.ts';
+import { ActionLink } from '../ActionLink/index.ts';
+import { measure, painted } from '../page.css.ts';
+import * as styles from './Hero.css.ts';
+
+export interface HeroProps {
+  /** The headline; wrap what to underline in `Marked`. */
+  title: ReactNode;
+  subtitle: string;
+  chips: readonly string[];
+  /** The last chip, the one that shines: "500+ players in town". */
+  community: string;
+  action: { label: string; href: string };
+  more?: { label: string; href: string } | undefined;
+  /** Who vouches for it; `faces` are initials, decoration, four at most. */
+  trust: { label: string; faces: readonly string[] };
+  /** A phone, cut off by the hero's lower edge. */
+  picture?: ReactNode;
+}
+
+/** What a visitor sees first: the promise on the painted court. */
+export function Hero({
+  title,
+  subtitle,
+  chips,
+  community,
+  action,
+  more,
+  trust,
+  picture,
+}: HeroProps) {
+  return (
+    <div className={`${painted} ${styles.ground}`}>
+      <div className={styles.plan}>
+        <CourtPlan court="football" lineWidth={3.5} />
+      </div>
+      <div className={`${measure} ${styles.layout}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          <ul className={styles.chips}>
+            {chips.map((chip) => (
+              <li key={chip}>{chip}</li>
+            ))}
+            <li data-spark>{community}</li>
+          </ul>
+          <div className={styles.row}>
+            <ActionLink href={action.href} size="large">
+              {action.label}
+            </ActionLink>
+            {more && (
+              <ActionLink href={more.href} size="large" tone="outline">
+                {more.label}
+              </ActionLink>
+            )}
+          </div>
+          <div className={styles.trust}>
+            <span className={styles.faces} aria-hidden="true">
+              {trust.faces.map((initials) => (
+                <span key={initials}>{initials}</span>
+              ))}
+            </span>
+            <p>{trust.label}</p>
+          </div>
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Hero, type HeroProps } from './Hero.tsx';
+export { Marked } from './Marked.tsx';

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const stages = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.wide,
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1.25rem' },
+    },
+  }),
+);
+
+/** On a phone the picture stands beside its two steps, elsewhere above them. */
+export const stage = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: '7rem 1fr',
+    gap: vars.space.regular,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: '19rem auto',
+        gap: vars.space.roomy,
+      },
+    },
+  }),
+);
+
+/** A corner of a court; the picture rises out of its lower edge. */
+export const picture = style(
+  inLayer('components', {
+    minBlockSize: '13rem',
+    overflow: 'hidden',
+    padding: '1rem 0.75rem 0',
+    borderRadius: '1.5rem',
+    background: vars.color.brand.soft,
+    contain: 'size',
+    '@media': { [breakpoint.tablet]: { paddingInline: 'max(1.5rem, 50% - 7rem)' } },
+  }),
+);
+
+export const steps = style(
+  inLayer('components', { display: 'grid', alignContent: 'center', gap: vars.space.roomy }),
+);
+
+globalStyle(
+  `${steps} > li`,
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem 1fr',
+    columnGap: vars.space.snug,
+  }),
+);
+
+export const number = style(
+  inLayer('components', {
+    ...typography.cardTitle,
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    border: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
+    borderRadius: vars.radius.round,
+    color: vars.color.brand.text,
+    fontSize: vars.fontSize.body,
+  }),
+);
+
+export const title = style(
+  inLayer('components', { ...typography.cardTitle, paddingBlockStart: '0.3rem' }),
+);
+
+export const text = style(
+  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
+);
+
+export const action = style(
+  inLayer('components', { marginBlockStart: '3rem', textAlign: 'center' }),
+);

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { marketingCopy } from '../sample-copy/marketing.ts';
+import { ComingSoon } from './ComingSoon/index.ts';
+import { DownloadSection } from './DownloadSection/index.ts';
+import { FeatureGrid } from './FeatureGrid/index.ts';
+import { HowItWorks } from './HowItWorks/index.ts';
+import { LanguageLinks } from './LanguageLinks/index.ts';
+import { Navbar } from './Navbar/index.ts';
+import { SportsGrid } from './SportsGrid/index.ts';
+import { SampleFooter, SampleHero, samplePictures } from './samples.tsx';
+import { Testimonials } from './Testimonials/index.ts';
+
+/** All the pieces, one under the other: how they go together. */
+function LandingPage({ globals }: { globals: Record<string, unknown> }) {
+  const copy = marketingCopy(globals);
+  const languages = [
+    { code: 'en', short: 'EN', name: 'English', href: '?lang=en' },
+    { code: 'it', short: 'IT', name: 'Italiano', href: '?lang=it' },
+  ];
+  const languageSwitch = (
+    <LanguageLinks
+      label={copy.language}
+      current={String(globals['language'])}
+      languages={languages}
+    />
+  );
+  return (
+    <div id="top">
+      <Navbar {...copy.nav} brand={copy.brand} languageSwitch={languageSwitch} scrolled={false} />
+      <main>
+        <SampleHero globals={globals} />
+        <FeatureGrid id="features" {...copy.features} />
+        <HowItWorks id="how-it-works" {...copy.how} pictures={samplePictures(globals)} />
+        <SportsGrid id="sports" {...copy.sports} />
+        <Testimonials id="testimonials" {...copy.testimonials} />
+        <ComingSoon {...copy.soon} />
+        <div style={{ blockSize: '6rem' }} />
+        <DownloadSection id="download" {...copy.download} newTabLabel={copy.newTab} />
+      </main>
+      <SampleFooter globals={globals} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Marketing/Landing page',
+  component: LandingPage,
+  parameters: { layout: 'fullscreen' },
+  args: { globals: {} },
+  render: (_, { globals }) => <LandingPage globals={globals} />,
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = {
+  name: '[LAND-11] every part has its anchor, and nothing is wider than the page',
+  play: async ({ canvas, canvasElement }) => {
+    const ids = canvas.getAllByRole('region').map((region) => region.id);
+    await expect(ids).toEqual(['features', 'how-it-works', 'sports', 'testimonials', 'download']);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const ItalianOnAPhone: Story = {
+  ...English,
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};

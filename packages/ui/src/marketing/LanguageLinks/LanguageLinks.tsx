@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './LanguageLinks.css.ts';
+
+export interface LanguageLinksProps<Code extends string = string> {
+  /** Names the group: "Language". */
+  label: string;
+  current: Code;
+  /** `short` is what is seen (EN); `name`, in its own language, is read aloud too; `href` is this page in it. */
+  languages: readonly { code: Code; short: string; name: string; href: string }[];
+  /** Takes the place of following the link. Without it, or before scripts run, the links lead. */
+  onSwitch?: ((code: Code) => void) | undefined;
+}
+
+/** This page in its other languages: links, so that they work without scripts. */
+export function LanguageLinks<Code extends string>(props: LanguageLinksProps<Code>) {
+  const { onSwitch } = props;
+  function follow(event: MouseEvent, code: Code) {
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!onSwitch || elsewhere) return;
+    event.preventDefault();
+    onSwitch(code);
+  }
+  return (
+    <nav aria-label={props.label} className={styles.group}>
+      {props.languages.map(({ code, short, name, href }) => (
+        // A plain anchor: the app's own links keep the language, this one leaves it.
+        <a
+          key={code}
+          href={href}
+          lang={code}
+          hrefLang={code}
+          aria-current={code === props.current ? 'true' : undefined}
+          className={styles.language}
+          onClick={(event) => follow(event, code)}
+        >
+          <span>
+            {short} <VisuallyHidden>{name}</VisuallyHidden>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { LanguageLinks, type LanguageLinksProps } from './LanguageLinks.tsx';

@@ -1,0 +1,75 @@
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { breakpoint } from '../../tokens/space.ts';
+import { ActionLink } from '../ActionLink/index.ts';
+import { measure } from '../page.css.ts';
+import * as styles from './Navbar.css.ts';
+import { useMenu } from './useMenu.ts';
+
+export interface NavbarLink {
+  label: string;
+  href: string;
+}
+
+export interface NavbarProps {
+  /** `navigation` names the links, `menu` the toggle that shows them on small screens. */
+  labels: { navigation: string; menu: string };
+  brand: { name: string; href: string };
+  links: readonly NavbarLink[];
+  /** "Get the app". */
+  action: NavbarLink;
+  languageSwitch: ReactNode;
+  /** Past the threshold (spec §9): white instead of transparent. The app watches the scrolling. */
+  scrolled: boolean;
+  /** What lies under the bar at the top of the page. Default `painted`. */
+  over?: 'painted' | 'page' | undefined;
+}
+
+/** The bar fixed to the top of every public page. */
+export function Navbar({ scrolled, over = 'painted', ...props }: NavbarProps) {
+  const { labels, links, action } = props;
+  const menu = useMenu(breakpoint.desktop);
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+  return (
+    <header className={styles.bar} data-ground={scrolled ? 'solid' : over}>
+      <div className={`${measure} ${styles.row}`}>
+        <Anchor href={props.brand.href} className={styles.brand}>
+          <LogoMark name={props.brand.name} />
+        </Anchor>
+        <nav aria-label={labels.navigation} className={styles.onlyWide}>
+          <Links links={links} />
+        </nav>
+        {props.languageSwitch}
+        <div className={styles.wideAction}>
+          <ActionLink href={action.href}>{action.label}</ActionLink>
+        </div>
+        <details ref={menu} className={styles.menu}>
+          <summary aria-label={labels.menu} className={styles.toggle}>
+            <Menu className={styles.bars} aria-hidden="true" />
+            <X className={styles.cross} aria-hidden="true" />
+          </summary>
+          <nav aria-label={labels.navigation} className={styles.panel}>
+            <div>
+              <Links links={links} onFollow={close} />
+            </div>
+            <ActionLink href={action.href} onClick={close}>
+              {action.label}
+            </ActionLink>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Links(props: { links: readonly NavbarLink[]; onFollow?: () => void }) {
+  return props.links.map(({ label, href }) => (
+    <Anchor key={href} href={href} className={styles.link} onClick={props.onFollow}>
+      {label}
+    </Anchor>
+  ));
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+
+export const card = style(
+  inLayer('components', {
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    padding: vars.space.regular,
+    borderRadius: vars.radius.panel,
+    // White in both themes: a camera needs the quiet zone.
+    background: '#FFFFFF',
+    color: '#000000',
+    boxShadow: vars.shadow.float,
+    textAlign: 'center',
+    fontWeight: vars.fontWeight.strong,
+  }),
+);
+
+export const code = style(inLayer('components', { blockSize: 'auto' }));

@@ -1,0 +1,1 @@
+export { ScanCode, type ScanCodeProps } from './ScanCode.tsx';

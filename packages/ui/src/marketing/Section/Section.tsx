@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { measure } from '../page.css.ts';
+import * as styles from './Section.css.ts';
+import { useRise } from './useRise.ts';
+
+export interface SectionHeading {
+  /** The anchor it is reached by, without the hash. */
+  id: string;
+  /** The small line over the title. */
+  eyebrow: string;
+  title: string;
+  lead?: string | undefined;
+}
+
+export interface SectionProps extends SectionHeading {
+  /** Default `page`. */
+  ground?: keyof typeof styles.ground | undefined;
+  children: ReactNode;
+}
+
+/** A part of the landing page, named by its title; rises in once. */
+export function Section({ id, eyebrow, title, lead, ground = 'page', children }: SectionProps) {
+  const rising = useRise<HTMLDivElement>();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.ground[ground]}>
+      <div ref={rising} className={measure}>
+        <div className={styles.head}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Section, type SectionHeading, type SectionProps } from './Section.tsx';

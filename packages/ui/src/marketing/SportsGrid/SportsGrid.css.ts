@@ -1,0 +1,92 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const grid = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: '1.25rem',
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [breakpoint.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    },
+  }),
+);
+
+const base = style(
+  inLayer('components', {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space.wide,
+    minBlockSize: '15rem',
+    padding: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
+    borderRadius: '1.5rem',
+    '@media': { [breakpoint.desktop]: { minBlockSize: '17rem', gridColumn: 'span 2' } },
+    selectors: {
+      // Three and two; on a tablet two, two and one.
+      '&:nth-child(n + 4)': { '@media': { [breakpoint.desktop]: { gridColumn: 'span 3' } } },
+      '&:last-child': {
+        '@media': { [`${breakpoint.tablet} and (max-width: 63.99em)`]: { gridColumn: '1 / -1' } },
+      },
+    },
+  }),
+);
+
+const { football, basketball, padel, tennis, volleyball } = vars.color.court;
+
+export const card = styleVariants(
+  { football, basketball, padel, tennis, volleyball },
+  ({ ground, text }) => [base, inLayer('components', { background: ground, color: text })],
+);
+
+const line = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-6%',
+    insetInlineEnd: '-30%',
+    inlineSize: 'min(104%, 28rem)',
+    transform: 'rotate(-12deg)',
+    maskImage: 'linear-gradient(100deg, transparent 18%, black 60%)',
+  }),
+);
+
+export const lines = styleVariants({ football, basketball, padel, tennis, volleyball }, (court) => [
+  line,
+  inLayer('components', { color: court.line }),
+]);
+
+export const name = style(inLayer('components', { ...typography.pageTitle, fontSize: '2.125rem' }));
+
+export const figures = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, auto)',
+    justifyContent: 'space-between',
+    gap: '0.375rem 0.75rem',
+    maxInlineSize: '24rem',
+  }),
+);
+
+globalStyle(
+  `${figures} > div`,
+  inLayer('components', {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+  }),
+);
+globalStyle(
+  `${figures} dt`,
+  inLayer('components', { fontSize: vars.fontSize.tiny, lineHeight: 1.25 }),
+);
+globalStyle(
+  `${figures} dd`,
+  inLayer('components', { ...typography.figure, fontSize: '1.4375rem', lineHeight: 1.2 }),
+);

@@ -1,0 +1,1 @@
+export { type SportCard, SportsGrid, type SportsGridProps } from './SportsGrid.tsx';

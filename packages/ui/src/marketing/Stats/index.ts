@@ -1,0 +1,1 @@
+export { type Stat, Stats, type StatsProps } from './Stats.tsx';

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+
+export const row = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
+);
+
+export const button = style(
+  inLayer('components', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    minBlockSize: '3.5rem',
+    paddingInline: '1.125rem 1.375rem',
+    border: `${vars.lineWidth.line} solid rgb(255 255 255 / 0.32)`,
+    borderRadius: vars.radius.control,
+    background: vars.color.bar.ground,
+    color: vars.color.bar.text,
+    transition: `background ${vars.motion.quick}`,
+    selectors: { '&:hover': { background: vars.color.bar.raised } },
+  }),
+);
+
+export const glyph = style(
+  inLayer('components', { inlineSize: '1.625rem', blockSize: '1.625rem', flexShrink: 0 }),
+);
+
+export const words = style(inLayer('components', { display: 'grid', lineHeight: 1.15 }));
+
+export const before = style(inLayer('components', { fontSize: vars.fontSize.tiny }));
+
+export const name = style(
+  inLayer('components', {
+    fontFamily: vars.fontFamily.display,
+    fontSize: vars.fontSize.card,
+    fontWeight: vars.fontWeight.strong,
+    letterSpacing: '-0.015em',
+  }),
+);

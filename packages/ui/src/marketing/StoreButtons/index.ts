@@ -1,0 +1,1 @@
+export { StoreButtons, type StoreButtonsProps, type StoreLink } from './StoreButtons.tsx';

@@ -1,0 +1,1 @@
+export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials.tsx';

@@ -1,0 +1,508 @@
+import { bilingual } from './bilingual.ts';
+
+const stores = {
+  apple: 'https://apps.apple.com/app/id0000000000',
+  google: 'https://play.google.com/store/apps/details?id=app.example',
+};
+
+/** The address in the scannable code. */
+export const downloadAddress = 'https://campetto.app/download';
+
+const social = [
+  { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/example' },
+  { network: 'x', name: 'X', href: 'https://x.com/example' },
+  { network: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/example' },
+  { network: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/company/example' },
+  { network: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/@example' },
+] as const;
+
+function sports(names: [string, string, string, string, string], labels: string[]) {
+  const courts = ['football', 'basketball', 'padel', 'tennis', 'volleyball'] as const;
+  const figures = [
+    ['1K+', '100+', '700', '4.8'],
+    ['100+', '50+', '300', '4.7'],
+    ['1K+', '100+', '600', '4.9'],
+    ['1K+', '100+', '650', '4.8'],
+    ['100+', '50+', '250', '4.6'],
+  ];
+  return courts.map((court, index) => ({
+    court,
+    name: names[index] ?? court,
+    figures: labels.map((label, column) => ({ label, value: figures[index]?.[column] ?? '' })),
+  }));
+}
+
+export const marketingCopy = bilingual(
+  {
+    brand: { name: 'campetto', href: '#top' },
+    newTab: 'opens in a new tab',
+    language: 'Language',
+    nav: {
+      labels: { navigation: 'Main', menu: 'Menu' },
+      links: [
+        { label: 'Features', href: '#features' },
+        { label: 'How it works', href: '#how-it-works' },
+        { label: 'Sports', href: '#sports' },
+        { label: 'Stories', href: '#testimonials' },
+        { label: 'Download', href: '#download' },
+      ],
+      action: { label: 'Get the app', href: '#download' },
+    },
+    hero: {
+      title: 'Your next match is',
+      marked: 'around the corner',
+      subtitle:
+        'Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring the shoes.',
+      chips: ['Find nearby', 'AI coach', 'Track progress'],
+      community: '500+ players in town',
+      action: { label: 'Get started', href: '#download' },
+      more: { label: 'How it works', href: '#how-it-works' },
+      trust: 'Trusted by 100,000+ athletes · 4.9 ★',
+    },
+    features: {
+      eyebrow: 'Features',
+      title: 'Everything around the ninety minutes',
+      lead: 'From the first free evening to the last vote for best player.',
+      cards: [
+        {
+          kind: 'find' as const,
+          title: 'Find games',
+          points: [
+            'Indoor and outdoor pitches',
+            'Real-time availability',
+            'Match status, from open to played',
+          ],
+        },
+        {
+          kind: 'coach' as const,
+          title: 'AI coach',
+          points: [
+            'Tactics for your team and your next opponent',
+            'A journal before and after the match',
+          ],
+        },
+        {
+          kind: 'progress' as const,
+          title: 'Progress',
+          points: ['User levels', 'Seasonal ranks', 'XP for every match'],
+        },
+        {
+          kind: 'events' as const,
+          title: 'Events and statistics',
+          points: ['Detailed statistics', 'Performance trends', 'MVP voting'],
+        },
+        {
+          kind: 'venue' as const,
+          title: 'The right venue',
+          points: ['Search by place', 'Venue ratings', 'Cost tracking'],
+        },
+        {
+          kind: 'chat' as const,
+          title: 'Always in touch',
+          points: ['A chat room for every match', 'Direct messages', 'Push notifications'],
+        },
+      ],
+    },
+    how: {
+      eyebrow: 'How it works',
+      title: 'From the sofa to kick-off in eight steps',
+      lead: 'No group chats with ninety unread messages. No missing tenth player.',
+      steps: [
+        { title: 'Get the app', text: 'It is free, on iPhone and on Android.' },
+        { title: 'Say what you play', text: 'Pick your sports and how good you are.' },
+        { title: 'Look around', text: 'See the matches near you, tonight or next week.' },
+        { title: 'Take a spot', text: 'One tap, and the team knows you are in.' },
+        { title: 'Talk it over', text: 'Bibs, balls and lifts, in the match chat.' },
+        { title: 'Play', text: 'The address and the hour are one tap away.' },
+        { title: 'Vote', text: 'Enter the result and choose the best player.' },
+        { title: 'Level up', text: 'XP, ranks and a new season to climb.' },
+      ],
+      action: { label: 'Find your first match', href: '#download' },
+    },
+    sports: {
+      eyebrow: 'Sports',
+      title: 'Five games, one little pitch',
+      lead: 'Pick one, or play them all.',
+      sports: sports(
+        ['Football', 'Basketball', 'Padel', 'Tennis', 'Volleyball'],
+        ['players', 'matches a day', 'venues', 'rating'],
+      ),
+    },
+    testimonials: {
+      eyebrow: 'Stories',
+      title: 'Said in the changing room',
+      lead: 'By people who no longer look for a goalkeeper at the last minute.',
+      stars: { count: 5, label: '5 stars out of 5' },
+      stats: [
+        { value: '500+', label: 'active players' },
+        { value: '4.9/5', label: 'average rating' },
+        { value: '1K+', label: 'matches played' },
+        { value: '95%', label: 'player satisfaction' },
+      ],
+      items: [
+        {
+          text: 'I moved to Verona knowing nobody. Three weeks later I had a Tuesday team and people to have a beer with.',
+          name: 'Giulia M.',
+          role: 'Midfielder, five-a-side',
+        },
+        {
+          text: 'A fourth for padel used to take forty messages. Now it takes one.',
+          name: 'Luca R.',
+          role: 'Padel, level 4',
+        },
+        {
+          text: 'The levels are honest. I lose close matches against my equals and I love it.',
+          name: 'Anna C.',
+          role: 'Tennis, level 6',
+        },
+        {
+          text: 'I organise the Sunday game for thirty people. Who pays, who comes, who is injured: it is all there.',
+          name: 'Samir B.',
+          role: 'Organiser',
+        },
+        {
+          text: 'I came back after two years and an operation. The coach’s journal kept me from overdoing it.',
+          name: 'Davide T.',
+          role: 'Basketball, 3×3',
+        },
+        {
+          text: 'My daughter and I play mixed volleyball with people from the whole quarter.',
+          name: 'Paola F.',
+          role: 'Volleyball',
+        },
+      ],
+    },
+    soon: {
+      badge: 'Coming soon',
+      title: 'Tournaments',
+      text: 'Groups, brackets and a trophy to photograph. We are marking out the lines.',
+    },
+    download: {
+      eyebrow: 'Download',
+      title: 'The whistle is in your pocket',
+      lead: 'Free, in Italian and English, on the phone you already have.',
+      points: [
+        'Matches near you, every day',
+        'Join or organise in one tap',
+        'Chat with the whole team',
+        'Levels, ranks and seasons',
+      ],
+      stats: [
+        { value: '500+', label: 'active players' },
+        { value: '50+', label: 'cities' },
+        { value: '1K+', label: 'matches played' },
+        { value: '4.9 ★', label: 'app rating' },
+      ],
+      stores: [
+        {
+          store: 'apple' as const,
+          href: stores.apple,
+          before: 'Download on the',
+          name: 'App Store',
+        },
+        { store: 'google' as const, href: stores.google, before: 'Get it on', name: 'Google Play' },
+      ],
+      code: {
+        address: downloadAddress,
+        label: 'Code that opens the download page',
+        caption: 'Point your camera here',
+      },
+    },
+    footer: {
+      labels: { social: 'Follow us', contact: 'Contact', legal: 'Legal' },
+      tagline: 'The match, the people and the pitch.',
+      columns: [
+        {
+          title: 'Product',
+          links: [
+            { label: 'Features', href: '#features' },
+            { label: 'How it works', href: '#how-it-works' },
+            { label: 'Download', href: '#download' },
+          ],
+        },
+        {
+          title: 'Support',
+          links: [
+            { label: 'Guide', href: '/documentation?lang=en' },
+            { label: 'Contact', href: '/contact?lang=en' },
+            { label: 'Privacy', href: '/privacy?lang=en' },
+            { label: 'Terms', href: '/terms?lang=en' },
+          ],
+        },
+      ],
+      legal: [
+        { label: 'Privacy', href: '/privacy?lang=en' },
+        { label: 'Terms', href: '/terms?lang=en' },
+      ],
+      email: 'hello@campetto.app',
+      location: 'Verona, Italy',
+      social,
+      copyright: '© 2026 Campetto. All rights reserved.',
+    },
+    phone: {
+      time: '18:42',
+      title: 'Tonight near you',
+      where: 'Verona · within 5 km',
+      filters: ['All', 'Football', 'Padel', 'Tennis'],
+      matches: [
+        {
+          court: 'football' as const,
+          title: 'Five-a-side, Borgo Roma',
+          detail: '20:00 · 8 of 10 · level 3–5',
+          spots: '2 spots',
+        },
+        {
+          court: 'padel' as const,
+          title: 'Padel, San Zeno',
+          detail: '20:30 · 3 of 4 · level 4',
+          spots: '1 spot',
+        },
+        {
+          court: 'basketball' as const,
+          title: '3×3, Parco Adige',
+          detail: '21:00 · 4 of 6 · open',
+          spots: '2 spots',
+        },
+      ],
+      alt: 'The app: three matches tonight near you',
+    },
+  },
+  {
+    brand: { name: 'campetto', href: '#top' },
+    newTab: 'si apre in una nuova scheda',
+    language: 'Lingua',
+    nav: {
+      labels: { navigation: 'Principale', menu: 'Menu' },
+      links: [
+        { label: 'Funzioni', href: '#features' },
+        { label: 'Come funziona', href: '#how-it-works' },
+        { label: 'Sport', href: '#sports' },
+        { label: 'Storie', href: '#testimonials' },
+        { label: 'Scarica', href: '#download' },
+      ],
+      action: { label: 'Scarica l’app', href: '#download' },
+    },
+    hero: {
+      title: 'La prossima partita è',
+      marked: 'dietro l’angolo',
+      subtitle:
+        'Calcetto il martedì, padel il giovedì. Campetto trova la partita, la compagnia e il campo: tu porta le scarpe.',
+      chips: ['Cerca in zona', 'Allenatore AI', 'Segui i progressi'],
+      community: 'Oltre 500 giocatori in città',
+      action: { label: 'Inizia subito', href: '#download' },
+      more: { label: 'Come funziona', href: '#how-it-works' },
+      trust: 'Scelto da oltre 100.000 sportivi · 4,9 ★',
+    },
+    features: {
+      eyebrow: 'Funzioni',
+      title: 'Tutto quello che sta intorno ai novanta minuti',
+      lead: 'Dalla prima sera libera all’ultimo voto per il migliore in campo.',
+      cards: [
+        {
+          kind: 'find' as const,
+          title: 'Trova partite',
+          points: [
+            'Campi al coperto e all’aperto',
+            'Disponibilità in tempo reale',
+            'Stato della partita, da aperta a giocata',
+          ],
+        },
+        {
+          kind: 'coach' as const,
+          title: 'Allenatore AI',
+          points: [
+            'Tattiche per la tua squadra e per il prossimo avversario',
+            'Un diario prima e dopo la partita',
+          ],
+        },
+        {
+          kind: 'progress' as const,
+          title: 'Progressi',
+          points: ['Livelli utente', 'Classifiche di stagione', 'XP a ogni partita'],
+        },
+        {
+          kind: 'events' as const,
+          title: 'Eventi e statistiche',
+          points: [
+            'Statistiche dettagliate',
+            'Andamento delle prestazioni',
+            'Voto al migliore in campo',
+          ],
+        },
+        {
+          kind: 'venue' as const,
+          title: 'Il campo giusto',
+          points: ['Ricerca per zona', 'Valutazioni delle strutture', 'Spese sotto controllo'],
+        },
+        {
+          kind: 'chat' as const,
+          title: 'Sempre in contatto',
+          points: ['Una chat per ogni partita', 'Messaggi diretti', 'Notifiche push'],
+        },
+      ],
+    },
+    how: {
+      eyebrow: 'Come funziona',
+      title: 'Dal divano al calcio d’inizio in otto passi',
+      lead: 'Niente gruppi con novanta messaggi da leggere. Niente decimo che manca.',
+      steps: [
+        { title: 'Scarica l’app', text: 'È gratuita, per iPhone e per Android.' },
+        { title: 'Di’ a cosa giochi', text: 'Scegli gli sport e il tuo livello.' },
+        { title: 'Guardati intorno', text: 'Le partite vicine, stasera o fra una settimana.' },
+        { title: 'Prendi il posto', text: 'Un tocco, e la squadra sa che ci sei.' },
+        { title: 'Mettetevi d’accordo', text: 'Pettorine, palloni e passaggi, nella chat.' },
+        { title: 'Gioca', text: 'Indirizzo e orario sono a portata di dito.' },
+        { title: 'Vota', text: 'Segna il risultato e scegli il migliore in campo.' },
+        { title: 'Sali di livello', text: 'XP, classifiche e una nuova stagione da scalare.' },
+      ],
+      action: { label: 'Trova la tua prima partita', href: '#download' },
+    },
+    sports: {
+      eyebrow: 'Sport',
+      title: 'Cinque giochi, un solo campetto',
+      lead: 'Scegline uno, oppure giocali tutti.',
+      sports: sports(
+        ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
+        ['giocatori', 'partite al giorno', 'strutture', 'voto'],
+      ),
+    },
+    testimonials: {
+      eyebrow: 'Storie',
+      title: 'Sentito negli spogliatoi',
+      lead: 'Da chi non cerca più un portiere all’ultimo minuto.',
+      stars: { count: 5, label: '5 stelle su 5' },
+      stats: [
+        { value: '500+', label: 'giocatori attivi' },
+        { value: '4,9/5', label: 'voto medio' },
+        { value: '1K+', label: 'partite giocate' },
+        { value: '95%', label: 'giocatori soddisfatti' },
+      ],
+      items: [
+        {
+          text: 'Mi sono trasferita a Verona senza conoscere nessuno. Dopo tre settimane avevo la squadra del martedì e qualcuno con cui bere una birra.',
+          name: 'Giulia M.',
+          role: 'Centrocampista, calcio a cinque',
+        },
+        {
+          text: 'Per trovare il quarto a padel servivano quaranta messaggi. Adesso ne basta uno.',
+          name: 'Luca R.',
+          role: 'Padel, livello 4',
+        },
+        {
+          text: 'I livelli sono onesti. Perdo di poco contro chi vale quanto me, e mi diverto un mondo.',
+          name: 'Anna C.',
+          role: 'Tennis, livello 6',
+        },
+        {
+          text: 'Organizzo la partita della domenica per trenta persone. Chi paga, chi viene, chi è infortunato: è tutto lì.',
+          name: 'Samir B.',
+          role: 'Organizzatore',
+        },
+        {
+          text: 'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha evitato di strafare.',
+          name: 'Davide T.',
+          role: 'Basket, 3×3',
+        },
+        {
+          text: 'Io e mia figlia giochiamo a pallavolo mista con gente di tutto il quartiere.',
+          name: 'Paola F.',
+          role: 'Pallavolo',
+        },
+      ],
+    },
+    soon: {
+      badge: 'In arrivo',
+      title: 'I tornei',
+      text: 'Gironi, tabelloni e una coppa da fotografare. Stiamo tracciando le righe.',
+    },
+    download: {
+      eyebrow: 'Scarica',
+      title: 'Il fischio d’inizio è in tasca',
+      lead: 'Gratis, in italiano e in inglese, sul telefono che hai già.',
+      points: [
+        'Partite vicine, ogni giorno',
+        'Partecipa o organizza con un tocco',
+        'La chat con tutta la squadra',
+        'Livelli, classifiche e stagioni',
+      ],
+      stats: [
+        { value: '500+', label: 'giocatori attivi' },
+        { value: '50+', label: 'città' },
+        { value: '1K+', label: 'partite giocate' },
+        { value: '4,9 ★', label: 'voto dell’app' },
+      ],
+      stores: [
+        { store: 'apple' as const, href: stores.apple, before: 'Scarica su', name: 'App Store' },
+        {
+          store: 'google' as const,
+          href: stores.google,
+          before: 'Disponibile su',
+          name: 'Google Play',
+        },
+      ],
+      code: {
+        address: downloadAddress,
+        label: 'Codice che apre la pagina per scaricare l’app',
+        caption: 'Inquadra con la fotocamera',
+      },
+    },
+    footer: {
+      labels: { social: 'Seguici', contact: 'Contatti', legal: 'Note legali' },
+      tagline: 'La partita, la compagnia e il campo.',
+      columns: [
+        {
+          title: 'Prodotto',
+          links: [
+            { label: 'Funzioni', href: '#features' },
+            { label: 'Come funziona', href: '#how-it-works' },
+            { label: 'Scarica', href: '#download' },
+          ],
+        },
+        {
+          title: 'Assistenza',
+          links: [
+            { label: 'Guida', href: '/documentation?lang=it' },
+            { label: 'Contatti', href: '/contact?lang=it' },
+            { label: 'Privacy', href: '/privacy?lang=it' },
+            { label: 'Termini', href: '/terms?lang=it' },
+          ],
+        },
+      ],
+      legal: [
+        { label: 'Privacy', href: '/privacy?lang=it' },
+        { label: 'Termini', href: '/terms?lang=it' },
+      ],
+      email: 'hello@campetto.app',
+      location: 'Verona, Italia',
+      social,
+      copyright: '© 2026 Campetto. Tutti i diritti riservati.',
+    },
+    phone: {
+      time: '18:42',
+      title: 'Stasera in zona',
+      where: 'Verona · entro 5 km',
+      filters: ['Tutte', 'Calcio', 'Padel', 'Tennis'],
+      matches: [
+        {
+          court: 'football' as const,
+          title: 'Calcetto, Borgo Roma',
+          detail: '20:00 · 8 su 10 · livello 3–5',
+          spots: '2 posti',
+        },
+        {
+          court: 'padel' as const,
+          title: 'Padel, San Zeno',
+          detail: '20:30 · 3 su 4 · livello 4',
+          spots: '1 posto',
+        },
+        {
+          court: 'basketball' as const,
+          title: '3×3, Parco Adige',
+          detail: '21:00 · 4 su 6 · libera',
+          spots: '2 posti',
+        },
+      ],
+      alt: 'L’app: tre partite stasera in zona',
+    },
+  },
+);
