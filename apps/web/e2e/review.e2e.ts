@@ -125,6 +125,25 @@ test('[REV-10] [REV-11] [REV-15] approve, discard and restore: list, counts and 
   });
 });
 
+test('[REV-13] a missing city is sent as Unknown', async ({ page }) => {
+  await page.goto('/admin/venues?country=italy&limit=200&lang=en');
+  await expect(cards(page)).toHaveCount(200);
+  const more = page.getByRole('button', { name: 'Load more' });
+  while (await more.isVisible()) {
+    const shown = await cards(page).count();
+    await more.click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+  }
+  // The oldest of Italy come from a source that knows little more than the country.
+  const sent = page.waitForRequest('**/api/venues/discard');
+  await cards(page)
+    .last()
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ country: 'Italy', city: 'Unknown' });
+});
+
 test('[EDIT-1] edits a venue; the card shows it at once and after a reload', async ({ page }) => {
   await page.goto(MILANO);
   const card = cards(page).nth(1);

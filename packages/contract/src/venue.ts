@@ -70,7 +70,8 @@ export type VenueMetadata = v.InferOutput<typeof venueMetadataSchema>;
 /**
  * One row of a review list (spec §3). `status` and `version` go beyond the specification: the
  * version is sent back as `If-Match` so that no update overwrites another unseen. An imported
- * venue may lack a name, which is why an answer allows an empty one.
+ * venue may lack a name, and the specification foresees one without an id (spec §4), which is why
+ * an answer allows both to be empty.
  */
 export const venueReviewItemSchema = v.strictObject({
   folderPath: folderPathSchema,
@@ -78,7 +79,11 @@ export const venueReviewItemSchema = v.strictObject({
   hasImage: v.boolean(),
   metadata: venueMetadataSchema,
   venue: v.strictObject({
-    sportsVenue: v.strictObject({ ...sportsVenueSchema.entries, name: v.string() }),
+    sportsVenue: v.strictObject({
+      ...sportsVenueSchema.entries,
+      id: v.string(),
+      name: v.string(),
+    }),
     address: addressSchema,
   }),
   status: v.picklist(VENUE_STATUSES),

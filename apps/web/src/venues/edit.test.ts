@@ -1,11 +1,12 @@
 import { SPORTS } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
 import { expect, test } from 'vitest';
 import { countryCodeOf } from './countryCode.ts';
-import { type EditFields, editFields, editProblems, updateBody } from './edit.ts';
+import { editFields, editProblems, updateBody } from './edit.ts';
 import { exampleVenue } from './example.ts';
 
 const venue = exampleVenue();
-const withFields = (change: Partial<EditFields>) =>
+const withFields = (change: Partial<EditVenueFields>) =>
   updateBody(venue, { ...editFields(venue), ...change });
 
 test('[EDIT-1] an untouched form asks for what is stored', () => {
@@ -16,7 +17,7 @@ test('[EDIT-1] an untouched form asks for what is stored', () => {
   expect(editProblems(body)).toEqual({});
 });
 
-test.each<[string, Partial<EditFields>, object]>([
+test.each<[string, Partial<EditVenueFields>, object]>([
   ['no name', { name: '  ' }, { name: 'required' }],
   ['a website that is none', { website: 'campo sportivo' }, { website: 'website' }],
   ['a website without scheme', { website: 'www.example.org' }, { website: 'website' }],

@@ -7,27 +7,12 @@ import {
   updateBodySchema,
   type VenueReviewItem,
 } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
 import * as v from 'valibot';
 import { countryCodeOf } from './countryCode.ts';
 
-/** A venue as the edit form holds it: text as typed, and the chosen sports (spec §2.12). */
-export interface EditFields {
-  name: string;
-  phone: string;
-  website: string;
-  country: string;
-  city: string;
-  street: string;
-  number: string;
-  postalCode: string;
-  latitude: string;
-  longitude: string;
-  formattedAddress: string;
-  sportIds: readonly string[];
-}
-
 /** The form's fields for a venue. */
-export function editFields({ venue, metadata }: VenueReviewItem): EditFields {
+export function editFields({ venue, metadata }: VenueReviewItem): EditVenueFields {
   const { sportsVenue, address } = venue;
   return {
     name: sportsVenue.name,
@@ -49,7 +34,7 @@ export function editFields({ venue, metadata }: VenueReviewItem): EditFields {
  * The update that the form asks for. A changed country brings its code, or none when it is not
  * known; a coordinate that is no number becomes 0 (spec §5).
  */
-export function updateBody(item: VenueReviewItem, fields: EditFields): UpdateBody {
+export function updateBody(item: VenueReviewItem, fields: EditVenueFields): UpdateBody {
   const { sportsVenue, address } = item.venue;
   const country = fields.country.trim();
   return {
@@ -79,7 +64,7 @@ export function updateBody(item: VenueReviewItem, fields: EditFields): UpdateBod
 
 export type EditProblem = 'required' | 'website' | 'tooLong' | 'unsafe';
 
-const FIELD_OF: Record<string, keyof EditFields> = {
+const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'sportsVenue.name': 'name',
   'sportsVenue.phoneNumber': 'phone',
   'metadata.website': 'website',
@@ -92,9 +77,11 @@ const FIELD_OF: Record<string, keyof EditFields> = {
 };
 
 /** What is wrong with the form, by field, by the rules that the server applies too. */
-export function editProblems(body: UpdateBody): Partial<Record<keyof EditFields, EditProblem>> {
+export function editProblems(
+  body: UpdateBody,
+): Partial<Record<keyof EditVenueFields, EditProblem>> {
   const result = v.safeParse(updateBodySchema, body);
-  const problems: Partial<Record<keyof EditFields, EditProblem>> = {};
+  const problems: Partial<Record<keyof EditVenueFields, EditProblem>> = {};
   for (const issue of result.issues ?? []) {
     const field = FIELD_OF[v.getDotPath(issue) ?? ''];
     if (field !== undefined) problems[field] ??= problemOf(field, issue.type);
@@ -102,7 +89,7 @@ export function editProblems(body: UpdateBody): Partial<Record<keyof EditFields,
   return problems;
 }
 
-function problemOf(field: keyof EditFields, type: string): EditProblem {
+function problemOf(field: keyof EditVenueFields, type: string): EditProblem {
   if (type === 'max_length') return 'tooLong';
   if (field === 'website') return 'website';
   return type === 'min_length' ? 'required' : 'unsafe';

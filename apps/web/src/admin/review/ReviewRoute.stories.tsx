@@ -1,9 +1,10 @@
 import { CALLS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HEALTHY, never, offline, problem, VENUES, venueList } from '../../stories/answers.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
 import { italian, screenMeta } from '../../stories/screenMeta.ts';
+import { exampleVenue } from '../../venues/example.ts';
 
 const meta = {
   ...screenMeta,
@@ -184,6 +185,26 @@ export const InFlight: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Approve/, busy: true })).toBeVisible(),
     );
+  },
+};
+
+const approved = fn(moved('approved'));
+
+export const WithoutId: Story = {
+  name: '[REV-12] a venue without an id is not approved',
+  args: {
+    answers: {
+      ...HEALTHY,
+      [PENDING]: venueList([exampleVenue({ sportsVenue: { id: '' } })]),
+      [`POST ${CALLS.approve.path}`]: approved,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Approve A\.C\./);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(approved).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1);
   },
 };
 

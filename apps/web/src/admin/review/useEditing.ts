@@ -1,7 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import { CallError } from '../../venues/CallError.ts';
-import { type EditFields, editFields, editProblems, updateBody } from '../../venues/edit.ts';
+import { editFields, editProblems, updateBody } from '../../venues/edit.ts';
 import { useUpdateVenue } from '../../venues/update.ts';
 import type { ReviewProblem } from './useReviewProblem.ts';
 
@@ -17,7 +17,7 @@ interface EditingOptions {
  */
 export function useEditing(opened: VenueReviewItem, { onSaved, setProblem }: EditingOptions) {
   const updateVenue = useUpdateVenue();
-  const [fields, setFields] = useState<EditFields>(() => editFields(opened));
+  const [fields, setFields] = useState(() => editFields(opened));
   const [problems, setProblems] = useState<ReturnType<typeof editProblems>>({});
   const [stored, setStored] = useState<VenueReviewItem>();
   const [saving, setSaving] = useState(false);
