@@ -74,7 +74,7 @@ process.env['CHROMIUM_PATH'] = browser;
 console.log(`Browser: ${browser}`);
 
 const tallies = [
-  await step('lint', 'biome', ['ci', '--error-on-warnings', '.']),
+  await step('lint', 'biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
   await step('types', 'node', ['scripts/typecheck.ts']),
   await step('dead code', 'knip', ['--treat-config-hints-as-errors']),
   await step('translations', 'node', ['scripts/check-catalogues.ts']),
