@@ -27,27 +27,39 @@ const card = style(
   }),
 );
 
-export const email = style([
-  card,
+export const email = style([card, inLayer('components', { background: vars.color.bar.ground })]);
+
+/** Dark in both themes: the ground is the card's, the rest the dark theme's. */
+export const emailBody = style(
   inLayer('components', {
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space.snug,
-    background: vars.color.bar.ground,
+    background: 'none',
   }),
-]);
+);
+
+const plan = { position: 'absolute', zIndex: -1, transform: 'rotate(-14deg)' } as const;
 
 export const court = style(
   inLayer('components', {
-    position: 'absolute',
-    zIndex: -1,
+    ...plan,
     insetInlineEnd: '-7rem',
     insetBlockEnd: '-5rem',
     inlineSize: '26rem',
     color: vars.color.court.any.line,
     opacity: 0.55,
-    transform: 'rotate(-14deg)',
     maskImage: 'linear-gradient(to right, transparent 12%, #000 70%)',
+  }),
+);
+
+export const homeCourt = style(
+  inLayer('components', {
+    ...plan,
+    insetInlineEnd: '-2.5rem',
+    insetBlockEnd: '-2rem',
+    inlineSize: '11rem',
+    color: vars.color.line,
   }),
 );
 
@@ -126,4 +138,6 @@ export const topicTitle = style(
   }),
 );
 
-export const description = style(inLayer('components', { color: vars.color.textMuted }));
+export const description = style(
+  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
+);

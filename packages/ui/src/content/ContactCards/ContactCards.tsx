@@ -40,23 +40,28 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
   const mailto = `mailto:${email.address}`;
   return (
     <div className={styles.cards}>
-      <section className={styles.email} data-theme="dark">
-        <div className={styles.court}>
-          <CourtPlan court="padel" />
+      <section className={styles.email}>
+        <div className={styles.emailBody} data-theme="dark">
+          <div className={styles.court}>
+            <CourtPlan court="padel" />
+          </div>
+          <h2 className={styles.title}>{email.title}</h2>
+          <a href={mailto} className={styles.address}>
+            {email.address}
+          </a>
+          <p className={styles.note}>
+            <Clock size={18} aria-hidden="true" />
+            {email.replyNote}
+          </p>
+          <ButtonLink href={mailto} tone="primary" size="large">
+            {email.sendLabel}
+          </ButtonLink>
         </div>
-        <h2 className={styles.title}>{email.title}</h2>
-        <a href={mailto} className={styles.address}>
-          {email.address}
-        </a>
-        <p className={styles.note}>
-          <Clock size={18} aria-hidden="true" />
-          {email.replyNote}
-        </p>
-        <ButtonLink href={mailto} tone="primary" size="large">
-          {email.sendLabel}
-        </ButtonLink>
       </section>
       <section className={styles.location}>
+        <div className={styles.homeCourt}>
+          <CourtPlan court="any" />
+        </div>
         <span className={styles.icon}>
           <MapPin size={22} aria-hidden="true" />
         </span>

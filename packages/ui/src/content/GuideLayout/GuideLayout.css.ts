@@ -7,6 +7,7 @@ export const section = style(
   inLayer('components', {
     // The offset of spec §9, for jumps that the browser makes itself.
     scrollMarginBlockStart: '80px',
+    outline: 'none',
     selectors: {
       '& + &': {
         marginBlockStart: vars.space.section,

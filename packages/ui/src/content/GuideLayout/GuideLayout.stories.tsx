@@ -80,6 +80,7 @@ export const Ready: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('seasons');
+    await expect(canvasElement.querySelector('#seasons')).toHaveFocus();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Contents } from '../frame/Contents.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 import * as styles from './GuideLayout.css.ts';
 
 export interface GuideLayoutLabels {
@@ -49,10 +49,10 @@ export function GuideLayout({ labels, sections, activeId, onSelect, ...head }: G
   return (
     <Frame {...head} contents={contents}>
       {waiting ? (
-        <Spinner label={labels.loading} />
+        <Waiting label={labels.loading} />
       ) : (
         sections.map((section) => (
-          <section key={section.id} id={section.id} className={styles.section}>
+          <section key={section.id} id={section.id} tabIndex={-1} className={styles.section}>
             <Body section={section} labels={labels} />
           </section>
         ))
@@ -67,7 +67,7 @@ function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutL
     <>
       <h2 className={styles.title}>{section.title}</h2>
       {section.status === 'loading' ? (
-        <Spinner label={labels.loading} />
+        <Waiting label={labels.loading} />
       ) : (
         <Notice kind={section.status} message={labels[section.status]} />
       )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { Contents, type ContentsEntry } from '../frame/Contents.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Notice } from '../frame/Notice.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 export interface LegalLayoutLabels {
   /** Of the table of contents. */
@@ -33,7 +33,7 @@ export function LegalLayout({ labels, title, updated, home, document }: LegalLay
   );
   return (
     <Frame title={title} lead={updated} home={home} contents={contents}>
-      {document.status === 'loading' && <Spinner label={labels.loading} />}
+      {document.status === 'loading' && <Waiting label={labels.loading} />}
       {document.status === 'ready' && document.content}
       {(document.status === 'missing' || document.status === 'failed') && (
         <Notice kind={document.status} message={document.message} />

@@ -10,7 +10,7 @@ export const band = style(
     isolation: 'isolate',
     overflow: 'hidden',
     background: vars.color.bar.ground,
-    '@media': { print: { color: '#000', background: 'none' } },
+    '@media': { print: { background: 'none' } },
   }),
 );
 
@@ -21,9 +21,10 @@ export const inner = style(
     maxInlineSize: vars.size.page,
     marginInline: 'auto',
     padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.wide}`,
+    background: 'none',
     '@media': {
       [breakpoint.tablet]: { padding: `2.5rem ${vars.space.wide} ${vars.space.section}` },
-      print: { padding: 0 },
+      print: { padding: 0, color: '#000' },
     },
   }),
 );

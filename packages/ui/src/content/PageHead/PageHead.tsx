@@ -14,8 +14,8 @@ export interface PageHeadProps {
 /** The painted band that heads a page of words. */
 export function PageHead({ title, lead, home }: PageHeadProps) {
   return (
-    <header className={styles.band} data-theme="dark">
-      <div className={styles.inner}>
+    <header className={styles.band}>
+      <div className={styles.inner} data-theme="dark">
         <div className={styles.court}>
           <CourtPlan court="football" />
         </div>

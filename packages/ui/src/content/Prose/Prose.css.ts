@@ -8,6 +8,7 @@ export const prose = style(
     maxInlineSize: vars.size.prose,
     lineHeight: 1.65,
     overflowWrap: 'break-word',
+    textWrap: 'pretty',
   }),
 );
 

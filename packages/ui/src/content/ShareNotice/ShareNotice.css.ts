@@ -32,7 +32,7 @@ export const court = style(
   inLayer('components', {
     position: 'absolute',
     zIndex: -1,
-    inset: '-22% -8%',
+    inset: '-62% -20%',
     color: vars.color.court.padel.line,
   }),
 );
@@ -41,12 +41,12 @@ export const logo = style(
   inLayer('components', {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '5rem',
-    blockSize: '5rem',
-    fontSize: '2.5rem',
+    inlineSize: '4.5rem',
+    blockSize: '4.5rem',
+    fontSize: '2.25rem',
     color: vars.color.bar.text,
     background: vars.color.bar.ground,
-    borderRadius: '1.375rem',
+    borderRadius: '1.25rem',
     boxShadow: vars.shadow.float,
   }),
 );
@@ -75,6 +75,7 @@ export const notice = style(
     gap: vars.space.snug,
     padding: vars.space.regular,
     textAlign: 'start',
+    textWrap: 'pretty',
     background: vars.color.brand.soft,
     borderRadius: vars.radius.card,
   }),

@@ -1,4 +1,4 @@
-import { Check, Link2, Smartphone } from 'lucide-react';
+import { ArrowUpRight, Check, Link2, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
 import { LogoMark } from '../../courts/LogoMark/LogoMark.tsx';
@@ -29,11 +29,11 @@ export function ShareNotice(props: ShareNoticeProps) {
   const { appName, message, target, install, stores, copy, footer } = props;
   return (
     <div className={styles.card}>
-      <div className={styles.ground} data-theme="dark">
+      <div className={styles.ground}>
         <div className={styles.court}>
           <CourtPlan court="football" fit="cover" />
         </div>
-        <span className={styles.logo}>
+        <span className={styles.logo} data-theme="dark">
           <LogoMark />
         </span>
       </div>
@@ -54,7 +54,7 @@ export function ShareNotice(props: ShareNoticeProps) {
         {(target || copy) && (
           <div className={styles.also}>
             {target && (
-              <ButtonLink href={target.open.href} tone="quiet">
+              <ButtonLink href={target.open.href} tone="quiet" icon={ArrowUpRight}>
                 {target.open.label}
               </ButtonLink>
             )}

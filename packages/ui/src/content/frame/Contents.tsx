@@ -25,6 +25,8 @@ export function Contents({ label, entries, currentId, onSelect }: ContentsProps)
     if (!onSelect) return;
     event.preventDefault();
     onSelect(id);
+    // As the browser's jump does: the next Tab goes on from there.
+    document.getElementById(id)?.focus({ preventScroll: true });
   }
   return (
     <nav aria-label={label} className={styles.contents}>

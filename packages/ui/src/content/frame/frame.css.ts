@@ -24,6 +24,7 @@ export const frame = style(
           [vars.color.card]: light.color.card,
         },
         color: vars.color.text,
+        background: vars.color.card,
       },
     },
   }),
@@ -58,6 +59,8 @@ export const contents = style(
     '@media': {
       [wide]: {
         position: 'sticky',
+        // Words, not their grounds, stand on the page's edge.
+        marginInlineStart: `calc(-3px - ${vars.space.snug})`,
         insetBlockStart: '5.5rem',
         maxBlockSize: 'calc(100dvh - 7rem)',
         overflowY: 'auto',
@@ -119,7 +122,7 @@ export const caption = style(
   inLayer('components', {
     ...typography.label,
     display: 'none',
-    paddingInline: vars.space.snug,
+    paddingInlineStart: `calc(3px + ${vars.space.snug})`,
     paddingBlockEnd: vars.space.tight,
     color: vars.color.textMuted,
     '@supports': {
@@ -161,6 +164,8 @@ export const entry = style(
     '@media': { [wide]: { minBlockSize: '2.375rem' } },
   }),
 );
+
+export const waiting = style(inLayer('components', { textAlign: 'center' }));
 
 export const notice = style(
   inLayer('components', {
