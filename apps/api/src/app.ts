@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { activityRoutes } from './activity/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/transact.ts';
@@ -15,6 +9,7 @@ import { guardRoutes } from './plugins/identity.ts';
 import { loggerOptions, OneLinePerRequest } from './plugins/logging.ts';
 import { answerProblems, frameworkErrors } from './plugins/problems.ts';
 import {
+  type App,
   serializerCompiler,
   type ValibotTypeProvider,
   validatorCompiler,
@@ -23,14 +18,6 @@ import { limitRates, setSecurityHeaders } from './plugins/security.ts';
 import { serveSite } from './plugins/site.ts';
 import { systemRoutes } from './system/routes.ts';
 import { venueRoutes } from './venues/routes.ts';
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ValibotTypeProvider
->;
 
 /** What the app takes from outside. */
 export interface Dependencies {

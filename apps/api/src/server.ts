@@ -1,9 +1,10 @@
 import closeWithGrace from 'close-with-grace';
-import { type App, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Connection, connect } from './db/connection.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
+import type { App } from './plugins/schemas.ts';
 
 /** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
 const TIMEOUTS = {

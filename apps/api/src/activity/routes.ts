@@ -1,6 +1,6 @@
 import { activityAnswerSchema, activityQuerySchema, CALLS } from '@campetto/contract';
-import type { App } from '../app.ts';
 import type { Database } from '../db/transact.ts';
+import type { App } from '../plugins/schemas.ts';
 import { toActivity } from './presenter.ts';
 import { listActivity } from './repository.ts';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { App } from '../app.ts';
 import { declarePublic } from './identity.ts';
+import type { App } from './schemas.ts';
 import { openApiTransform } from './schemas.ts';
 
 /** The OpenAPI document of the routes that follow, browsable under /api/docs. */

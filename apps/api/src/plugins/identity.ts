@@ -1,5 +1,4 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import {
   type Identity,
@@ -8,6 +7,7 @@ import {
   type VerifyToken,
 } from '../identity/verifier.ts';
 import { ProblemError } from './problems.ts';
+import type { App } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@campetto/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
 import { sqlState } from '../db/transact.ts';
+import type { App } from './schemas.ts';
 import { InvalidInputError } from './schemas.ts';
 
 type Details = Partial<Omit<Problem, 'status' | 'title' | 'requestId'>>;

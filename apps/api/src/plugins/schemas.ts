@@ -1,11 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemSchema } from '@campetto/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fastJson from 'fast-json-stringify';
 import type {
+  FastifyBaseLogger,
+  FastifyInstance,
   FastifySchema,
   FastifySchemaCompiler,
   FastifySerializerCompiler,
   FastifyTypeProvider,
+  RawServerDefault,
 } from 'fastify';
 import * as v from 'valibot';
 
@@ -14,6 +18,15 @@ export interface ValibotTypeProvider extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
   serializer: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }
+
+/** The server as its plugins and routes see it. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
 
 /** Input that breaks a rule of its schema. */
 export class InvalidInputError extends Error {

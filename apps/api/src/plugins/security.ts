@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { App } from './schemas.ts';
 
 const isApi = (url: string) => url.startsWith('/api/');
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '@campetto/contract';
 import fastifyStatic from '@fastify/static';
-import type { App } from '../app.ts';
 import { declarePublic } from './identity.ts';
+import type { App } from './schemas.ts';
 import type { setSecurityHeaders } from './security.ts';
 
 const NONCE = '__CSP_NONCE__';

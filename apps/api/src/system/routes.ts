@@ -1,9 +1,9 @@
 import { appConfigSchema, CALLS } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/transact.ts';
+import type { App } from '../plugins/schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });
 

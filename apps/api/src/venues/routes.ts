@@ -12,9 +12,9 @@ import {
   venueCountsSchema,
 } from '@campetto/contract';
 import * as v from 'valibot';
-import type { App } from '../app.ts';
 import type { Database } from '../db/transact.ts';
 import { administratorOf } from '../plugins/identity.ts';
+import type { App } from '../plugins/schemas.ts';
 import { countVenues, listPage, moveVenue, updateVenue } from './service.ts';
 
 const administrators = { access: 'administrator' } as const;

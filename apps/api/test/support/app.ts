@@ -2,11 +2,12 @@ import type { Problem } from '@campetto/contract';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { type App, buildApp, type Dependencies } from '../../src/app.ts';
+import { buildApp, type Dependencies } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import type { Database } from '../../src/db/transact.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
+import type { App } from '../../src/plugins/schemas.ts';
 import { createDatabase } from './database.ts';
 import { startEmulator, unsignedToken } from './identity.ts';
 
