@@ -87,6 +87,14 @@ test('[SHELL-3] on a phone the sidebar slides in and out, by keyboard too', asyn
   await expect(entry).not.toBeInViewport();
 });
 
+test('the first Tab leads past the navigation', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('[SHELL-4] titles name the page and the product; search engines stay out', async ({
   page,
   signIn,

@@ -132,8 +132,9 @@ test('[LOGIN-2] while signing in the button says so and the fields are disabled'
 
 test('[SHELL-1] names the user and logs out for good', async ({ page, signIn }) => {
   await signIn(page);
-  await expect(page.getByText(ADMIN.email)).toBeVisible();
-  await expect(page.getByText('Administrator')).toBeVisible();
+  const sidebar = page.getByRole('complementary');
+  await expect(sidebar.getByText(ADMIN.email)).toBeVisible();
+  await expect(sidebar.getByText('Administrator')).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/admin\?lang=en$/);
   await page.goto('/admin/dashboard?lang=en');

@@ -11,6 +11,7 @@ import { changeFilters, DEFAULT_FILTERS, readFilters, writeFilters } from './fil
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { useAnnouncement } from './useAnnouncement.ts';
 import { useDecision } from './useDecision.ts';
 import { useNextFocus } from './useNextFocus.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
@@ -25,11 +26,11 @@ export function Component() {
   const list = useVenueList(filters);
   const { problemText, setProblem } = useReviewProblem();
   const [editing, setEditing] = useState<VenueReviewItem>();
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement();
   const focus = useNextFocus(list.venues);
   const decision = useDecision({
     onMoved: (item, move) => {
-      setAnnouncement(texts.moved(item, move));
+      announce(texts.moved(item, move));
       focus.after(item);
     },
     onOvertaken: () => void list.refresh(),
@@ -71,7 +72,7 @@ export function Component() {
             onClear={() => filter(DEFAULT_FILTERS)}
             onApply={() => {
               focus.region.current?.focus();
-              setAnnouncement(texts.shown(list.venues?.length ?? 0, list.total));
+              announce(texts.shown(list.venues?.length ?? 0, list.total));
             }}
           />
         }
@@ -99,12 +100,12 @@ export function Component() {
           setProblem={setProblem}
           onClose={() => setEditing(undefined)}
           onSaved={() => {
-            setAnnouncement(texts.saved(editing));
+            announce(texts.saved(editing));
             setEditing(undefined);
           }}
         />
       )}
-      <LiveRegion message={announcement} />
+      <LiveRegion {...announcement} />
     </>
   );
 }
