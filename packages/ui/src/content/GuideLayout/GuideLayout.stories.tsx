@@ -9,14 +9,12 @@ type Status = GuideSection['status'];
 function sectionsOf(given: readonly GuideSection[], globals: Record<string, unknown>) {
   const { guide, prose } = contentCopy(globals);
   const titles = {
-    levels: guide.levels,
-    ranking: guide.ranking,
+    'user-levels': guide.levels,
+    'competitive-ranking': guide.ranking,
     seasons: guide.seasons,
-    trust: guide.trust,
+    'trust-fairplay': guide.trust,
   };
-  const ids = ['user-levels', 'competitive-ranking', 'seasons', 'trust-fairplay'];
-  return Object.values(titles).map((title, i): GuideSection => {
-    const id = ids[i] ?? title;
+  return Object.entries(titles).map(([id, title], i): GuideSection => {
     const status: Status = given[i]?.status ?? 'ready';
     if (status !== 'ready') return { id, title, status };
     const markdown = guide.document.replace(guide.levels, title);

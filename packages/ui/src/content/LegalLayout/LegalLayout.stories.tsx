@@ -9,10 +9,12 @@ type Copy = ReturnType<typeof contentCopy>;
 function documentOf(status: LegalDocument['status'], { legal, prose }: Copy): LegalDocument {
   if (status === 'loading') return { status };
   if (status !== 'ready') return { status, message: legal[status] };
-  const chapters = headingsOf(legal.document).filter(({ level }) => level === 2);
+  // Chapters are numbered, and a valid id starts with a letter.
+  const ids = { idPrefix: 'chapter-' };
+  const chapters = headingsOf(legal.document, ids).filter(({ level }) => level === 2);
   return {
     status,
-    content: <Prose markdown={legal.document} labels={prose} title="omitted" />,
+    content: <Prose {...ids} markdown={legal.document} labels={prose} title="omitted" />,
     contents: chapters.map(({ id, text }) => ({ id, label: text })),
   };
 }

@@ -11,7 +11,7 @@ interface Tree {
 export interface HeadingOptions {
   /** Makes an id of a heading's words; must not give the same one twice. Default: as GitHub does. */
   slug?: ((text: string) => string) | undefined;
-  /** Goes before each id: documents that share a page may share headings. */
+  /** Goes before each id: documents of one page may share headings, and a heading start with a digit. */
   idPrefix?: string | undefined;
 }
 
