@@ -34,8 +34,9 @@ function LandingPage({ globals }: { globals: Record<string, unknown> }) {
         <HowItWorks id="how-it-works" {...copy.how} pictures={samplePictures(globals)} />
         <SportsGrid id="sports" {...copy.sports} />
         <Testimonials id="testimonials" {...copy.testimonials} />
-        <ComingSoon {...copy.soon} />
-        <div style={{ blockSize: '6rem' }} />
+        <div style={{ paddingBlock: '3.5rem' }}>
+          <ComingSoon {...copy.soon} />
+        </div>
         <DownloadSection id="download" {...copy.download} newTabLabel={copy.newTab} />
       </main>
       <SampleFooter globals={globals} />

@@ -16,7 +16,7 @@ const social = [
   { network: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/@example' },
 ] as const;
 
-function sports(names: [string, string, string, string, string], labels: string[]) {
+function sports(names: [string, string, string, string, string], labels: string[], point: string) {
   const courts = ['football', 'basketball', 'padel', 'tennis', 'volleyball'] as const;
   const figures = [
     ['1K+', '100+', '700', '4.8'],
@@ -28,7 +28,10 @@ function sports(names: [string, string, string, string, string], labels: string[
   return courts.map((court, index) => ({
     court,
     name: names[index] ?? court,
-    figures: labels.map((label, column) => ({ label, value: figures[index]?.[column] ?? '' })),
+    figures: labels.map((label, column) => ({
+      label,
+      value: (figures[index]?.[column] ?? '').replace('.', point),
+    })),
   }));
 }
 
@@ -57,6 +60,10 @@ export const marketingCopy = bilingual(
       community: '500+ players in town',
       action: { label: 'Get started', href: '#download' },
       more: { label: 'How it works', href: '#how-it-works' },
+      callouts: [
+        { sign: '12', title: 'Level up', text: '+180 XP this week' },
+        { sign: 'MVP', title: 'Giulia, 4 votes', text: 'Tuesday’s match' },
+      ],
       trust: 'Trusted by 100,000+ athletes · 4.9 ★',
     },
     features: {
@@ -105,7 +112,7 @@ export const marketingCopy = bilingual(
     },
     how: {
       eyebrow: 'How it works',
-      title: 'From the sofa to kick-off in eight steps',
+      title: 'From the sofa to kickoff in eight steps',
       lead: 'No group chats with ninety unread messages. No missing tenth player.',
       steps: [
         { title: 'Get the app', text: 'It is free, on iPhone and on Android.' },
@@ -126,6 +133,7 @@ export const marketingCopy = bilingual(
       sports: sports(
         ['Football', 'Basketball', 'Padel', 'Tennis', 'Volleyball'],
         ['players', 'matches a day', 'venues', 'rating'],
+        '.',
       ),
     },
     testimonials: {
@@ -291,6 +299,10 @@ export const marketingCopy = bilingual(
       community: 'Oltre 500 giocatori in città',
       action: { label: 'Inizia subito', href: '#download' },
       more: { label: 'Come funziona', href: '#how-it-works' },
+      callouts: [
+        { sign: '12', title: 'Nuovo livello', text: '+180 XP in settimana' },
+        { sign: 'MVP', title: 'Giulia, 4 voti', text: 'La partita di martedì' },
+      ],
       trust: 'Scelto da oltre 100.000 sportivi · 4,9 ★',
     },
     features: {
@@ -364,6 +376,7 @@ export const marketingCopy = bilingual(
       sports: sports(
         ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
         ['giocatori', 'partite al giorno', 'strutture', 'voto'],
+        ',',
       ),
     },
     testimonials: {

@@ -28,6 +28,13 @@ export const layout = style(
   }),
 );
 
+/** On a desk it stands beside the title too. */
+export const code = style(
+  inLayer('components', {
+    '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },
+  }),
+);
+
 export const words = style(inLayer('components', { display: 'grid', gap: vars.space.wide }));
 
 export const points = style(

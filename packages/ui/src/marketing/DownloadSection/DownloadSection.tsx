@@ -29,7 +29,9 @@ export function DownloadSection(props: DownloadSectionProps) {
           </ul>
           <StoreButtons stores={stores} newTabLabel={newTabLabel} />
         </div>
-        <ScanCode {...code} />
+        <div className={styles.code}>
+          <ScanCode {...code} />
+        </div>
       </div>
       <Stats stats={stats} />
     </Section>

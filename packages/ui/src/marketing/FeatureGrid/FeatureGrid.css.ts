@@ -47,7 +47,7 @@ export const card = styleVariants({
     base,
     area('find'),
     inLayer('components', {
-      minBlockSize: '24rem',
+      minBlockSize: '25rem',
       background: vars.color.bar.ground,
       vars: onPaint,
     }),
@@ -102,7 +102,7 @@ export const art = styleVariants({
     position: 'absolute',
     zIndex: -1,
     insetInlineStart: '18%',
-    insetBlockEnd: '-8rem',
+    insetBlockEnd: '-11.5rem',
     inlineSize: '34rem',
     color: vars.color.bar.textMuted,
     opacity: 0.34,

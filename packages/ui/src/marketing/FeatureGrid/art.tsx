@@ -39,7 +39,8 @@ export function Board() {
         <circle cx="276" cy="150" r="11" />
         <circle cx="204" cy="112" r="11" />
         <path d="M190 106C150 88 120 96 84 108m12-12-12 12 15 8" />
-        <path d="M242 50C210 44 184 62 122 58m11-9-11 9 11 9" strokeDasharray="1 9" />
+        <path d="M242 50C210 44 184 62 130 58" strokeDasharray="1 9" />
+        <path d="m135 49-12 9 11 10" />
         <path d="M264 144 218 120" strokeDasharray="1 9" />
       </g>
     </Drawing>

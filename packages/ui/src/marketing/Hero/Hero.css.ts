@@ -19,8 +19,8 @@ export const ground = style(
         inlineSize: '64rem',
         blockSize: '64rem',
         maxInlineSize: '160%',
-        background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.brand.edge} 55%, white), transparent)`,
-        opacity: 0.42,
+        background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.court.padel.ground} 45%, white), transparent)`,
+        opacity: 0.5,
       },
     },
   }),
@@ -35,7 +35,7 @@ export const plan = style(
     insetInlineStart: '50%',
     inlineSize: '118rem',
     color: vars.color.court.padel.line,
-    opacity: 0.62,
+    opacity: 0.55,
     transformOrigin: '50% 40%',
     transform: 'translateX(-44%) perspective(1400px) rotateX(52deg) rotateZ(-18deg)',
   }),
@@ -72,6 +72,8 @@ export const title = style(
     ...typography.pageTitle,
     fontSize: 'clamp(2.5rem, 1.55rem + 4.1vw, 4.625rem)',
     lineHeight: 1,
+    // Balanced, the marked words would be parted from the end of their line.
+    textWrap: 'wrap',
   }),
 );
 
@@ -154,9 +156,54 @@ globalStyle(`${faces} > :nth-child(2)`, inLayer('components', { background: vars
 globalStyle(`${faces} > :nth-child(3)`, inLayer('components', { background: '#FFD7C9' }));
 globalStyle(`${faces} > :nth-child(4)`, inLayer('components', { background: '#FFE9A8' }));
 
+/** Small news that float over the picture's edges. */
+export const callout = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: '10rem',
+    insetInlineStart: '-0.75rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    padding: '0.75rem 1rem',
+    borderRadius: '1.125rem',
+    fontSize: vars.fontSize.small,
+    lineHeight: 1.35,
+    boxShadow: vars.shadow.float,
+    '@media': { [onDesktop]: { translate: '-4.5rem' } },
+    selectors: {
+      '&:last-child': {
+        insetBlockStart: '19rem',
+        insetInline: 'auto -0.75rem',
+        '@media': { [onDesktop]: { insetBlockStart: '25rem', translate: '3rem' } },
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${callout} strong`,
+  inLayer('components', { display: 'block', fontSize: vars.fontSize.control }),
+);
+
+export const sign = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '2.375rem',
+    blockSize: '2.375rem',
+    paddingInline: '0.25rem',
+    borderRadius: vars.radius.control,
+    background: vars.color.spark,
+    color: vars.color.onSpark,
+    fontWeight: vars.fontWeight.heavy,
+  }),
+);
+
 /** Cut off below: there is more of it than the page shows. */
 export const picture = style(
   inLayer('components', {
+    position: 'relative',
     justifySelf: 'center',
     inlineSize: 'min(20rem, 100%)',
     blockSize: '26rem',

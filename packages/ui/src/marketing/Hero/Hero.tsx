@@ -17,6 +17,8 @@ export interface HeroProps {
   trust: { label: string; faces: readonly string[] };
   /** A phone, cut off by the hero's lower edge. */
   picture?: ReactNode;
+  /** Two at most, over the picture's edges; decoration. */
+  callouts?: readonly { sign: string; title: string; text: string }[] | undefined;
 }
 
 /** What a visitor sees first: the promise on the painted court. */
@@ -29,6 +31,7 @@ export function Hero({
   more,
   trust,
   picture,
+  callouts = [],
 }: HeroProps) {
   return (
     <div className={`${painted} ${styles.ground}`}>
@@ -64,7 +67,20 @@ export function Hero({
             <p>{trust.label}</p>
           </div>
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture}>
+            {picture}
+            {callouts.map(({ sign, title: news, text }) => (
+              <div key={sign} className={styles.callout} data-theme="light" aria-hidden="true">
+                <span className={styles.sign}>{sign}</span>
+                <span>
+                  <strong>{news}</strong>
+                  {text}
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -45,7 +45,14 @@ export const picture = style(
 );
 
 export const steps = style(
-  inLayer('components', { display: 'grid', alignContent: 'center', gap: vars.space.roomy }),
+  inLayer('components', {
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.roomy,
+    // Its own ground: axe takes what is cut off the picture for what lies behind these words.
+    background: vars.color.card,
+    '@media': { [breakpoint.tablet]: { alignContent: 'start' } },
+  }),
 );
 
 globalStyle(

@@ -22,7 +22,5 @@ export const screen = style(
     blockSize: '38.7em',
     overflow: 'hidden',
     borderRadius: '2.65em',
-    background: vars.color.page,
-    color: vars.color.text,
   }),
 );

@@ -12,7 +12,10 @@ export function PhoneFrame({ label, children }: PhoneFrameProps) {
   return (
     <div className={frame} role="img" aria-label={label}>
       <div className={body}>
-        <div className={screen}>{children}</div>
+        {/* Lit in both themes, like the photographs that are taken of it. */}
+        <div className={screen} data-theme="light">
+          {children}
+        </div>
       </div>
     </div>
   );

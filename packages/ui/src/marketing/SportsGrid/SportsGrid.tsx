@@ -18,7 +18,7 @@ export interface SportsGridProps extends SectionHeading {
 /** The sports, each on its own court. */
 export function SportsGrid({ sports, ...heading }: SportsGridProps) {
   return (
-    <Section {...heading} ground="card">
+    <Section {...heading}>
       <div className={styles.grid}>
         {sports.map(({ court, name, figures }) => (
           <article key={court} className={styles.card[court]}>

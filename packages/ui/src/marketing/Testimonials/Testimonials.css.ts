@@ -20,8 +20,7 @@ export const card = style(
     marginBlockEnd: '1.25rem',
     padding: vars.space.roomy,
     borderRadius: '1.5rem',
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
+    background: vars.color.page,
   }),
 );
 
@@ -30,7 +29,7 @@ export const stars = style(
     display: 'flex',
     gap: '0.125rem',
     inlineSize: 'fit-content',
-    color: vars.color.warning.edge,
+    color: vars.color.brand.edge,
   }),
 );
 

@@ -20,7 +20,7 @@ export interface TestimonialsProps extends SectionHeading {
 /** What players say. */
 export function Testimonials({ stats, stars, items, ...heading }: TestimonialsProps) {
   return (
-    <Section {...heading}>
+    <Section {...heading} ground="card">
       <Stats stats={stats} />
       <div className={styles.wall}>
         {items.map((item) => (
