@@ -1,18 +1,19 @@
-import { PATHS, type VenueReviewItem } from '@campetto/contract';
-import { LiveRegion, ReviewHeader, ReviewLayout, type VenueActionId } from '@campetto/ui';
+import type { VenueReviewItem } from '@campetto/contract';
+import { LiveRegion, ReviewLayout, type VenueActionId } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { type ListFilters, useVenueList } from '../../venues/list.ts';
 import { DecisionModal } from './DecisionModal.tsx';
 import { EditModal } from './EditModal.tsx';
-import { changeFilters, DEFAULT_FILTERS, readFilters, writeFilters } from './filters.ts';
+import { DEFAULT_FILTERS } from './filters.ts';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
+import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useDecision } from './useDecision.ts';
+import { useFilters } from './useFilters.ts';
 import { useNextFocus } from './useNextFocus.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 import { useReviewTexts } from './useReviewTexts.ts';
@@ -21,8 +22,7 @@ import { useReviewTexts } from './useReviewTexts.ts';
 export function Component() {
   const { t } = useLingui();
   const texts = useReviewTexts();
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
   const { problemText, setProblem } = useReviewProblem();
   const [editing, setEditing] = useState<VenueReviewItem>();
@@ -39,7 +39,7 @@ export function Component() {
 
   function filter(next: ListFilters) {
     setProblem(undefined);
-    setSearch(writeFilters(search, changeFilters(filters, next)));
+    setFilters(next);
   }
 
   function act(item: VenueReviewItem, action: VenueActionId) {
@@ -53,18 +53,7 @@ export function Component() {
     <>
       <PageTitle title={t`Review venues`} />
       <ReviewLayout
-        header={
-          <ReviewHeader
-            title={texts.title(filters.status)}
-            subtitle={texts.subtitle(filters.status)}
-            addVenue={{ label: t`Add venue`, href: PATHS.addVenue }}
-            refresh={{
-              label: t`Refresh`,
-              loading: list.refreshing,
-              onRefresh: () => void list.refresh(),
-            }}
-          />
-        }
+        header={<ReviewHead status={filters.status} list={list} />}
         filters={
           <ReviewFilters
             filters={filters}
