@@ -23,7 +23,7 @@ export const layout = style(
     gap: vars.space.wide,
     marginBlockEnd: vars.space.section,
     '@media': {
-      [breakpoint.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+      [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
     },
   }),
 );
@@ -41,7 +41,7 @@ export const points = style(
   inLayer('components', {
     fontSize: vars.fontSize.lead,
     '@media': {
-      [breakpoint.tablet]: {
+      [breakpoint.desktop]: {
         gridTemplateColumns: 'repeat(2, auto)',
         justifyContent: 'start',
         columnGap: vars.space.wide,

@@ -18,7 +18,10 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space.wide} ${vars.space.regular}`,
-    '@media': { [breakpoint.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [breakpoint.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+    },
   }),
 );
 
