@@ -221,7 +221,7 @@ test('two windows on one venue end in one decision and one clear message', async
     await expect(modal).toHaveCount(0);
   }
   await expect(other.getByText(`${name} has already been approved`)).toBeVisible();
-  await page.goto('/admin/venues?status=discarded&lang=en');
+  await page.goto(`${MILANO}&status=discarded`);
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });
 
