@@ -1,7 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './lib/build.ts';
-import { createAccount, DEMO_PROJECT, startAuthEmulator } from './lib/emulator.ts';
+import {
+  type AuthEmulator,
+  createAccount,
+  DEMO_PROJECT,
+  startAuthEmulator,
+} from './lib/emulator.ts';
+import { freePort } from './lib/ports.ts';
 import { answering, ended, launch, ROOT, stop } from './lib/processes.ts';
 
 // Brings the whole product up: the built web app, the venue server with its database and, unless a
@@ -23,13 +29,39 @@ async function stopAll(code: number): Promise<never> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
 
-async function startEmulator() {
+/** The sign-in emulator, on its way up; undefined where the environment names another sign-in. */
+async function startEmulator(): Promise<AuthEmulator | undefined> {
   const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   if (FIREBASE_PROJECT_ID || FIREBASE_AUTH_EMULATOR_HOST) return undefined;
   const emulator = await startAuthEmulator(join(ROOT, '.data/firebase'));
   started.push(emulator.process);
-  await createAccount(emulator.host, DEMO_ADMIN);
   return emulator;
+}
+
+async function startServer(port: string, emulator: AuthEmulator | undefined): Promise<string> {
+  // A server that is there already would answer in the place of ours. What is no port at all, the
+  // server itself refuses.
+  if (/^\d{2,5}$/.test(port) && (await freePort(Number(port))) !== Number(port)) {
+    throw new Error(`PORT ${port} is taken: stop what listens there, or set PORT to another.`);
+  }
+  const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/src/server.ts'], {
+    // Apart from the terminal's Ctrl+C, which would reach it beside our own signal: of two signals
+    // the second means "at once".
+    detached: true,
+    env: {
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      PORT: port,
+      ...(emulator && {
+        FIREBASE_PROJECT_ID: DEMO_PROJECT,
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      }),
+    },
+  });
+  started.push(server);
+  const address = `http://127.0.0.1:${port}`;
+  await answering(`${address}/api/ready`, server);
+  return address;
 }
 
 async function startVite(port: string): Promise<string> {
@@ -46,25 +78,13 @@ async function startVite(port: string): Promise<string> {
 async function main(): Promise<void> {
   const began = Date.now();
   console.log('Starting Campetto…');
-  const [emulator] = await Promise.all([startEmulator(), dev ? undefined : buildWeb()]);
-  const port = process.env['PORT'] ?? '4000';
-  const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/src/server.ts'], {
-    // Apart from the terminal's Ctrl+C, which would reach it beside our own signal: of two signals
-    // the second means "at once".
-    detached: true,
-    env: {
-      LOG_LEVEL: 'warn',
-      PORT: port,
-      ...process.env,
-      ...(emulator && {
-        FIREBASE_PROJECT_ID: DEMO_PROJECT,
-        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-      }),
-    },
-  });
-  started.push(server);
-  const api = `http://127.0.0.1:${port}`;
-  await answering(`${api}/api/ready`, server);
+  const port = process.env['PORT'] || '4000';
+  // The emulator takes the longest: everything else comes up beside it.
+  const emulator = await startEmulator();
+  const [api] = await Promise.all([
+    (dev ? Promise.resolve() : buildWeb()).then(() => startServer(port, emulator)),
+    emulator?.ready.then(() => createAccount(emulator.host, DEMO_ADMIN)),
+  ]);
   const web = dev ? await startVite(port) : api;
 
   console.log(`\n  Campetto       ${web}/admin   (${Date.now() - began} ms)`);

@@ -11,6 +11,8 @@ export interface AuthEmulator {
   /** Host and port, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
   host: string;
   process: ChildProcess;
+  /** Settles once the emulator answers, which takes it some seconds. */
+  ready: Promise<void>;
 }
 
 /** Starts Firebase's sign-in emulator on the loopback; its files go into `folder`. */
@@ -35,8 +37,8 @@ export async function startAuthEmulator(folder: string): Promise<AuthEmulator> {
     ['emulators:start', '--only', 'auth', '--project', DEMO_PROJECT, '--config', config],
     { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  await answering(`http://${host}:${auth}/`, process);
-  return { host: `${host}:${auth}`, process };
+  const ready = answering(`http://${host}:${auth}/`, process);
+  return { host: `${host}:${auth}`, process, ready };
 }
 
 export interface DemoAccount {

@@ -9,6 +9,7 @@ import { ADMIN, PLAYER } from './accounts.ts';
 export default async function startEmulator() {
   const folder = await mkdtemp(join(tmpdir(), 'campetto-emulator-'));
   const emulator = await startAuthEmulator(folder);
+  await emulator.ready;
   for (const account of [ADMIN, PLAYER]) await createAccount(emulator.host, account);
   process.env['E2E_EMULATOR_HOST'] = emulator.host;
   return async () => {
