@@ -9,6 +9,7 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import type { NewVenue } from '../db/schema.ts';
+import { addressColumns } from '../venues/presenter.ts';
 import { cleanPhone } from './cleaning/phone.ts';
 import { cleanCity, countryName } from './cleaning/place.ts';
 import { cleanWebsite } from './cleaning/website.ts';
@@ -138,22 +139,6 @@ function completeAddress(given: Partial<Address>): Address {
     address.number = /^\d+[a-z]?(?![^\s,(])/i.exec(number)?.[0] ?? number;
   }
   return address;
-}
-
-function addressColumns(address: Address) {
-  return {
-    addressCountry: address.country,
-    addressCountryCode: address.countryCode,
-    addressCity: address.city,
-    addressState: address.state,
-    addressStateCode: address.stateCode,
-    addressStreet: address.street,
-    addressNumber: address.number,
-    addressPostalCode: address.postalCode,
-    addressFormatted: address.formattedAddress,
-    latitude: address.latitude,
-    longitude: address.longitude,
-  };
 }
 
 /** U+FFFD stands where a file is not UTF-8: the letters that were there are lost. */

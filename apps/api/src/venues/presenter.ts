@@ -1,4 +1,4 @@
-import type { UpdateBody, VenueReviewItem } from '@campetto/contract';
+import type { Address, UpdateBody, VenueReviewItem } from '@campetto/contract';
 import { placeSlugs } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { VenueChanges } from './repository.ts';
@@ -42,14 +42,9 @@ export const toReviewItem = (row: VenueRow): VenueReviewItem => ({
   version: row.version,
 });
 
-/** What an update sets; the filter's place follows the address, the folder path does not. */
-export function toChanges({ sportsVenue, address, metadata }: UpdateBody): VenueChanges {
-  const { filterCountry, filterCity } = placeSlugs(address);
+/** The columns that hold an address. */
+export function addressColumns(address: Address) {
   return {
-    name: sportsVenue.name,
-    phoneNumber: sportsVenue.phoneNumber || null,
-    sportIds: sportsVenue.sportIds,
-    isVerified: sportsVenue.isVerified,
     addressCountry: address.country,
     addressCountryCode: address.countryCode,
     addressCity: address.city,
@@ -61,6 +56,18 @@ export function toChanges({ sportsVenue, address, metadata }: UpdateBody): Venue
     addressFormatted: address.formattedAddress,
     latitude: address.latitude,
     longitude: address.longitude,
+  };
+}
+
+/** What an update sets; the filter's place follows the address, the folder path does not. */
+export function toChanges({ sportsVenue, address, metadata }: UpdateBody): VenueChanges {
+  const { filterCountry, filterCity } = placeSlugs(address);
+  return {
+    name: sportsVenue.name,
+    phoneNumber: sportsVenue.phoneNumber || null,
+    sportIds: sportsVenue.sportIds,
+    isVerified: sportsVenue.isVerified,
+    ...addressColumns(address),
     country: filterCountry,
     city: filterCity,
     ...(metadata ? { website: metadata.website } : {}),
