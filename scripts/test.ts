@@ -33,7 +33,7 @@ async function step(
       { env },
     ),
   );
-  const tally = (code === 0 || report) && report ? read(report, file) : undefined;
+  const tally = report && read(report, file);
   console.log(
     `── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - began) / 1000)} s`,
   );

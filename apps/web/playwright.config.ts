@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
   globalSetup: './e2e/emulator.setup.ts',
   // Each worker runs a product of its own: server, database, data.
