@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { marketingCopy } from '../sample-copy/marketing.ts';
+import { phoneScreensCopy } from '../sample-copy/phone-screens.ts';
+import { ChatScreen } from './ChatScreen/index.ts';
 import { FindMatchScreen } from './FindMatchScreen/index.ts';
 import { Footer } from './Footer/index.ts';
 import { Hero, Marked } from './Hero/index.ts';
+import { LevelScreen } from './LevelScreen/index.ts';
+import { MatchDetailScreen } from './MatchDetailScreen/index.ts';
 import { PhoneFrame } from './PhoneFrame/index.ts';
 
 /** Filled-in pieces that more than one story shows. */
@@ -20,7 +24,24 @@ export function SamplePhone({ globals }: SampleProps) {
 }
 
 export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
-  return [1, 2, 3, 4].map((key) => <SamplePhone key={key} globals={globals} />);
+  const { matchDetail, chat, level } = phoneScreensCopy(globals);
+  return [
+    <SamplePhone key="find" globals={globals} />,
+    <PhoneFrame key="match" label={matchDetail.alt}>
+      <MatchDetailScreen {...matchDetail} />
+    </PhoneFrame>,
+    <PhoneFrame key="chat" label={chat.alt}>
+      <ChatScreen {...chat} />
+    </PhoneFrame>,
+    <PhoneFrame key="level" label={level.alt}>
+      <LevelScreen {...level} />
+    </PhoneFrame>,
+  ];
+}
+
+/** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is photographed. */
+export function ScreenSize({ children }: { children: ReactNode }) {
+  return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }
 
 export function SampleHero(props: SampleProps & { title?: string; picture?: ReactNode }) {

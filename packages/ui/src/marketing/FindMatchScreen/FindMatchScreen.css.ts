@@ -3,19 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 
-export const status = style(
-  inLayer('components', {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    padding: '0.95em 1.7em 0.4em',
-    fontSize: '0.85em',
-    fontWeight: vars.fontWeight.heavy,
-  }),
-);
-
-export const battery = style(inLayer('components', { inlineSize: '1.7em' }));
-
 export const title = style(
   inLayer('components', {
     ...typography.pageTitle,

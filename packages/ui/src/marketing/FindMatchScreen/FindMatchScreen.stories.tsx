@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { ScreenSize } from '../samples.tsx';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
 
 const meta = {
@@ -8,9 +9,9 @@ const meta = {
   component: FindMatchScreen,
   args: { time: '', title: '', where: '', filters: [], matches: [] },
   render: (_, { globals }) => (
-    <div style={{ maxInlineSize: '18.5rem' }}>
+    <ScreenSize>
       <FindMatchScreen {...marketingCopy(globals).phone} />
-    </div>
+    </ScreenSize>
   ),
 } satisfies Meta<typeof FindMatchScreen>;
 export default meta;

@@ -1,5 +1,6 @@
 import { CourtGround } from '../../courts/CourtGround/index.ts';
 import type { Sport } from '../../courts/CourtPlan/index.ts';
+import { PhoneScreen } from '../PhoneScreen/index.ts';
 import * as styles from './FindMatchScreen.css.ts';
 
 export interface FindMatchScreenProps {
@@ -14,17 +15,15 @@ export interface FindMatchScreenProps {
 /** The app's list of matches, drawn to be photographed inside a PhoneFrame. */
 export function FindMatchScreen({ time, title, where, filters, matches }: FindMatchScreenProps) {
   return (
-    <>
-      <div className={styles.status}>
-        {time}
-        <svg viewBox="0 0 28 14" className={styles.battery} aria-hidden="true" focusable="false">
-          <rect x="1" y="1" width="22" height="12" rx="4" fill="none" stroke="currentColor" />
-          <rect x="3.5" y="3.5" width="14" height="7" rx="2" fill="currentColor" />
-          <path d="M25 5v4" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-      </div>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.where}>{where}</p>
+    <PhoneScreen
+      time={time}
+      head={
+        <>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.where}>{where}</p>
+        </>
+      }
+    >
       <div className={styles.filters}>
         {filters.map((filter) => (
           <span key={filter}>{filter}</span>
@@ -44,6 +43,6 @@ export function FindMatchScreen({ time, title, where, filters, matches }: FindMa
           </div>
         </div>
       ))}
-    </>
+    </PhoneScreen>
   );
 }

@@ -1,0 +1,218 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const head = style(inLayer('components', { padding: '0.5em 1.25em 1.25em' }));
+
+/** A corner of the court between the words, fading out on all sides. */
+export const plan = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '2.2em',
+    insetInlineEnd: '-4.5em',
+    inlineSize: '15em',
+    blockSize: '10.5em',
+    color: vars.color.court.padel.line,
+    rotate: '-16deg',
+    maskImage: 'radial-gradient(closest-side, black 30%, transparent)',
+  }),
+);
+
+export const season = style(
+  inLayer('components', { fontSize: '0.78em', fontWeight: vars.fontWeight.strong }),
+);
+
+export const player = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.9em',
+    marginBlock: '0.9em 1.1em',
+    fontSize: '0.88em',
+  }),
+);
+
+export const name = style(
+  inLayer('components', { ...typography.pageTitle, display: 'block', fontSize: '1.6em' }),
+);
+
+export const ring = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.5em',
+    blockSize: '2.5em',
+    flexShrink: 0,
+    fontSize: '2.05em',
+  }),
+);
+
+globalStyle(`${ring} > svg`, inLayer('components', { position: 'absolute', inset: 0 }));
+
+export const track = style(inLayer('components', { stroke: 'rgb(255 255 255 / 0.25)' }));
+export const progress = style(inLayer('components', { stroke: vars.color.spark }));
+
+export const meter = style(
+  inLayer('components', {
+    display: 'block',
+    blockSize: '0.55em',
+    borderRadius: vars.radius.round,
+    background: 'rgb(255 255 255 / 0.25)',
+  }),
+);
+
+globalStyle(
+  `${meter} > span`,
+  inLayer('components', {
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: vars.radius.round,
+    background: vars.color.spark,
+  }),
+);
+
+export const ends = style(
+  inLayer('components', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBlockStart: '0.6em',
+    fontSize: '0.78em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const badges = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '0.6em',
+    padding: '0.9em 0.9em 0',
+  }),
+);
+
+const surface = {
+  borderRadius: '1.1em',
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+};
+
+export const badge = style(inLayer('components', { ...surface, padding: '0.8em 0.85em 0.75em' }));
+
+export const sign = style(
+  inLayer('components', {
+    ...typography.cardTitle,
+    display: 'inline-grid',
+    placeItems: 'center',
+    minInlineSize: '2.3em',
+    blockSize: '2.3em',
+    paddingInline: '0.45em',
+    marginBlockEnd: '0.45em',
+    borderRadius: '0.7em',
+    background: vars.color.brand.soft,
+    color: vars.color.brand.text,
+    fontSize: '0.95em',
+  }),
+);
+
+globalStyle(
+  `${badge}:first-child ${sign}`,
+  inLayer('components', { background: vars.color.spark, color: vars.color.onSpark }),
+);
+
+export const words = style(
+  inLayer('components', {
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: '0.75em',
+    lineHeight: 1.35,
+  }),
+);
+
+globalStyle(
+  `${words} strong`,
+  inLayer('components', {
+    display: 'block',
+    color: vars.color.text,
+    fontSize: '1.25em',
+    fontWeight: vars.fontWeight.strong,
+  }),
+);
+
+export const card = style(
+  inLayer('components', { ...surface, margin: '0.6em 0.9em 0', padding: '0.75em 0.9em' }),
+);
+
+export const heading = style(
+  inLayer('components', {
+    ...typography.cardTitle,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    fontSize: '0.95em',
+  }),
+);
+
+export const gain = style(
+  inLayer('components', {
+    padding: '0.15em 0.7em',
+    borderRadius: vars.radius.round,
+    background: vars.color.positive.soft,
+    color: vars.color.positive.text,
+    fontFamily: vars.fontFamily.text,
+    fontSize: '0.85em',
+  }),
+);
+
+export const bars = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, 1fr)',
+    gap: '0.55em',
+    blockSize: '5.4em',
+    marginBlockStart: '0.7em',
+  }),
+);
+
+export const week = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    alignItems: 'end',
+    gap: '0.3em',
+    color: vars.color.textMuted,
+    fontSize: '0.7em',
+    textAlign: 'center',
+  }),
+);
+
+export const bar = style(
+  inLayer('components', {
+    borderRadius: '0.5em',
+    background: vars.color.brand.softLine,
+    selectors: { [`${week}:last-child > &`]: { background: vars.color.brand.solid } },
+  }),
+);
+
+export const row = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.6em',
+    paddingBlock: '0.2em',
+    fontSize: '0.82em',
+  }),
+);
+
+globalStyle(`${row} > svg`, inLayer('components', { color: vars.color.positive.text }));
+globalStyle(
+  `${row} > strong`,
+  inLayer('components', {
+    marginInlineStart: 'auto',
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,1 @@
+export { LevelScreen, type LevelScreenProps } from './LevelScreen.tsx';

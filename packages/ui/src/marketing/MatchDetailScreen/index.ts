@@ -1,0 +1,1 @@
+export { MatchDetailScreen, type MatchDetailScreenProps } from './MatchDetailScreen.tsx';

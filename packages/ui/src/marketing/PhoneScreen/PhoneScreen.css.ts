@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+
+export const screen = style(
+  inLayer('primitives', {
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    overflow: 'hidden',
+    background: vars.color.page,
+    color: vars.color.text,
+    lineHeight: 1.4,
+  }),
+);
+
+function painted(court: 'football' | 'padel') {
+  const { ground: background, text: color } = vars.color.court[court];
+  return inLayer('primitives', { background, color });
+}
+
+export const head = recipe({
+  base: inLayer('primitives', { position: 'relative', isolation: 'isolate', overflow: 'hidden' }),
+  variants: {
+    ground: {
+      page: {},
+      card: inLayer('primitives', {
+        background: vars.color.card,
+        boxShadow: vars.shadow.card,
+        zIndex: 1,
+      }),
+      football: painted('football'),
+      padel: painted('padel'),
+    },
+  },
+});
+
+export const status = style(
+  inLayer('primitives', {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    padding: '0.95em 1.7em 0.4em',
+    fontSize: '0.85em',
+    fontWeight: vars.fontWeight.heavy,
+  }),
+);
+
+export const signs = style(inLayer('primitives', { inlineSize: '3.4em' }));
+
+export const body = style(
+  inLayer('primitives', {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    overflow: 'hidden',
+  }),
+);
+
+// Cut off below rather than squeezed.
+globalStyle(`${body} > *`, inLayer('primitives', { flexShrink: 0 }));
+
+export const foot = style(
+  inLayer('primitives', {
+    padding: '0.75em 0.9em 1.15em',
+    background: vars.color.card,
+    boxShadow: `0 -1px 0 ${vars.color.line}`,
+  }),
+);
+
+/** Icons grow with the screen's text. */
+globalStyle(
+  `${screen} .lucide`,
+  inLayer('primitives', { inlineSize: '1.2em', blockSize: '1.2em', flexShrink: 0 }),
+);

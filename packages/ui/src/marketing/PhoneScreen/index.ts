@@ -1,0 +1,1 @@
+export { PhoneScreen, type PhoneScreenProps } from './PhoneScreen.tsx';

@@ -1,0 +1,36 @@
+import { image } from './Picture.css.ts';
+
+export interface PictureProps {
+  /** Addresses with densities, as in `srcset`: "a.avif 1x, a-2x.avif 2x". */
+  avif: string;
+  webp: string;
+  /** For a browser that knows no `srcset`. */
+  src: string;
+  /** In px; the picture keeps their ratio at whatever width its parent has. */
+  width: number;
+  height: number;
+  /** Empty when what stands around it says the same. */
+  alt: string;
+  /** `eager` for what the page opens with: it is fetched before other pictures. */
+  loading: 'eager' | 'lazy';
+}
+
+/** A photograph in the lightest format that the browser reads, as wide as its parent. */
+export function Picture({ avif, webp, src, width, height, alt, loading }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img
+        className={image}
+        srcSet={webp}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+/** In px: a photograph does not follow the reader's text size. */
+export const card = style(
+  inLayer('components', { inlineSize: '1200px', blockSize: '630px', fontSize: '16px' }),
+);
+
+/** Fainter under the words. */
+export const plan = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-60px',
+    insetInlineStart: '-230px',
+    inlineSize: '1700px',
+    color: vars.color.court.padel.line,
+    opacity: 0.6,
+    maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.3) 40%, black 65%)',
+    transformOrigin: '50% 40%',
+    transform: 'perspective(1400px) rotateX(50deg) rotateZ(-18deg)',
+  }),
+);
+
+export const words = style(
+  inLayer('components', {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    inlineSize: '740px',
+    blockSize: '100%',
+    padding: '64px 0 64px 72px',
+  }),
+);
+
+export const logo = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.35em',
+    fontSize: '44px',
+  }),
+);
+
+export const title = style(
+  inLayer('components', {
+    ...typography.pageTitle,
+    fontSize: '76px',
+    lineHeight: 1,
+    textWrap: 'wrap',
+  }),
+);
+
+export const text = style(
+  inLayer('components', { fontSize: '30px', fontWeight: vars.fontWeight.medium }),
+);
+
+export const picture = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: '58px',
+    insetInlineEnd: '84px',
+    inlineSize: '352px',
+    rotate: '5deg',
+  }),
+);

@@ -1,0 +1,1 @@
+export { SocialCard, type SocialCardProps } from './SocialCard.tsx';
