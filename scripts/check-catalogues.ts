@@ -8,7 +8,7 @@ import { ROOT, run } from './lib/processes.ts';
 const web = join(ROOT, 'apps/web');
 
 const read = () =>
-  globSync('src/locales/*.po', { cwd: web })
+  globSync('src/locales/*/*.po', { cwd: web })
     .sort()
     .map((file) => readFileSync(join(web, file), 'utf8'))
     .join('');

@@ -87,7 +87,8 @@ async function main(): Promise<void> {
   ]);
   const web = dev ? await startVite(port) : api;
 
-  console.log(`\n  Campetto       ${web}/admin   (${Date.now() - began} ms)`);
+  console.log(`\n  Campetto       ${web}   (${Date.now() - began} ms)`);
+  console.log(`  Back office    ${web}/admin`);
   console.log(`  API reference  ${api}/api/docs`);
   if (emulator) console.log(`  Demo sign-in   ${DEMO_ADMIN.email} / ${DEMO_ADMIN.password}`);
   console.log('\n  Ctrl+C stops everything.\n');

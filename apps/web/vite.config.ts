@@ -12,6 +12,7 @@ const preloadFonts: Plugin = {
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
+          injectTo: 'head' as const,
           attrs: {
             rel: 'preload',
             as: 'font',
@@ -40,6 +41,15 @@ export default defineConfig({
     target: 'es2023',
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
+    // Says to the prerendering which chunks and styles a page needs.
+    manifest: true,
+    rollupOptions: {
+      output: {
+        // The documents keep their names: they are fetched as text, and change without a build.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.md') ? 'documents/[name][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -9,6 +9,10 @@ const here = { cwd: import.meta.dirname };
 /** What the app's sources need to become JavaScript and CSS; Storybook builds its stories with the same. */
 export function sourcePlugins(): PluginOption[] {
   return [
+    {
+      name: 'built-year',
+      config: () => ({ define: { __BUILT_YEAR__: new Date().getFullYear() } }),
+    },
     vanillaExtractPlugin(),
     react(),
     // A text without its translation stops the build.

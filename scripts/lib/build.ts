@@ -9,7 +9,7 @@ const STAMP = join(DIST, '.built-from');
 const SOURCES = [
   'pnpm-lock.yaml',
   'apps/web/{index.html,*.ts,package.json}',
-  'apps/web/{src,public}/**/*.*',
+  'apps/web/{src,public,prerender}/**/*.*',
   'packages/{contract,ui}/src/**/*.*',
 ];
 const IGNORED = /\.(test|stories)\.tsx?$/;
@@ -31,6 +31,6 @@ function sourceDigest(): string {
 export async function buildWeb(): Promise<void> {
   const digest = sourceDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
-  await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(ROOT, 'apps/web') });
+  await run('node', ['prerender/build.ts'], { cwd: join(ROOT, 'apps/web') });
   writeFileSync(STAMP, digest);
 }

@@ -53,7 +53,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
 
   answerProblems(app);
-  const allowNonce = await setSecurityHeaders(app, config);
+  const allowInline = await setSecurityHeaders(app, config);
   await limitRates(app, config);
   guardRoutes(app, verifyToken, config.adminPolicy);
 
@@ -61,7 +61,7 @@ export async function buildApp(
   systemRoutes(app, config, db);
   venueRoutes(app, db);
   activityRoutes(app, db);
-  await serveSite(app, config.webDir, allowNonce);
+  await serveSite(app, config.webDir, allowInline);
   await app.ready();
   return app;
 }

@@ -1,25 +1,47 @@
+import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { PATHS } from '@campetto/contract';
+import { LANGUAGES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from './support/app.ts';
 
 const webDir = await mkdtemp(join(tmpdir(), 'campetto-web-'));
 const SCRIPT = `console.log('${'x'.repeat(2000)}');`;
 
+const style = 'p{color:red}';
+const script = 'import("/assets/app-1a2b.js")';
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** A page as the build writes it. */
+const page = (language: string, name: string) =>
+  `<!doctype html><html lang="${language}"><head><style>${style}</style></head>` +
+  `<body><script type="application/ld+json">{}</script><h1>${name}</h1>` +
+  `${name === 'sharedGame' ? '<a href="campetto://share/__SHARE_ID__">' : ''}` +
+  `<script>${script}</script></body></html>`;
+
+const PAGES = ['home', 'privacy', 'share', 'sharedGame', 'brokenShare', 'missing'];
+
 beforeAll(async () => {
-  await mkdir(join(webDir, 'assets'));
   const html = '<!doctype html><script nonce="__CSP_NONCE__"></script><p nonce="__CSP_NONCE__">';
-  const files: Record<string, string | Buffer> = {
+  const files: Record<string, string> = {
     'index.html': html,
     'favicon.svg': '<svg/>',
+    '.well-known/apple-app-site-association': '{"applinks":{}}',
     'assets/app-1a2b.js': SCRIPT,
-    'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
-    'assets/app-1a2b.js.gz': gzipSync(SCRIPT),
+    'documents/privacy-en.md': '# Privacy',
   };
-  for (const [name, content] of Object.entries(files)) await writeFile(join(webDir, name), content);
+  for (const language of LANGUAGES) {
+    for (const name of PAGES) files[`pages/${language}/${name}.html`] = page(language, name);
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(webDir, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+    await writeFile(`${path}.br`, brotliCompressSync(content));
+    await writeFile(`${path}.gz`, gzipSync(content));
+  }
 });
 
 describe('the built web app', () => {
@@ -29,8 +51,8 @@ describe('the built web app', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
 
-  test.each([...Object.values(PATHS), '/admin/', '/?lang=it', '/admin/venues?status=approved'])(
-    '[SITE-1] answers %s with the app',
+  test.each(['/admin', '/admin/dashboard', '/admin/', '/admin/venues?status=approved'])(
+    '[SITE-1] answers %s with the back office',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -40,8 +62,8 @@ describe('the built web app', () => {
     },
   );
 
-  test.each(['/nowhere', '/admin/users', '/index.html', '/admin/venues/add/x', '/.env', '/api-x'])(
-    '[SITE-7] answers %s with the app and status 404',
+  test.each(['/admin/users', '/admin/venues/add/x'])(
+    '[SITE-7] answers %s with the back office and status 404',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(404);
@@ -50,16 +72,96 @@ describe('the built web app', () => {
     },
   );
 
-  test.each(['/assets/app-old.js', '/assets/', '/assets', '/api', '/api/nope'])(
-    '[SITE-7] answers %s with a problem, not with a page',
+  test.each(['/nowhere', '/index.html', '/pages/en/home.html', '/.env', '/api-x', '/share/a/b'])(
+    '[SITE-7] answers %s with the fallback page and status 404',
     async (url) => {
       const answer = await get(url);
-      expectProblem(
-        { status: answer.statusCode, headers: answer.headers, body: answer.json() },
-        404,
-      );
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<h1>missing</h1>');
     },
   );
+
+  test.each([
+    ['/?lang=it', {}, 'it'],
+    ['/?lang=en', { 'accept-language': 'it' }, 'en'],
+    ['/?lang=it&lang=en', {}, 'it'],
+    ['/', { 'accept-language': 'it-CH,en;q=0.5' }, 'it'],
+    ['/', { 'accept-language': 'de,it;q=0.7,en;q=0.3' }, 'it'],
+    ['/', { 'accept-language': 'de' }, 'en'],
+    ['/', {}, 'en'],
+    ['/?lang=de', { 'accept-language': 'it' }, 'it'],
+    ['/?lang=IT', {}, 'en'],
+    ['/?lang=', { 'accept-language': 'it' }, 'it'],
+  ])('[LANG-1] answers %s, browser %o, in %s', async (url, headers, language) => {
+    const answer = await get(url, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-language, accept-encoding',
+    });
+  });
+
+  test('sends a page compressed, and not again while it is the same', async () => {
+    const brotli = await get('/?lang=it', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(page('it', 'home'));
+    const gzip = await get('/?lang=it', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(page('it', 'home'));
+    const again = await get('/?lang=it', { 'if-none-match': String(brotli.headers['etag']) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const other = await get('/?lang=en', { 'if-none-match': String(brotli.headers['etag']) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/share', 200, 'share'],
+    ['/share/', 200, 'share'],
+    ['/share/Gk3-x_9', 200, 'sharedGame'],
+    [`/share/${'x'.repeat(5000)}`, 404, 'brokenShare'],
+    ['/share/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'brokenShare'],
+    ['/share/<b>x', 404, 'brokenShare'],
+    ['/share/%2e%2e%2fadmin', 404, 'brokenShare'],
+  ])('[SHARE-1] answers %s with status %d and the page %s', async (url, status, name) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<h1>${name}</h1>`);
+    expect(answer.body).not.toContain('alert');
+  });
+
+  test('[SHARE-2] writes the game into its page, compressed or not', async () => {
+    const link = 'campetto://share/Gk3-x_9';
+    expect((await get('/share/Gk3-x_9?lang=it')).body).toContain(link);
+    const brotli = await get('/share/Gk3-x_9', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(link);
+    const gzip = await get('/share/Gk3-x_9', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toContain(link);
+    expect(gzip.body).not.toContain('__SHARE_ID__');
+  });
+
+  test('answers a document as text, and the association file as JSON', async () => {
+    const document = await get('/documents/privacy-en.md');
+    expect(document.body).toBe('# Privacy');
+    expect(document.headers['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
+    const association = await get('/.well-known/apple-app-site-association');
+    expect(association.json()).toEqual({ applinks: {} });
+    expect(association.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test.each([
+    '/assets/app-old.js',
+    '/assets/',
+    '/assets',
+    '/api',
+    '/api/nope',
+    '/documents/nope-en.md',
+    '/.well-known/nope',
+  ])('[SITE-7] answers %s with a problem, not with a page', async (url) => {
+    const answer = await get(url);
+    expectProblem({ status: answer.statusCode, headers: answer.headers, body: answer.json() }, 404);
+  });
 
   test.each(['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/..%2fx'])(
     'gives away no file outside: %s',
@@ -91,7 +193,7 @@ describe('the built web app', () => {
 
   test('allows nothing inline but what carries this answer’s nonce', async () => {
     const nonces = new Set<string>();
-    for (const url of ['/', '/admin', '/nowhere']) {
+    for (const url of ['/admin', '/admin/venues', '/admin/nowhere']) {
       const { body, headers } = await get(url);
       const policy = String(headers['content-security-policy']);
       const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
@@ -105,6 +207,16 @@ describe('the built web app', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  test('allows on a public page nothing inline but its own style and script', async () => {
+    for (const url of ['/', '/share/Gk3', '/nowhere']) {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      const own = `${sha256(style)} ${sha256(script)}`;
+      expect(policy).toContain(`script-src 'self' ${own};`);
+      expect(policy).toContain(`style-src 'self' ${own};`);
+      expect(policy).not.toMatch(/unsafe-|\*|nonce/);
+    }
   });
 
   test('sets the security headers on pages, files, answers and errors', async () => {

@@ -13,7 +13,6 @@ import {
   folderPathOf,
   formatCoordinates,
   imageUrl,
-  isPagePath,
   joinPhone,
   LIST_LIMIT_DEFAULT,
   LIST_LIMITS,
@@ -21,6 +20,7 @@ import {
   listPath,
   listQuerySchema,
   moveBodySchema,
+  pageAt,
   parseCoordinate,
   SPORTS,
   sportById,
@@ -311,12 +311,22 @@ describe('update body', () => {
 });
 
 test.each([
-  ['/admin', true],
-  ['/admin/', true],
-  ['/admin/venues', true],
-  ['/', true],
-  ['/admin/users', false],
-  ['/nowhere', false],
-])('a page stands at %s: %s', (path, stands) => {
-  expect(isPagePath(path)).toBe(stands);
+  ['/', 'home'],
+  ['/privacy', 'privacy'],
+  ['/privacy/', 'privacy'],
+  ['/share', 'share'],
+  ['/share/', 'share'],
+  ['/share/Gk3-x_9', 'sharedGame'],
+  ['/share/Gk3-x_9/', 'sharedGame'],
+  ['/share/a/b', undefined],
+  ['/share/%2e%2e', 'brokenShare'],
+  ['/share/<b>', 'brokenShare'],
+  [`/share/${'x'.repeat(5000)}`, 'brokenShare'],
+  ['/share/:shareId', 'brokenShare'],
+  ['/admin', 'admin'],
+  ['/admin/venues', 'venues'],
+  ['/admin/users', undefined],
+  ['/nowhere', undefined],
+])('[SITE-1] at %s stands: %s', (path, page) => {
+  expect(pageAt(path)).toBe(page);
 });

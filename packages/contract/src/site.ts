@@ -48,7 +48,10 @@ export const marketingSchema = v.object({
     playerSatisfaction: v.string(),
     cities: v.number(),
   }),
-  contact: v.object({ email: v.pipe(v.string(), v.email()), location: v.string() }),
+  contact: v.object({
+    email: v.pipe(v.string(), v.email()),
+    location: v.object({ locality: v.string(), countryCode: v.string() }),
+  }),
   storeLinks: v.object({
     appStore: v.pipe(v.string(), v.url()),
     googlePlay: v.pipe(v.string(), v.url()),

@@ -28,11 +28,11 @@ function contentSecurityPolicy(config: Config) {
   };
 }
 
-/**
- * Security headers on every answer. Returns what lets one answer's inline scripts and styles
- * through: those that carry the nonce.
- */
-export async function setSecurityHeaders(app: App, config: Config) {
+/** Lets inline scripts and styles of one answer through: those that match a source (nonce or hash). */
+export type AllowInline = (reply: FastifyReply, sources: string[]) => Promise<unknown>;
+
+/** Security headers on every answer; gives what makes an exception for one of them. */
+export async function setSecurityHeaders(app: App, config: Config): Promise<AllowInline> {
   const directives = contentSecurityPolicy(config);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
@@ -44,19 +44,17 @@ export async function setSecurityHeaders(app: App, config: Config) {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
   });
-  return function allowNonce(reply: FastifyReply, nonce: string) {
-    const source = `'nonce-${nonce}'`;
-    return reply.helmet({
+  return async (reply, sources) =>
+    reply.helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           ...directives,
-          'script-src': [...directives['script-src'], source],
-          'style-src': [...directives['style-src'], source],
+          'script-src': [...directives['script-src'], ...sources],
+          'style-src': [...directives['style-src'], ...sources],
         },
       },
     });
-  };
 }
 
 /** Limits the calls a minute of each address and token; the health routes stay reachable. */

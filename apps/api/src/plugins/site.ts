@@ -1,53 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isPagePath } from '@campetto/contract';
+import { basename, join } from 'node:path';
+import { PATHS, pageAt } from '@campetto/contract';
+import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
 import { declarePublic } from './identity.ts';
+import { readPages, sendPage } from './pages.ts';
 import type { App } from './schemas.ts';
-import type { setSecurityHeaders } from './security.ts';
+import type { AllowInline } from './security.ts';
 
 const NONCE = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Paths under which a file is missing, not a page. */
-const NO_PAGE = /^\/(api|assets)(\/|$)/;
+const NO_PAGE = /^\/(api|assets|documents|\.well-known)(\/|$)/;
+const BACK_OFFICE = new RegExp(`^${PATHS.admin}(/|$)`);
+
+/** The type that Apple's and Google's servers want of a file without a name for it. */
+const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
 
 /**
- * Serves the built web app: its files as they were compressed at build time, and its one HTML at
- * every other path, with status 404 where the app has no page. The HTML is small and carries a
- * nonce of its own in each answer, so it is neither compressed nor cached.
+ * Serves the built web app: its files and public pages as they were compressed at build time, and
+ * below /admin the one HTML of the back office. That is small and carries a nonce of its own in
+ * each answer, so it is neither compressed nor cached. Where no page stands the status is 404.
  */
-export async function serveSite(
-  app: App,
-  webDir: string,
-  allowNonce: Awaited<ReturnType<typeof setSecurityHeaders>>,
-) {
+export async function serveSite(app: App, webDir: string, allowInline: AllowInline) {
   const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) {
     app.log.warn({ webDir }, 'no built web app: only the API is served');
     return;
   }
+  const pages = await readPages(webDir);
   await app.register(async (site) => {
     site.addHook('onRoute', declarePublic);
+    await site.register(fastifyAccepts);
     await site.register(fastifyStatic, {
       root: webDir,
       wildcard: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+      serveDotFiles: true,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(webDir, 'assets'));
         reply.header('cache-control', hashed ? FOREVER : 'no-cache');
+        const type = TYPES[basename(path)];
+        if (type) reply.type(type);
       },
     });
     site.get('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?', 1);
       if (NO_PAGE.test(path)) return reply.callNotFound();
+      if (!BACK_OFFICE.test(path)) return sendPage(pages, allowInline, request, reply);
       const nonce = randomBytes(16).toString('base64');
-      await allowNonce(reply, nonce);
+      await allowInline(reply, [`'nonce-${nonce}'`]);
       return reply
-        .code(isPagePath(path) ? 200 : 404)
+        .code(pageAt(path) ? 200 : 404)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
         .send(html.replaceAll(NONCE, nonce));

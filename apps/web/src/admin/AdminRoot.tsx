@@ -4,6 +4,8 @@ import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { firebaseSession } from '../auth/firebaseSession.ts';
 import type { Session } from '../auth/session.ts';
 import { AppConfigContext, loadAppConfig } from '../config/AppConfig.tsx';
+import { addCatalogue } from '../i18n/activate.ts';
+import { ADMIN_CATALOGUE } from './catalogue.ts';
 import './styleNonce.ts';
 
 interface AdminData {
@@ -13,12 +15,14 @@ interface AdminData {
 
 let data: Promise<AdminData> | undefined;
 
-/** Loads the settings and starts the sign-in, once for the life of the page. */
+async function load(): Promise<AdminData> {
+  const [config] = await Promise.all([loadAppConfig(), addCatalogue(ADMIN_CATALOGUE)]);
+  return { config, session: firebaseSession(config.firebase) };
+}
+
+/** Loads settings and texts and starts the sign-in, once for the life of the page. */
 export async function loader(): Promise<AdminData> {
-  data ??= loadAppConfig().then((config) => ({
-    config,
-    session: firebaseSession(config.firebase),
-  }));
+  data ??= load();
   return data.catch((error: unknown) => {
     data = undefined;
     throw error;

@@ -1,16 +1,13 @@
 import type { LinkComponentProps } from '@campetto/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { activeLanguage } from '../i18n/activate.ts';
+import { withLanguage } from '../i18n/address.ts';
 
 /** How the design system's links move inside the app; the language travels along. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
-  const [search] = useSearchParams();
-  const language = search.get('lang');
-  return <Link to={language === null ? href : withLanguage(href, language)} {...props} />;
-}
-
-function withLanguage(href: string, language: string): string {
-  const url = new URL(href, location.origin);
-  if (url.origin !== location.origin) return href;
-  url.searchParams.set('lang', language);
-  return `${url.pathname}${url.search}${url.hash}`;
+  useLingui();
+  // An address elsewhere is the browser's affair, and so are mail and the app's own scheme.
+  if (!/^[/#?]/.test(href) || href.startsWith('//')) return <a href={href} {...props} />;
+  return <Link to={withLanguage(href, activeLanguage())} {...props} />;
 }

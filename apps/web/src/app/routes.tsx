@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { FallbackScreen, NotFoundScreen } from './FallbackScreen.tsx';
 import { Root } from './Root.tsx';
 
@@ -11,7 +11,19 @@ export const routes: RouteObject[] = [
     // Until the first lazy route is there the page shows its ground, no flash of either side.
     HydrateFallback: () => null,
     children: [
-      { path: PATHS.home, element: <Navigate to={PATHS.admin} replace /> },
+      {
+        lazy: () => import('../site/layout/SiteLayout.tsx'),
+        children: [
+          { path: PATHS.home, lazy: () => import('../site/landing/LandingRoute.tsx') },
+          { path: PATHS.privacy, lazy: () => import('../site/legal/PrivacyRoute.tsx') },
+          { path: PATHS.terms, lazy: () => import('../site/legal/TermsRoute.tsx') },
+          { path: PATHS.contact, lazy: () => import('../site/contact/ContactRoute.tsx') },
+          { path: PATHS.documentation, lazy: () => import('../site/guide/GuideRoute.tsx') },
+          { path: PATHS.download, lazy: () => import('../site/download/DownloadRoute.tsx') },
+          { path: PATHS.share, lazy: () => import('../site/share/ShareRoute.tsx') },
+          { path: PATHS.sharedGame, lazy: () => import('../site/share/ShareRoute.tsx') },
+        ],
+      },
       {
         path: PATHS.admin,
         lazy: () => import('../admin/AdminRoot.tsx'),

@@ -1,6 +1,68 @@
-/** The product's name and addresses, in one place. */
+import { type Marketing, PATHS } from '@campetto/contract';
+
+/**
+ * Everything about the product that is a fact and not a text: name, addresses, app ids, links and
+ * marketing figures. No component and no catalogue repeats one.
+ */
 export const BRAND = {
   name: 'Campetto',
   domain: 'campetto.app',
   email: 'hello@campetto.app',
 } as const;
+
+/** The site's own origin, as search engines and shared links know it. */
+export const ORIGIN = `https://${BRAND.domain}`;
+
+/** The fixed address that the scannable code holds (spec §9). */
+export const DOWNLOAD_ADDRESS = `${ORIGIN}${PATHS.download}`;
+
+/** The apps as their stores and systems know them: the owner's accounts give these ids. */
+export const APPS = {
+  ios: { storeId: '6740000001', teamId: 'CAMPETTO01', bundleId: 'app.campetto.ios' },
+  android: {
+    packageName: 'app.campetto.android',
+    /** Of the signing certificate, as the store's console shows it. */
+    sha256Fingerprints: [
+      '14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5',
+    ],
+  },
+  /** Opens the installed app. */
+  scheme: 'campetto',
+} as const;
+
+/** The figures, contact and links that the public pages show (spec §9). */
+export const MARKETING = {
+  sports: {
+    football: { activePlayers: '1K+', dailyMatches: '100+', venues: 700, rating: 4.8 },
+    basketball: { activePlayers: '100+', dailyMatches: '50+', venues: 300, rating: 4.7 },
+    padel: { activePlayers: '1K+', dailyMatches: '100+', venues: 600, rating: 4.9 },
+    tennis: { activePlayers: '1K+', dailyMatches: '100+', venues: 650, rating: 4.8 },
+    volleyball: { activePlayers: '100+', dailyMatches: '50+', venues: 250, rating: 4.6 },
+  },
+  global: {
+    activePlayers: '500+',
+    averageRating: 4.9,
+    appRating: 4.9,
+    matchesPlayed: '1K+',
+    playerSatisfaction: '95%',
+    cities: 50,
+  },
+  contact: { email: BRAND.email, location: { locality: 'Verona', countryCode: 'IT' } },
+  storeLinks: {
+    appStore: `https://apps.apple.com/app/id${APPS.ios.storeId}`,
+    googlePlay: `https://play.google.com/store/apps/details?id=${APPS.android.packageName}`,
+  },
+  socialLinks: {
+    facebook: 'https://www.facebook.com/campetto.app',
+    twitter: 'https://x.com/campetto_app',
+    instagram: 'https://www.instagram.com/campetto.app',
+    tiktok: 'https://www.tiktok.com/@campetto.app',
+    linkedin: 'https://www.linkedin.com/company/campetto',
+  },
+} satisfies Marketing;
+
+/** The hero's claim, wider than the active players of the figures (spec §9). */
+export const ATHLETES = 100_000;
+
+/** Support answers within this many hours. */
+export const REPLY_HOURS = { from: 24, to: 48 } as const;

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
+import { readLanguage, rememberLanguage } from './storage.ts';
 
 /** What a visitor's surroundings say of the language; each may be missing or unsupported. */
 export interface LanguageHints {
@@ -14,7 +15,8 @@ export interface LanguageHints {
   html: string;
 }
 
-const isLanguage = (tag: string | null): tag is Language =>
+/** Whether it is exactly a language of the product. */
+export const isLanguage = (tag: string | null): tag is Language =>
   LANGUAGES.some((language) => language === tag);
 
 /** The primary subtag when it is a language of the product: `it-IT` is `it`. */
@@ -34,4 +36,16 @@ export function detectLanguage(hints: LanguageHints): Language {
     primary(hints.html),
   ];
   return candidates.find(isLanguage) ?? LANGUAGES[0];
+}
+
+/** The language of this visitor, remembered but not as a choice by hand. */
+export function visitorLanguage(): Language {
+  const language = detectLanguage({
+    query: new URLSearchParams(location.search).get('lang'),
+    ...readLanguage(),
+    browser: navigator.languages,
+    html: document.documentElement.lang,
+  });
+  rememberLanguage(language, { chosen: false });
+  return language;
 }

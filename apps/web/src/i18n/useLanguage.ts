@@ -13,7 +13,7 @@ export function useLanguageInAddress(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const params = new URLSearchParams(search);
-    if (params.get('lang') === language) return;
+    if (params.getAll('lang').join() === language) return;
     params.set('lang', language);
     void navigate(
       { pathname, search: `?${params}`, hash },

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@campetto/contract';
 import type { Meta } from '@storybook/react-vite';
-import { activateLanguage } from '../i18n/activate.ts';
+import { ADMIN_CATALOGUE } from '../admin/catalogue.ts';
+import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { answerWith, HEALTHY } from './answers.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
@@ -14,6 +15,7 @@ export const screenMeta = {
   args: { user: GIULIA, answers: HEALTHY },
   loaders: [
     async ({ globals }) => {
+      await addCatalogue(ADMIN_CATALOGUE);
       await activateLanguage(LANGUAGES.find((code) => code === globals['language']) ?? 'en');
     },
   ],

@@ -16,24 +16,6 @@ export const shell = style(
   }),
 );
 
-export const skipLink = style(
-  inLayer('components', {
-    ...typography.control,
-    position: 'fixed',
-    insetBlockStart: vars.space.snug,
-    insetInlineStart: vars.space.snug,
-    zIndex: vars.depth.popover,
-    padding: `${vars.space.snug} ${vars.space.regular}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.card,
-    color: vars.color.brand.text,
-    selectors: {
-      '&:focus': { boxShadow: vars.shadow.float },
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-    },
-  }),
-);
-
 export const onlySmall = style(
   inLayer('components', { '@media': { [onDesktop]: { display: 'none' } } }),
 );

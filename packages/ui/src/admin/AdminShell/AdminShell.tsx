@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import type { AdminIconName } from '../admin-icons.ts';
 import * as styles from './AdminShell.css.ts';
@@ -51,9 +52,7 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
   const sidebarId = useId();
   return (
     <div className={styles.shell}>
-      <a href="#content" className={styles.skipLink} inert={open}>
-        {labels.skipToContent}
-      </a>
+      <SkipLink label={labels.skipToContent} targetId="content" inert={open} />
       <div className={styles.scrim} data-open={open || undefined} />
       <Sidebar
         {...sidebar}

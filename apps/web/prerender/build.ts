@@ -1,0 +1,69 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { chunksOf, type Manifest } from './chunks.ts';
+import { pageDocument } from './html.ts';
+import { PAGES } from './pages.ts';
+
+// Builds the web app, then writes each public page in each language as a file of its own: the
+// server sends those, and the app takes them over in the browser.
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const renderer = join(root, '.cache/prerender');
+const logLevel = 'warn';
+
+await rm(dist, { recursive: true, force: true });
+await build({ root, logLevel });
+await build({
+  root,
+  logLevel,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/app/prerender.tsx',
+    outDir: renderer,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    minify: false,
+    manifest: false,
+  },
+});
+const { LANGUAGES, renderPage, siteFiles } = (await import(
+  pathToFileURL(join(renderer, 'prerender.js')).href
+)) as typeof import('../src/app/prerender.tsx');
+
+const read = (file: string) => readFile(join(dist, file), 'utf8');
+
+async function write(file: string, content: string) {
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  await writeFile(`${path}.br`, brotliCompressSync(content));
+  await writeFile(`${path}.gz`, gzipSync(content));
+}
+
+const template = await read('index.html');
+const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
+const entry = manifest['index.html']?.file ?? '';
+
+for (const { name, path, sources, describedAs } of PAGES) {
+  for (const language of LANGUAGES) {
+    const catalogue = `src/locales/public/${language}.po`;
+    const { css, js } = chunksOf(manifest, ['index.html', ...sources, catalogue]);
+    const { head, body } = await renderPage(path, language, describedAs);
+    const document = pageDocument(template, {
+      language,
+      head,
+      body,
+      styles: (await Promise.all(css.map(read))).join(''),
+      styleFiles: css,
+      entry,
+      preload: js.filter((file) => file !== entry).map((file) => `/${file}`),
+    });
+    await write(`pages/${language}/${name}.html`, document);
+  }
+}
+for (const [file, content] of Object.entries(siteFiles())) await write(file, content);
+await rm(join(dist, '.vite'), { recursive: true });

@@ -1,0 +1,26 @@
+/** What Vite's manifest says of a source: `file` relative to the build, `imports` as keys. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** The scripts and styles that these sources need, whatever they import included; needed first, first. */
+export function chunksOf(manifest: Manifest, sources: string[]) {
+  const css = new Set<string>();
+  const js = new Set<string>();
+  const seen = new Set<string>();
+  function visit(key: string) {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build holds no ${key}.`);
+    chunk.imports?.forEach(visit);
+    for (const file of chunk.css ?? []) css.add(file);
+    js.add(chunk.file);
+  }
+  sources.forEach(visit);
+  return { css: [...css], js: [...js] };
+}

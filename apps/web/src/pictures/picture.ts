@@ -1,0 +1,17 @@
+import type { Language } from '@campetto/contract';
+
+/** A screen of the app that was photographed. */
+export type ScreenName = 'findMatch' | 'matchDetail' | 'chat' | 'level';
+
+/** A photograph's addresses; `avif` and `webp` name two densities, as `srcset` has them. */
+export interface Picture {
+  avif: string;
+  webp: string;
+  /** The WebP of the lower density. */
+  src: string;
+  /** Of the lower density, in px. */
+  width: number;
+  height: number;
+}
+
+export type Pictures = Record<ScreenName, Record<Language, Picture>>;

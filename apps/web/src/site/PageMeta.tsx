@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@campetto/contract';
+import { useLingui } from '@lingui/react';
+import { BRAND, ORIGIN } from '../config/brand.ts';
+import { activeLanguage } from '../i18n/activate.ts';
+import { SITE_PAGES, type SitePageName } from './pages.ts';
+
+/** A page's own title and description, and its address in each language (React moves them into the head). */
+export function PageMeta({ page }: { page: SitePageName }) {
+  const { _ } = useLingui();
+  const { path, title, description } = SITE_PAGES[page];
+  const address = ORIGIN + path;
+  return (
+    <>
+      <title>{page === 'home' ? _(title) : `${_(title)} · ${BRAND.name}`}</title>
+      <meta name="description" content={_(description)} />
+      <link rel="canonical" href={`${address}?lang=${activeLanguage()}`} />
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      {LANGUAGES.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={`${address}?lang=${language}`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '@campetto/contract';
+import { useLingui } from '@lingui/react';
+import { BRAND, ORIGIN } from '../config/brand.ts';
+import { SITE_PAGES, type SitePageName } from './pages.ts';
+import { structuredData } from './structuredData.ts';
+
+const LOCALES: Record<Language, string> = { en: 'en_US', it: 'it_IT' };
+
+interface StaticHeadProps {
+  page: SitePageName;
+  language: Language;
+}
+
+/** What only robots read of a page: cards of social networks and structured data. Prerendered only. */
+export function StaticHead({ page, language }: StaticHeadProps) {
+  const { _ } = useLingui();
+  const { path, title, description } = SITE_PAGES[page];
+  const picture = `${ORIGIN}/social-${language}.png`;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:title" content={_(title)} />
+      <meta property="og:description" content={_(description)} />
+      <meta property="og:url" content={`${ORIGIN}${path}?lang=${language}`} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={picture} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which "<" is escaped.
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(structuredData(page, language, _)).replaceAll('<', '\\u003c'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageMeta } from '../PageMeta.tsx';
+
+export function Component() {
+  return <PageMeta page="download" />;
+}

@@ -1,0 +1,15 @@
+import { SiteShell } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteNavbar } from './SiteNavbar.tsx';
+
+/** Around every public page: bar, content, footer. */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <SiteShell skipLabel={t`Skip to content`} navbar={<SiteNavbar />} footer={<SiteFooter />}>
+      <Outlet />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,10 @@
+import { MARKETING } from '../../config/brand.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** Where the team is, in the language on the screen: "Verona, Italy". */
+export function useLocationName(): string {
+  const { language } = useLanguage();
+  const { locality, countryCode } = MARKETING.contact.location;
+  const country = new Intl.DisplayNames([language], { type: 'region' }).of(countryCode);
+  return `${locality}, ${country}`;
+}

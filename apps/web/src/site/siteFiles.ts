@@ -1,0 +1,81 @@
+import { LANGUAGES, PATHS } from '@campetto/contract';
+import { APPS, BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
+import { SITE_PAGES } from './pages.ts';
+
+const APP_LINKS = [{ '/': `${PATHS.admin}*`, exclude: true }, { '/': `${PATHS.share}/*` }];
+const HANDLE_URLS = 'delegate_permission/common.handle_all_urls';
+
+function sitemap(): string {
+  const urls = Object.values(SITE_PAGES).flatMap(({ path }) => {
+    const alternates = [
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}"/>`,
+      ...LANGUAGES.map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN}${path}?lang=${language}"/>`,
+      ),
+    ].join('');
+    return LANGUAGES.map(
+      (language) => `<url><loc>${ORIGIN}${path}?lang=${language}</loc>${alternates}</url>`,
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What robots, app stores and home screens ask the site's root for: path → content. */
+export function siteFiles(): Record<string, string> {
+  return {
+    'robots.txt': `User-agent: *\nDisallow: ${PATHS.admin}\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(),
+    'manifest.webmanifest': json({
+      name: BRAND.name,
+      short_name: BRAND.name,
+      start_url: PATHS.home,
+      display: 'browser',
+      theme_color: '#0E6FE6',
+      background_color: '#F6F8FB',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+      related_applications: [
+        { platform: 'itunes', url: MARKETING.storeLinks.appStore },
+        { platform: 'play', id: APPS.android.packageName },
+      ],
+    }),
+    // The apps open the addresses of shared games, and nothing else of the site; Android from 15 on
+    // reads that here too, older ones in the app itself.
+    '.well-known/apple-app-site-association': json({
+      applinks: {
+        details: [
+          {
+            appIDs: [`${APPS.ios.teamId}.${APPS.ios.bundleId}`],
+            components: APP_LINKS,
+          },
+        ],
+      },
+    }),
+    '.well-known/assetlinks.json': json([
+      {
+        relation: [HANDLE_URLS],
+        relation_extensions: { [HANDLE_URLS]: { dynamic_app_link_components: APP_LINKS } },
+        target: {
+          namespace: 'android_app',
+          package_name: APPS.android.packageName,
+          sha256_cert_fingerprints: APPS.android.sha256Fingerprints,
+        },
+      },
+    ]),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Language, PATHS } from '@campetto/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
+import { SITE_PAGES, type SitePageName } from './pages.ts';
+
+const { contact, socialLinks, storeLinks } = MARKETING;
+
+const organization = {
+  '@type': 'Organization',
+  '@id': `${ORIGIN}/#organization`,
+  name: BRAND.name,
+  url: ORIGIN,
+  logo: `${ORIGIN}/icon-512.png`,
+  email: contact.email,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: contact.location.locality,
+    addressCountry: contact.location.countryCode,
+  },
+  sameAs: Object.values(socialLinks),
+};
+
+/** The apps; without ratings, which a search engine takes only from those who collect them. */
+function app(language: Language, description: string) {
+  return {
+    '@type': 'MobileApplication',
+    name: BRAND.name,
+    description,
+    operatingSystem: 'iOS, Android',
+    applicationCategory: 'SportsApplication',
+    inLanguage: language,
+    installUrl: Object.values(storeLinks),
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+    publisher: { '@id': organization['@id'] },
+  };
+}
+
+/** What a page tells search engines about the product and its own place (schema.org, JSON-LD). */
+export function structuredData(
+  page: SitePageName,
+  language: Language,
+  translate: (text: MessageDescriptor) => string,
+) {
+  const address = (name: SitePageName) => `${ORIGIN}${SITE_PAGES[name].path}?lang=${language}`;
+  const crumbs: SitePageName[] = page === 'home' ? ['home'] : ['home', page];
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: name === 'home' ? BRAND.name : translate(SITE_PAGES[name].title),
+      item: address(name),
+    })),
+  };
+  const isAboutTheApp = SITE_PAGES[page].path === PATHS.home || page === 'download';
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization,
+      ...(isAboutTheApp ? [app(language, translate(SITE_PAGES.home.description))] : []),
+      breadcrumbs,
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import * as styles from './SiteShell.css.ts';
+
+export interface SiteShellProps {
+  /** "Skip to the content". */
+  skipLabel: string;
+  navbar: ReactNode;
+  footer: ReactNode;
+  /** The page; starts below the bar's upper edge, its ground is the page's own. */
+  children: ReactNode;
+}
+
+/** The id of the page's main part, which takes the focus after a change of page. */
+export const SITE_CONTENT_ID = 'content';
+
+/** What every public page has around it. */
+export function SiteShell({ skipLabel, navbar, footer, children }: SiteShellProps) {
+  return (
+    <div className={styles.shell}>
+      <SkipLink label={skipLabel} targetId={SITE_CONTENT_ID} />
+      {navbar}
+      <main id={SITE_CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  args: { label: '', targetId: 'there' },
+  render: (args, { globals }) => {
+    const { skipToContent } = adminCopy(globals).shell;
+    return (
+      <>
+        <SkipLink {...args} label={skipToContent} />
+        <p id="there" tabIndex={-1}>
+          …
+        </p>
+      </>
+    );
+  },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  name: 'comes into sight with the focus and leads to the content',
+  play: async ({ canvas, globals }) => {
+    const link = canvas.getByRole('link', { name: adminCopy(globals).shell.skipToContent });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(link).toHaveAttribute('href', '#there');
+  },
+};

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
+import { freePort } from './ports.ts';
+import { ROOT, run } from './processes.ts';
+
+const STORIES = join(ROOT, '.cache/stories');
+
+export interface Studio {
+  /** What a story draws in a language, cut out as PNG; `scale` is px of the photograph per px. */
+  photograph(story: string, language: string, scale: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Builds the stories, serves them on the loopback and opens a browser before them. */
+export async function openStudio(): Promise<Studio> {
+  await run('storybook', ['build', '--test', '--quiet', '--output-dir', STORIES]);
+  const host = '127.0.0.1';
+  const port = await freePort();
+  const server = await preview({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: STORIES },
+    preview: { host, port, strictPort: true },
+  });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  return {
+    async photograph(story, language, scale) {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 720 },
+        deviceScaleFactor: scale,
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+      });
+      await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'));
+      const query = `id=${story}&globals=language:${language};theme:light`;
+      await page.goto(`http://${host}:${port}/iframe.html?${query}`);
+      const drawing = page.locator('.sb-show-main #storybook-root > [lang] > *');
+      await drawing.waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const photograph = await drawing.screenshot({ animations: 'disabled' });
+      await page.close();
+      return photograph;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

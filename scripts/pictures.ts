@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeIcons } from './lib/icons.ts';
+import { develop, type Screen, writeManifest } from './lib/photographs.ts';
+import { ROOT, run } from './lib/processes.ts';
+import { openStudio } from './lib/studio.ts';
+
+// Photographs the app's screens and the social cards from their stories, and draws the icons from
+// icon.svg. What it writes is committed; without a change in the stories, a second run changes nothing.
+
+/** Inside a phone of 320 px, in the hero, the glass is 298 px wide; of 224 px, among the steps, 208. */
+const SCREENS: Screen[] = [
+  { name: 'findMatch', file: 'find-match', story: 'findmatchscreen', width: 298 },
+  { name: 'matchDetail', file: 'match-detail', story: 'matchdetailscreen', width: 208 },
+  { name: 'chat', file: 'chat', story: 'chatscreen', width: 208 },
+  { name: 'level', file: 'level', story: 'levelscreen', width: 208 },
+];
+
+const folder = join(ROOT, 'apps/web/src/pictures');
+const site = join(ROOT, 'apps/web/public');
+const manifest = join(folder, 'manifest.ts');
+
+const studio = await openStudio();
+try {
+  const developed = [];
+  for (const language of ['en', 'it']) {
+    for (const screen of SCREENS) {
+      const photograph = await studio.photograph(`marketing-${screen.story}--english`, language, 4);
+      developed.push(await develop(folder, screen, language, photograph));
+    }
+    const card = await studio.photograph('marketing-social-card--english', language, 1);
+    await sharp(card)
+      .png({ palette: true, quality: 90, effort: 10 })
+      .toFile(join(site, `social-${language}.png`));
+  }
+  writeManifest(manifest, developed);
+} finally {
+  await studio.close();
+}
+await run('biome', ['check', '--write', manifest]);
+await writeIcons(site);
