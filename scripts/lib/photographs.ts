@@ -52,7 +52,8 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
   const entries = new Map<string, string>();
   for (const { screen, language, height } of developed) {
     const name = (format: string, suffix: string) => {
-      const variable = `${screen.name}_${language}_${format}${suffix.replace('-', '_')}`;
+      const words = [language, format, suffix.replace('-', '')].map(capitalized);
+      const variable = `${screen.name}${words.join('')}`;
       imports.push(`import ${variable} from './${screen.file}-${language}${suffix}.${format}';`);
       return variable;
     };
@@ -73,10 +74,15 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
     file,
     `// Written by \`pnpm pictures\`: change the stories, not this.
 ${imports.join('\n')}
-import type { Pictures } from './picture.ts';
+import type { Language } from '@campetto/contract';
+import type { Picture, ScreenName } from './picture.ts';
 
 /** The screens of the app, photographed in each language. */
-export const PICTURES: Pictures = {${screens.join('\n')}};
+export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {${screens.join('\n')}};
 `,
   );
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -15,7 +15,10 @@ export interface Studio {
 
 /** Builds the stories, serves them on the loopback and opens a browser before them. */
 export async function openStudio(): Promise<Studio> {
-  await run('storybook', ['build', '--test', '--quiet', '--output-dir', STORIES]);
+  await run('storybook', ['build', '--test', '--quiet', '--output-dir', STORIES], {
+    // It lists every file that it writes.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const host = '127.0.0.1';
   const port = await freePort();
   const server = await preview({

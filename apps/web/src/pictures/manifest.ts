@@ -1,101 +1,102 @@
 // Written by `pnpm pictures`: change the stories, not this.
 
-import chat_en_avif from './chat-en.avif';
-import chat_en_webp from './chat-en.webp';
-import chat_en_avif_2x from './chat-en-2x.avif';
-import chat_en_webp_2x from './chat-en-2x.webp';
-import chat_it_avif from './chat-it.avif';
-import chat_it_webp from './chat-it.webp';
-import chat_it_avif_2x from './chat-it-2x.avif';
-import chat_it_webp_2x from './chat-it-2x.webp';
-import findMatch_en_avif from './find-match-en.avif';
-import findMatch_en_webp from './find-match-en.webp';
-import findMatch_en_avif_2x from './find-match-en-2x.avif';
-import findMatch_en_webp_2x from './find-match-en-2x.webp';
-import findMatch_it_avif from './find-match-it.avif';
-import findMatch_it_webp from './find-match-it.webp';
-import findMatch_it_avif_2x from './find-match-it-2x.avif';
-import findMatch_it_webp_2x from './find-match-it-2x.webp';
-import level_en_avif from './level-en.avif';
-import level_en_webp from './level-en.webp';
-import level_en_avif_2x from './level-en-2x.avif';
-import level_en_webp_2x from './level-en-2x.webp';
-import level_it_avif from './level-it.avif';
-import level_it_webp from './level-it.webp';
-import level_it_avif_2x from './level-it-2x.avif';
-import level_it_webp_2x from './level-it-2x.webp';
-import matchDetail_en_avif from './match-detail-en.avif';
-import matchDetail_en_webp from './match-detail-en.webp';
-import matchDetail_en_avif_2x from './match-detail-en-2x.avif';
-import matchDetail_en_webp_2x from './match-detail-en-2x.webp';
-import matchDetail_it_avif from './match-detail-it.avif';
-import matchDetail_it_webp from './match-detail-it.webp';
-import matchDetail_it_avif_2x from './match-detail-it-2x.avif';
-import matchDetail_it_webp_2x from './match-detail-it-2x.webp';
-import type { Pictures } from './picture.ts';
+import type { Language } from '@campetto/contract';
+import chatEnAvif from './chat-en.avif';
+import chatEnWebp from './chat-en.webp';
+import chatEnAvif2x from './chat-en-2x.avif';
+import chatEnWebp2x from './chat-en-2x.webp';
+import chatItAvif from './chat-it.avif';
+import chatItWebp from './chat-it.webp';
+import chatItAvif2x from './chat-it-2x.avif';
+import chatItWebp2x from './chat-it-2x.webp';
+import findMatchEnAvif from './find-match-en.avif';
+import findMatchEnWebp from './find-match-en.webp';
+import findMatchEnAvif2x from './find-match-en-2x.avif';
+import findMatchEnWebp2x from './find-match-en-2x.webp';
+import findMatchItAvif from './find-match-it.avif';
+import findMatchItWebp from './find-match-it.webp';
+import findMatchItAvif2x from './find-match-it-2x.avif';
+import findMatchItWebp2x from './find-match-it-2x.webp';
+import levelEnAvif from './level-en.avif';
+import levelEnWebp from './level-en.webp';
+import levelEnAvif2x from './level-en-2x.avif';
+import levelEnWebp2x from './level-en-2x.webp';
+import levelItAvif from './level-it.avif';
+import levelItWebp from './level-it.webp';
+import levelItAvif2x from './level-it-2x.avif';
+import levelItWebp2x from './level-it-2x.webp';
+import matchDetailEnAvif from './match-detail-en.avif';
+import matchDetailEnWebp from './match-detail-en.webp';
+import matchDetailEnAvif2x from './match-detail-en-2x.avif';
+import matchDetailEnWebp2x from './match-detail-en-2x.webp';
+import matchDetailItAvif from './match-detail-it.avif';
+import matchDetailItWebp from './match-detail-it.webp';
+import matchDetailItAvif2x from './match-detail-it-2x.avif';
+import matchDetailItWebp2x from './match-detail-it-2x.webp';
+import type { Picture, ScreenName } from './picture.ts';
 
 /** The screens of the app, photographed in each language. */
-export const PICTURES: Pictures = {
+export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {
   findMatch: {
     en: {
-      avif: `${findMatch_en_avif} 1x, ${findMatch_en_avif_2x} 2x`,
-      webp: `${findMatch_en_webp} 1x, ${findMatch_en_webp_2x} 2x`,
-      src: findMatch_en_webp,
+      avif: `${findMatchEnAvif} 1x, ${findMatchEnAvif2x} 2x`,
+      webp: `${findMatchEnWebp} 1x, ${findMatchEnWebp2x} 2x`,
+      src: findMatchEnWebp,
       width: 298,
       height: 620,
     },
     it: {
-      avif: `${findMatch_it_avif} 1x, ${findMatch_it_avif_2x} 2x`,
-      webp: `${findMatch_it_webp} 1x, ${findMatch_it_webp_2x} 2x`,
-      src: findMatch_it_webp,
+      avif: `${findMatchItAvif} 1x, ${findMatchItAvif2x} 2x`,
+      webp: `${findMatchItWebp} 1x, ${findMatchItWebp2x} 2x`,
+      src: findMatchItWebp,
       width: 298,
       height: 620,
     },
   },
   matchDetail: {
     en: {
-      avif: `${matchDetail_en_avif} 1x, ${matchDetail_en_avif_2x} 2x`,
-      webp: `${matchDetail_en_webp} 1x, ${matchDetail_en_webp_2x} 2x`,
-      src: matchDetail_en_webp,
+      avif: `${matchDetailEnAvif} 1x, ${matchDetailEnAvif2x} 2x`,
+      webp: `${matchDetailEnWebp} 1x, ${matchDetailEnWebp2x} 2x`,
+      src: matchDetailEnWebp,
       width: 208,
       height: 433,
     },
     it: {
-      avif: `${matchDetail_it_avif} 1x, ${matchDetail_it_avif_2x} 2x`,
-      webp: `${matchDetail_it_webp} 1x, ${matchDetail_it_webp_2x} 2x`,
-      src: matchDetail_it_webp,
+      avif: `${matchDetailItAvif} 1x, ${matchDetailItAvif2x} 2x`,
+      webp: `${matchDetailItWebp} 1x, ${matchDetailItWebp2x} 2x`,
+      src: matchDetailItWebp,
       width: 208,
       height: 433,
     },
   },
   chat: {
     en: {
-      avif: `${chat_en_avif} 1x, ${chat_en_avif_2x} 2x`,
-      webp: `${chat_en_webp} 1x, ${chat_en_webp_2x} 2x`,
-      src: chat_en_webp,
+      avif: `${chatEnAvif} 1x, ${chatEnAvif2x} 2x`,
+      webp: `${chatEnWebp} 1x, ${chatEnWebp2x} 2x`,
+      src: chatEnWebp,
       width: 208,
       height: 433,
     },
     it: {
-      avif: `${chat_it_avif} 1x, ${chat_it_avif_2x} 2x`,
-      webp: `${chat_it_webp} 1x, ${chat_it_webp_2x} 2x`,
-      src: chat_it_webp,
+      avif: `${chatItAvif} 1x, ${chatItAvif2x} 2x`,
+      webp: `${chatItWebp} 1x, ${chatItWebp2x} 2x`,
+      src: chatItWebp,
       width: 208,
       height: 433,
     },
   },
   level: {
     en: {
-      avif: `${level_en_avif} 1x, ${level_en_avif_2x} 2x`,
-      webp: `${level_en_webp} 1x, ${level_en_webp_2x} 2x`,
-      src: level_en_webp,
+      avif: `${levelEnAvif} 1x, ${levelEnAvif2x} 2x`,
+      webp: `${levelEnWebp} 1x, ${levelEnWebp2x} 2x`,
+      src: levelEnWebp,
       width: 208,
       height: 433,
     },
     it: {
-      avif: `${level_it_avif} 1x, ${level_it_avif_2x} 2x`,
-      webp: `${level_it_webp} 1x, ${level_it_webp_2x} 2x`,
-      src: level_it_webp,
+      avif: `${levelItAvif} 1x, ${levelItAvif2x} 2x`,
+      webp: `${levelItWebp} 1x, ${levelItWebp2x} 2x`,
+      src: levelItWebp,
       width: 208,
       height: 433,
     },

@@ -1,5 +1,3 @@
-import type { Language } from '@campetto/contract';
-
 /** A screen of the app that was photographed. */
 export type ScreenName = 'findMatch' | 'matchDetail' | 'chat' | 'level';
 
@@ -13,5 +11,3 @@ export interface Picture {
   width: number;
   height: number;
 }
-
-export type Pictures = Record<ScreenName, Record<Language, Picture>>;

@@ -3,7 +3,7 @@ import { CourtGround } from '../../courts/CourtGround/index.ts';
 import { PhoneScreen } from '../PhoneScreen/index.ts';
 import * as styles from './ChatScreen.css.ts';
 
-export type ChatMessage =
+type ChatMessage =
   /** Written by the app. */
   | { kind: 'note'; text: string }
   | { kind: 'mine'; text: string; time: string }
