@@ -34,9 +34,7 @@ function LandingPage({ globals }: { globals: Record<string, unknown> }) {
         <HowItWorks id="how-it-works" {...copy.how} pictures={samplePictures(globals)} />
         <SportsGrid id="sports" {...copy.sports} />
         <Testimonials id="testimonials" {...copy.testimonials} />
-        <div style={{ paddingBlock: '3.5rem' }}>
-          <ComingSoon {...copy.soon} />
-        </div>
+        <ComingSoon {...copy.soon} />
         <DownloadSection id="download" {...copy.download} newTabLabel={copy.newTab} />
       </main>
       <SampleFooter globals={globals} />

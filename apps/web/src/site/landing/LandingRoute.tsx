@@ -1,21 +1,24 @@
-import { Hero } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
 import { PageMeta } from '../PageMeta.tsx';
+import { DownloadPart } from './DownloadPart.tsx';
+import { FeaturesPart } from './FeaturesPart.tsx';
+import { HeroPart } from './HeroPart.tsx';
+import { HowItWorksPart } from './HowItWorksPart.tsx';
+import { SoonPart } from './SoonPart.tsx';
+import { SportsPart } from './SportsPart.tsx';
+import { TestimonialsPart } from './TestimonialsPart.tsx';
 
 /** The landing page (spec §2.2). */
 export function Component() {
-  const { t } = useLingui();
   return (
     <>
       <PageMeta page="home" />
-      <Hero
-        title={t`Your next match is around the corner`}
-        subtitle={t`Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring the shoes.`}
-        chips={[]}
-        community=""
-        action={{ label: t`Get started`, href: '/#download' }}
-        trust={{ label: '', faces: [] }}
-      />
+      <HeroPart />
+      <FeaturesPart />
+      <HowItWorksPart />
+      <SportsPart />
+      <TestimonialsPart />
+      <SoonPart />
+      <DownloadPart />
     </>
   );
 }

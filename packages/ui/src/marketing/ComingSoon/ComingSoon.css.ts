@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 
+/** Between the sections of the landing page it keeps their rhythm. */
+export const ground = style(inLayer('components', { paddingBlock: vars.space.section }));
+
 /** A court not yet painted: its lines are dashed. */
 export const note = style(
   inLayer('components', {

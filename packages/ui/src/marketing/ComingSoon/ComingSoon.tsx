@@ -11,11 +11,13 @@ export interface ComingSoonProps {
 /** A note about what is not there yet. */
 export function ComingSoon({ badge, title, text }: ComingSoonProps) {
   return (
-    <aside aria-label={badge} className={`${measure} ${styles.note}`}>
-      <p className={styles.badge}>{badge}</p>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+    <aside aria-label={badge} className={styles.ground}>
+      <div className={`${measure} ${styles.note}`}>
+        <p className={styles.badge}>{badge}</p>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
       </div>
     </aside>
   );

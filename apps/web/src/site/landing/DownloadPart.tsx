@@ -1,0 +1,46 @@
+import { DownloadSection } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { DOWNLOAD_ADDRESS, MARKETING } from '../../config/brand.ts';
+
+const { storeLinks, global } = MARKETING;
+const { activePlayers, matchesPlayed } = global;
+
+/** Where every "get the app" leads (spec §2.2). */
+export function DownloadPart() {
+  const { t, i18n } = useLingui();
+  return (
+    <DownloadSection
+      id="download"
+      eyebrow={t`Download`}
+      title={t`The whistle is in your pocket`}
+      lead={t`Free, in Italian and English, on the phone you already have.`}
+      points={[
+        t`Matches near you, every day`,
+        t`Join or organise in one tap`,
+        t`Chat with the whole team`,
+        t`Levels, ranks and seasons`,
+      ]}
+      stats={[
+        { value: activePlayers, label: t`active players` },
+        { value: `${i18n.number(global.cities)}+`, label: t`cities` },
+        { value: matchesPlayed, label: t`matches played` },
+        { value: `${i18n.number(global.appRating)} ★`, label: t`app rating` },
+      ]}
+      stores={[
+        {
+          store: 'apple',
+          href: storeLinks.appStore,
+          before: t`Download on the`,
+          name: 'App Store',
+        },
+        { store: 'google', href: storeLinks.googlePlay, before: t`Get it on`, name: 'Google Play' },
+      ]}
+      code={{
+        address: DOWNLOAD_ADDRESS,
+        label: t`Code that opens the download page`,
+        caption: t`Point your camera here`,
+      }}
+      newTabLabel={t`opens in a new tab`}
+    />
+  );
+}

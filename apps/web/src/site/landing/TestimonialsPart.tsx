@@ -1,0 +1,59 @@
+import { Testimonials } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { MARKETING } from '../../config/brand.ts';
+
+/** Each voice gives the same, and ratings are out of as many (spec §9). */
+const STARS = 5;
+const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = MARKETING.global;
+
+/** What players say (spec §2.2). */
+export function TestimonialsPart() {
+  const { t, i18n } = useLingui();
+  return (
+    <Testimonials
+      id="testimonials"
+      eyebrow={t`Testimonials`}
+      title={t`Said in the changing room`}
+      lead={t`By people who no longer look for a goalkeeper at the last minute.`}
+      stars={{ count: STARS, label: t`${STARS} stars out of ${STARS}` }}
+      stats={[
+        { value: activePlayers, label: t`active players` },
+        { value: `${i18n.number(averageRating)}/${STARS}`, label: t`average rating` },
+        { value: matchesPlayed, label: t`matches played` },
+        { value: playerSatisfaction, label: t`player satisfaction` },
+      ]}
+      items={[
+        {
+          text: t`I moved to Verona knowing nobody. Three weeks later I had a Tuesday team and people to have a beer with.`,
+          name: 'Giulia M.',
+          role: t`Midfielder, five-a-side`,
+        },
+        {
+          text: t`A fourth for padel used to take forty messages. Now it takes one.`,
+          name: 'Luca R.',
+          role: t`Padel, level 4`,
+        },
+        {
+          text: t`The levels are honest. I lose close matches against my equals and I love it.`,
+          name: 'Anna C.',
+          role: t`Tennis, level 6`,
+        },
+        {
+          text: t`I organise the Sunday game for thirty people. Who pays, who comes, who is injured: it is all there.`,
+          name: 'Samir B.',
+          role: t`Organiser`,
+        },
+        {
+          text: t`I came back after two years and an operation. The coach’s journal kept me from overdoing it.`,
+          name: 'Davide T.',
+          role: t`Basketball, 3×3`,
+        },
+        {
+          text: t`My daughter and I play mixed volleyball with people from the whole neighbourhood.`,
+          name: 'Paola F.',
+          role: t`Volleyball`,
+        },
+      ]}
+    />
+  );
+}
