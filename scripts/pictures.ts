@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeIcons } from './lib/icons.ts';
-import { develop, type Screen, writeManifest } from './lib/photographs.ts';
+import { writeManifest } from './lib/manifest.ts';
+import { develop, type Screen } from './lib/photographs.ts';
 import { ROOT, run } from './lib/processes.ts';
 import { openStudio } from './lib/studio.ts';
 

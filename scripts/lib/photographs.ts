@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
@@ -10,14 +9,14 @@ export interface Screen {
   width: number;
 }
 
-/** One photograph in the formats and densities of a page. */
-interface Developed {
+/** One photograph in all formats and densities; `height` is that of the lower. */
+export interface Developed {
   screen: Screen;
   language: string;
   height: number;
 }
 
-const DENSITIES = [
+export const DENSITIES = [
   { suffix: '', density: 1 },
   { suffix: '-2x', density: 2 },
 ];
@@ -44,45 +43,4 @@ export async function develop(
     if (density === 1) height = written.height;
   }
   return { screen, language, height };
-}
-
-/** Writes the module that hands Vite the photographs, so that each is served under a hashed name. */
-export function writeManifest(file: string, developed: readonly Developed[]): void {
-  const imports: string[] = [];
-  const entries = new Map<string, string>();
-  for (const { screen, language, height } of developed) {
-    const name = (format: string, suffix: string) => {
-      const words = [language, format, suffix.replace('-', '')].map(capitalized);
-      const variable = `${screen.name}${words.join('')}`;
-      imports.push(`import ${variable} from './${screen.file}-${language}${suffix}.${format}';`);
-      return variable;
-    };
-    const [avif, avif2, webp, webp2] = ['avif', 'webp'].flatMap((format) =>
-      DENSITIES.map(({ suffix }) => name(format, suffix)),
-    );
-    const entry = `${language}: {
-      avif: \`\${${avif}} 1x, \${${avif2}} 2x\`,
-      webp: \`\${${webp}} 1x, \${${webp2}} 2x\`,
-      src: ${webp},
-      width: ${screen.width},
-      height: ${height},
-    },`;
-    entries.set(screen.name, `${entries.get(screen.name) ?? ''}${entry}`);
-  }
-  const screens = [...entries].map(([name, languages]) => `${name}: {${languages}},`);
-  writeFileSync(
-    file,
-    `// Written by \`pnpm pictures\`: change the stories, not this.
-${imports.join('\n')}
-import type { Language } from '@campetto/contract';
-import type { Picture, ScreenName } from './picture.ts';
-
-/** The screens of the app, photographed in each language. */
-export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {${screens.join('\n')}};
-`,
-  );
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

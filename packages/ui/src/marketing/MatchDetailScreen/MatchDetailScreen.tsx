@@ -1,10 +1,7 @@
 import { CalendarClock, ChevronLeft, Gauge, MapPin, Share } from 'lucide-react';
-import { CourtPlan } from '../../courts/CourtPlan/index.ts';
 import { PhoneScreen } from '../PhoneScreen/index.ts';
 import * as styles from './MatchDetailScreen.css.ts';
-
-/** Initials of the five of one side, the goalkeeper first; a free spot has none. */
-type Team = readonly (string | undefined)[];
+import { Pitch, type Team } from './Pitch.tsx';
 
 export interface MatchDetailScreenProps {
   time: string;
@@ -17,15 +14,6 @@ export interface MatchDetailScreenProps {
   price: { amount: string; text: string };
   action: string;
 }
-
-/** Where the left side stands, in percent of the pitch: a box of two and two. */
-const FORMATION = [
-  [9, 50],
-  [22, 23],
-  [22, 77],
-  [40, 30],
-  [40, 70],
-] as const;
 
 const icons = { when: CalendarClock, where: MapPin, level: Gauge };
 
@@ -40,7 +28,6 @@ export function MatchDetailScreen({
   price,
   action,
 }: MatchDetailScreenProps) {
-  const [home, away] = teams;
   return (
     <PhoneScreen
       time={time}
@@ -51,15 +38,7 @@ export function MatchDetailScreen({
             <ChevronLeft aria-hidden="true" />
             <Share aria-hidden="true" />
           </div>
-          <div className={styles.pitch}>
-            <CourtPlan court="football" lineWidth={2} />
-            {FORMATION.map(([x, y], index) => (
-              <span key={`${x} ${y}`}>
-                <Player initials={home[index]} side="home" x={x} y={y} />
-                <Player initials={away[index]} side="away" x={100 - x} y={100 - y} />
-              </span>
-            ))}
-          </div>
+          <Pitch teams={teams} />
         </>
       }
       foot={
@@ -94,7 +73,7 @@ export function MatchDetailScreen({
       </div>
       <div className={styles.players}>
         <span className={styles.faces}>
-          {home.slice(0, 4).map((initials) => (
+          {teams[0].slice(0, 4).map((initials) => (
             <span key={initials}>{initials}</span>
           ))}
         </span>
@@ -104,23 +83,5 @@ export function MatchDetailScreen({
         </span>
       </div>
     </PhoneScreen>
-  );
-}
-
-interface PlayerProps {
-  initials: string | undefined;
-  side: 'home' | 'away';
-  x: number;
-  y: number;
-}
-
-function Player({ initials, side, x, y }: PlayerProps) {
-  return (
-    <span
-      className={styles.player({ side: initials ? side : 'free' })}
-      style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
-    >
-      {initials ?? '+'}
-    </span>
   );
 }

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { DENSITIES, type Developed } from './photographs.ts';
+
+/** Writes the module that hands Vite the photographs, so that each is served under a hashed name. */
+export function writeManifest(file: string, developed: readonly Developed[]): void {
+  const imports: string[] = [];
+  const screens: Record<string, string[]> = {};
+  for (const { screen, language, height } of developed) {
+    const srcset = (format: string) =>
+      DENSITIES.map(({ suffix, density }) => {
+        const name = [screen.name, language, format, suffix.slice(1)].reduce(camelCase);
+        imports.push(`import ${name} from './${screen.file}-${language}${suffix}.${format}';`);
+        return `\${${name}} ${density}x`;
+      }).join(', ');
+    screens[screen.name] = [
+      ...(screens[screen.name] ?? []),
+      `${language}: {
+        avif: \`${srcset('avif')}\`,
+        webp: \`${srcset('webp')}\`,
+        src: ${[screen.name, language, 'webp'].reduce(camelCase)},
+        width: ${screen.width},
+        height: ${height},
+      }`,
+    ];
+  }
+  const entries = Object.entries(screens).map(([name, languages]) => `${name}: {${languages}}`);
+  writeFileSync(
+    file,
+    `// Written by \`pnpm pictures\`: change the stories, not this.
+${imports.join('\n')}
+import type { Language } from '@campetto/contract';
+import type { Picture, ScreenName } from './picture.ts';
+
+/** The screens of the app, photographed in each language. */
+export const PICTURES: Record<ScreenName, Record<Language, Picture>> = {${entries}};
+`,
+  );
+}
+
+function camelCase(name: string, word: string): string {
+  return name + word.charAt(0).toUpperCase() + word.slice(1);
+}
