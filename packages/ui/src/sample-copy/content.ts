@@ -138,6 +138,8 @@ export const contentCopy = bilingual(
       trust: 'Trust and fair play system',
       document: levelsEn,
     },
+    contactTitle: 'Contact us',
+    contactLead: 'A question, an idea, a proposal: we read everything.',
     contact: {
       email: {
         title: 'Write to us',
@@ -167,6 +169,10 @@ export const contentCopy = bilingual(
       },
     },
     download: {
+      title: 'Download the app',
+      now: 'Download now',
+      storesTitle: 'Or choose your store',
+      choose: 'Choose your store: the app is free.',
       message: 'Taking you to Google Play',
       announcement: 'Google Play opens in five seconds.',
       remaining: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
@@ -175,7 +181,7 @@ export const contentCopy = bilingual(
         ios: 'Your device: iPhone or iPad',
         android: 'Your device: Android',
         desktop: 'Your device: computer',
-        unknown: 'Detecting your device',
+        unknown: 'For iPhone, iPad and Android',
       },
     },
     share: {
@@ -188,6 +194,9 @@ export const contentCopy = bilingual(
       install: 'Install the app',
       copy: 'Copy link',
       copied: 'Link copied',
+      copyFailed: 'Your browser did not copy it. This is the link:',
+      damagedTitle: 'This link is damaged',
+      damaged: 'A part of it got lost on the way. Ask whoever sent it to share the game again.',
       footer: 'Campetto, the little pitch around the corner.',
     },
   },
@@ -216,6 +225,8 @@ export const contentCopy = bilingual(
       trust: 'Sistema della fiducia e del fair play',
       document: levelsIt,
     },
+    contactTitle: 'Contattaci',
+    contactLead: 'Una domanda, un’idea, una proposta: leggiamo tutto.',
     contact: {
       email: {
         title: 'Scrivici',
@@ -245,6 +256,10 @@ export const contentCopy = bilingual(
       },
     },
     download: {
+      title: 'Scarica l’app',
+      now: 'Scarica subito',
+      storesTitle: 'Oppure scegli lo store',
+      choose: 'Scegli lo store: l’app è gratuita.',
       message: 'Ti stiamo portando su Google Play',
       announcement: 'Google Play si apre tra cinque secondi.',
       remaining: (seconds: number) =>
@@ -254,7 +269,7 @@ export const contentCopy = bilingual(
         ios: 'Il tuo dispositivo: iPhone o iPad',
         android: 'Il tuo dispositivo: Android',
         desktop: 'Il tuo dispositivo: computer',
-        unknown: 'Riconoscimento del dispositivo in corso',
+        unknown: 'Per iPhone, iPad e Android',
       },
     },
     share: {
@@ -268,6 +283,10 @@ export const contentCopy = bilingual(
       install: 'Installa l’app',
       copy: 'Copia il link',
       copied: 'Link copiato',
+      copyFailed: 'Il browser non l’ha copiato. Ecco il link:',
+      damagedTitle: 'Questo link è danneggiato',
+      damaged:
+        'Una parte è andata persa per strada. Chiedi a chi te l’ha mandato di condividere di nuovo la partita.',
       footer: 'Campetto, il campo dietro l’angolo.',
     },
   },

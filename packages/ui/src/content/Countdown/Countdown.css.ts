@@ -34,6 +34,8 @@ export const line = style(
   inLayer('components', { stroke: vars.color.line, selectors: { 'path&': { strokeWidth: 2 } } }),
 );
 
+export const spot = style(inLayer('components', { fill: vars.color.line }));
+
 export const left = style(
   inLayer('components', {
     stroke: vars.color.brand.edge,

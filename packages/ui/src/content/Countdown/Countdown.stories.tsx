@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
-import { Countdown, type CountdownProps } from './Countdown.tsx';
+import { Countdown } from './Countdown.tsx';
 
 const cancel = fn();
+const TOTAL = 5;
 
 /** Ticks at each click: stories keep no time. */
-function Ticking({ globals, ...props }: CountdownProps & { globals: Record<string, unknown> }) {
-  const { back, remaining, ...labels } = contentCopy(globals).download;
-  const [seconds, setSeconds] = useState(props.seconds);
+function Ticking({ from, globals }: { from: number; globals: Record<string, unknown> }) {
+  const { back, message, remaining, announcement } = contentCopy(globals).download;
+  const [seconds, setSeconds] = useState(from);
   return (
     <>
       <Countdown
-        {...props}
-        seconds={seconds}
-        labels={{ ...labels, remaining: remaining(seconds) }}
+        message={message}
+        clock={{ seconds, total: TOTAL, remaining: remaining(seconds), announcement }}
         action={<Button onClick={cancel}>{back}</Button>}
       />
       <button type="button" hidden data-testid="tick" onClick={() => setSeconds(seconds - 1)} />
@@ -27,12 +27,8 @@ function Ticking({ globals, ...props }: CountdownProps & { globals: Record<strin
 const meta = {
   title: 'Content/Countdown',
   component: Countdown,
-  args: {
-    labels: { message: '', remaining: '', announcement: '' },
-    seconds: 5,
-    total: 5,
-  },
-  render: (args, { globals }) => <Ticking key={args.seconds} {...args} globals={globals} />,
+  args: { message: '' },
+  render: (_args, { globals }) => <Ticking from={TOTAL} globals={globals} />,
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +55,7 @@ export const Starts: Story = {
 
 export const Stops: Story = {
   name: 'offers a way to stop, first in reach of the keyboard',
-  args: { seconds: 3 },
+  render: (_args, { globals }) => <Ticking from={3} globals={globals} />,
   play: async ({ canvas, globals }) => {
     cancel.mockClear();
     await userEvent.tab();
@@ -70,9 +66,20 @@ export const Stops: Story = {
   },
 };
 
-export const Over: Story = { args: { seconds: 0 } };
+export const Over: Story = {
+  render: (_args, { globals }) => <Ticking from={0} globals={globals} />,
+};
+
+export const NoClock: Story = {
+  name: 'says nothing of time while none runs',
+  render: (_args, { globals }) => <Countdown message={contentCopy(globals).download.choose} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
 
 export const ItalianPhone: Story = {
-  args: { seconds: 4 },
+  render: (_args, { globals }) => <Ticking from={4} globals={globals} />,
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };

@@ -3,9 +3,11 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 
-export interface CountdownLabels {
-  /** What happens at zero: "Taking you to the App Store". */
-  message: string;
+export interface CountdownClock {
+  /** Left, from `total` to 0. */
+  seconds: number;
+  /** At the start. */
+  total: number;
   /** The clock in words, found by screen readers but not read by itself: "3 seconds left". */
   remaining: string;
   /** Read aloud once, at the start; holds no figure that changes. */
@@ -13,44 +15,54 @@ export interface CountdownLabels {
 }
 
 export interface CountdownProps {
-  labels: CountdownLabels;
-  /** Left, from `total` to 0. */
-  seconds: number;
-  /** At the start. */
-  total: number;
+  /** What happens at zero: "Taking you to the App Store". */
+  message: string;
+  /** Absent while no time runs. */
+  clock?: CountdownClock | undefined;
   /** The way to stop it. */
   action?: ReactNode;
 }
 
 /** The centre circle as a clock (spec §2.5). Who uses it keeps the time. */
-export function Countdown({ labels, seconds, total, action }: CountdownProps) {
+export function Countdown({ message, clock, action }: CountdownProps) {
   const [announcement, setAnnouncement] = useState('');
+  const runs = clock !== undefined;
   // Only what changes in a live region is read: it starts empty.
-  useEffect(() => setAnnouncement(labels.announcement), [labels.announcement]);
-  const gone = 1 - seconds / total;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language it would be late.
+  useEffect(() => {
+    if (clock) setAnnouncement(clock.announcement);
+  }, [runs]);
   return (
     <div className={styles.countdown}>
-      <div role="timer" className={styles.clock}>
+      <div role={runs ? 'timer' : undefined} className={styles.clock}>
         <svg viewBox="0 0 320 128" className={styles.court} aria-hidden="true" focusable="false">
           <path d="M0 64H104M216 64H320" className={styles.line} />
           <circle cx="160" cy="64" r="56" className={styles.line} />
-          <circle
-            cx="160"
-            cy="64"
-            r="56"
-            pathLength="1"
-            strokeDasharray="1 1"
-            strokeDashoffset={gone}
-            transform="rotate(-90 160 64)"
-            className={styles.left}
-          />
+          {clock ? (
+            <circle
+              cx="160"
+              cy="64"
+              r="56"
+              pathLength="1"
+              strokeDasharray="1 1"
+              strokeDashoffset={1 - clock.seconds / clock.total}
+              transform="rotate(-90 160 64)"
+              className={styles.left}
+            />
+          ) : (
+            <circle cx="160" cy="64" r="6" className={styles.spot} />
+          )}
         </svg>
-        <span className={styles.figure} aria-hidden="true">
-          {seconds}
-        </span>
-        <VisuallyHidden>{labels.remaining}</VisuallyHidden>
+        {clock && (
+          <>
+            <span className={styles.figure} aria-hidden="true">
+              {clock.seconds}
+            </span>
+            <VisuallyHidden>{clock.remaining}</VisuallyHidden>
+          </>
+        )}
       </div>
-      <p className={styles.message}>{labels.message}</p>
+      <p className={styles.message}>{message}</p>
       <LiveRegion message={announcement} />
       {action}
     </div>

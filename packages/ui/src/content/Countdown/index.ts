@@ -1,1 +1,1 @@
-export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown.tsx';
+export { Countdown, type CountdownClock, type CountdownProps } from './Countdown.tsx';

@@ -3,18 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 
-export const card = style(
-  inLayer('components', {
-    inlineSize: 'min(30rem, 100%)',
-    marginInline: 'auto',
-    overflow: 'hidden',
-    borderRadius: vars.radius.panel,
-    background: vars.color.card,
-    boxShadow: vars.shadow.float,
-    textAlign: 'center',
-  }),
-);
-
 export const ground = style(
   inLayer('components', {
     position: 'relative',
@@ -81,7 +69,18 @@ export const notice = style(
   }),
 );
 
-export const icon = style(inLayer('components', { flexShrink: 0, color: vars.color.brand.text }));
+export const damaged = style([
+  notice,
+  inLayer('components', { background: vars.color.warning.soft }),
+]);
+
+export const icon = style(
+  inLayer('components', {
+    flexShrink: 0,
+    color: vars.color.brand.text,
+    selectors: { [`${damaged} > &`]: { color: vars.color.warning.text } },
+  }),
+);
 
 export const noticeTitle = style(
   inLayer('components', { fontSize: vars.fontSize.body, fontWeight: vars.fontWeight.strong }),
@@ -104,6 +103,28 @@ export const also = style(
     paddingBlockStart: vars.space.tight,
     borderBlockStart: `1px solid ${vars.color.line}`,
   }),
+);
+
+/** A button without a script would do nothing. */
+export const scripted = style(
+  inLayer('components', {
+    display: 'grid',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+
+export const address = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'grid',
+    gap: vars.space.hair,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** One click takes all of it. */
+export const whole = style(
+  inLayer('components', { fontWeight: vars.fontWeight.strong, userSelect: 'all' }),
 );
 
 export const footer = style(

@@ -3,55 +3,63 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { Stage } from '../Stage/index.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
 const onCopy = fn();
+const ADDRESS = 'https://campetto.app/share/verona-5';
 
-function Shared({
-  globals,
-  withTarget,
-}: {
+interface SharedProps {
   globals: Record<string, unknown>;
-  withTarget: boolean;
-}) {
+  link: 'game' | 'none' | 'damaged';
+  /** What an attempt to copy comes to. */
+  outcome?: 'copied' | 'failed';
+}
+
+function Shared({ globals, link, outcome = 'copied' }: SharedProps) {
   const { prose, share } = contentCopy(globals);
-  const [copied, setCopied] = useState(false);
-  const target: ShareNoticeProps['target'] = {
-    noticeTitle: share.noticeTitle,
-    explanation: share.explanation,
+  const [shown, setShown] = useState<typeof outcome>();
+  const game: Partial<ShareNoticeProps> = {
+    notice: { kind: 'app', title: share.noticeTitle, explanation: share.explanation },
     open: { label: share.open, href: 'campetto://share/verona-5' },
+    copy: {
+      address: ADDRESS,
+      labels: { copy: share.copy, copied: share.copied, failed: share.copyFailed },
+      outcome: shown,
+      onCopy: () => {
+        onCopy();
+        setShown(outcome);
+      },
+    },
   };
-  function copy() {
-    onCopy();
-    setCopied(true);
-  }
+  const damaged: Partial<ShareNoticeProps> = {
+    notice: { kind: 'damaged', title: share.damagedTitle, explanation: share.damaged },
+  };
   return (
-    <ShareNotice
-      appName={share.appName}
-      message={withTarget ? share.gameMessage : share.message}
-      target={withTarget ? target : undefined}
-      install={
-        <ButtonLink href="#google" tone="primary" size="large" width="full">
-          {share.install}
-        </ButtonLink>
-      }
-      stores={
-        <>
-          <ButtonLink href="https://example.org/ios" newTabLabel={prose.newTab}>
-            iOS
+    <Stage>
+      <ShareNotice
+        appName={share.appName}
+        message={link === 'game' ? share.gameMessage : share.message}
+        {...(link === 'game' && game)}
+        {...(link === 'damaged' && damaged)}
+        install={
+          <ButtonLink href="#google" tone="primary" size="large" width="full">
+            {share.install}
           </ButtonLink>
-          <ButtonLink href="https://example.org/android" newTabLabel={prose.newTab}>
-            Android
-          </ButtonLink>
-        </>
-      }
-      copy={
-        withTarget
-          ? { label: share.copy, copiedLabel: share.copied, copied, onCopy: copy }
-          : undefined
-      }
-      footer={share.footer}
-    />
+        }
+        stores={
+          <>
+            <ButtonLink href="https://example.org/ios" newTabLabel={prose.newTab}>
+              iOS
+            </ButtonLink>
+            <ButtonLink href="https://example.org/android" newTabLabel={prose.newTab}>
+              Android
+            </ButtonLink>
+          </>
+        }
+        footer={share.footer}
+      />
+    </Stage>
   );
 }
 
@@ -59,7 +67,8 @@ const meta = {
   title: 'Content/ShareNotice',
   component: ShareNotice,
   args: { appName: '', message: '', install: null, stores: null, footer: '' },
-  render: (_args, { globals }) => <Shared globals={globals} withTarget />,
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => <Shared globals={globals} link="game" />,
 } satisfies Meta<typeof ShareNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,13 +90,24 @@ export const Game: Story = {
 
 export const NoGame: Story = {
   name: '[SHARE-2] no target: the general message, no notice',
-  render: (_args, { globals }) => <Shared globals={globals} withTarget={false} />,
+  render: (_args, { globals }) => <Shared globals={globals} link="none" />,
   play: async ({ canvas, globals }) => {
     const { share } = contentCopy(globals);
     await expect(canvas.getByText(share.message)).toBeVisible();
     await expect(canvas.getByText(share.footer)).toBeVisible();
     await expect(canvas.queryByText(share.noticeTitle)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: share.open })).not.toBeInTheDocument();
+  },
+};
+
+export const Damaged: Story = {
+  name: 'a damaged link says so, and what to do',
+  render: (_args, { globals }) => <Shared globals={globals} link="damaged" />,
+  play: async ({ canvas, globals }) => {
+    const { share } = contentCopy(globals);
+    await expect(canvas.getByRole('heading', { name: share.damagedTitle })).toBeVisible();
+    await expect(canvas.getByText(share.damaged)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -105,6 +125,17 @@ export const Copies: Story = {
     await expect(onCopy).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: share.copied })).toHaveFocus();
     await expect(region).toHaveTextContent(share.copied);
+  },
+};
+
+export const CannotCopy: Story = {
+  name: 'shows the link where the browser refuses to copy it',
+  render: (_args, { globals }) => <Shared globals={globals} link="game" outcome="failed" />,
+  play: async ({ canvas, globals }) => {
+    const { share } = contentCopy(globals);
+    await userEvent.click(canvas.getByRole('button', { name: share.copy }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(share.copyFailed);
+    await expect(canvas.getByText(ADDRESS)).toBeVisible();
   },
 };
 

@@ -1,34 +1,35 @@
-import { ArrowUpRight, Check, Link2, Smartphone } from 'lucide-react';
+import { ArrowUpRight, Link2Off, type LucideIcon, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
 import { LogoMark } from '../../courts/LogoMark/LogoMark.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
-import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
+import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 import * as styles from './ShareNotice.css.ts';
 
 export interface ShareNoticeProps {
   appName: string;
   /** One text for a link to a game, another for a link to the app alone. */
   message: string;
-  /** The link leads to a game. Says that the app is needed, and opens it where it is installed. */
-  target?:
-    | { noticeTitle: string; explanation: string; open: { label: string; href: string } }
-    | undefined;
+  /** `app`: the game needs the app; `damaged`: the link names no game. */
+  notice?: { kind: 'app' | 'damaged'; title: string; explanation: string } | undefined;
   /** The main store's button. */
   install: ReactNode;
   /** The two secondary store links. */
   stores: ReactNode;
-  /** Left out where the browser cannot copy. */
-  copy?: { label: string; copiedLabel: string; copied: boolean; onCopy: () => void } | undefined;
+  /** The game where the app is installed. */
+  open?: { label: string; href: string } | undefined;
+  /** Left out where there is no game, or the browser cannot copy. */
+  copy?: CopyLinkProps | undefined;
   footer: string;
 }
 
-/** Where a shared link arrives on a device without the app (spec §2.6). */
+const icons: Record<'app' | 'damaged', LucideIcon> = { app: Smartphone, damaged: Link2Off };
+
+/** Where a shared link arrives on a device without the app (spec §2.6), on a Stage. */
 export function ShareNotice(props: ShareNoticeProps) {
-  const { appName, message, target, install, stores, copy, footer } = props;
+  const { appName, message, notice, install, stores, open, copy, footer } = props;
   return (
-    <div className={styles.card}>
+    <>
       <div className={styles.ground}>
         <div className={styles.court}>
           <CourtPlan court="football" fit="cover" />
@@ -40,33 +41,33 @@ export function ShareNotice(props: ShareNoticeProps) {
       <div className={styles.body}>
         <h1 className={styles.name}>{appName}</h1>
         <p className={styles.message}>{message}</p>
-        {target && (
-          <div className={styles.notice}>
-            <Smartphone className={styles.icon} aria-hidden="true" />
-            <div>
-              <h2 className={styles.noticeTitle}>{target.noticeTitle}</h2>
-              <p>{target.explanation}</p>
-            </div>
-          </div>
-        )}
+        {notice && <Notice {...notice} />}
         {install}
         <div className={styles.stores}>{stores}</div>
-        {(target || copy) && (
+        {(open || copy) && (
           <div className={styles.also}>
-            {target && (
-              <ButtonLink href={target.open.href} tone="quiet" icon={ArrowUpRight}>
-                {target.open.label}
+            {open && (
+              <ButtonLink href={open.href} tone="quiet" icon={ArrowUpRight}>
+                {open.label}
               </ButtonLink>
             )}
-            {copy && (
-              <Button tone="quiet" icon={copy.copied ? Check : Link2} onClick={copy.onCopy}>
-                {copy.copied ? copy.copiedLabel : copy.label}
-              </Button>
-            )}
+            {copy && <CopyLink {...copy} />}
           </div>
         )}
-        {copy && <LiveRegion message={copy.copied ? copy.copiedLabel : ''} />}
         <p className={styles.footer}>{footer}</p>
+      </div>
+    </>
+  );
+}
+
+function Notice({ kind, title, explanation }: NonNullable<ShareNoticeProps['notice']>) {
+  const Icon = icons[kind];
+  return (
+    <div className={kind === 'damaged' ? styles.damaged : styles.notice}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div>
+        <h2 className={styles.noticeTitle}>{title}</h2>
+        <p>{explanation}</p>
       </div>
     </div>
   );

@@ -1,1 +1,2 @@
+export type { CopyLinkProps } from './CopyLink.tsx';
 export { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';

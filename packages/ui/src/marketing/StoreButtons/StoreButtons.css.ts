@@ -1,10 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 
-export const row = style(
+const line = style(
   inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
 );
+
+export const row = styleVariants({
+  start: [line],
+  center: [line, inLayer('components', { justifyContent: 'center' })],
+});
 
 export const button = style(
   inLayer('components', {

@@ -1,0 +1,24 @@
+import { ShareNotice } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { MARKETING } from '../../config/brand.ts';
+import { useShareFrame } from './useShareFrame.tsx';
+
+/** A link to no game: shared without one, or damaged on the way. */
+export function SharedSite({ isDamaged }: { isDamaged: boolean }) {
+  const { t } = useLingui();
+  return (
+    <ShareNotice
+      {...useShareFrame(MARKETING.storeLinks.googlePlay)}
+      message={t`Find a match, a team and a pitch near you.`}
+      notice={
+        isDamaged
+          ? {
+              kind: 'damaged',
+              title: t`This link is damaged`,
+              explanation: t`A part of it got lost on the way. Ask whoever sent it to share the game again.`,
+            }
+          : undefined
+      }
+    />
+  );
+}

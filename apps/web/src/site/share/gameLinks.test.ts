@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { gameLinks } from './gameLinks.ts';
+
+test('the game travels in every link that can carry it', () => {
+  const { open, universal, banner, googlePlay } = gameLinks('verona_5-a');
+  expect(open).toBe('campetto://share/verona_5-a');
+  expect(universal).toBe('https://campetto.app/share/verona_5-a');
+  expect(banner).toMatch(/^app-id=\d+, app-argument=https:\/\/campetto\.app\/share\/verona_5-a$/);
+  const { searchParams } = new URL(googlePlay);
+  expect(searchParams.get('id')).toBe('app.campetto.android');
+  expect(new URLSearchParams(searchParams.get('referrer') ?? '').get('shareId')).toBe('verona_5-a');
+});
+
+test('the id stays in one piece, for the server to put another in its place', () => {
+  for (const link of Object.values(gameLinks('__SHARE_ID__')))
+    expect(link).toContain('__SHARE_ID__');
+});

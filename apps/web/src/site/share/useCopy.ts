@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Copies a text; `supported` says whether this browser can, and is true in the first render. */
+export function useCopy(text: string) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const supported = useSyncExternalStore(
+    never,
+    // Absent on pages that did not come by HTTPS, whatever the types say.
+    () => 'clipboard' in navigator,
+    () => true,
+  );
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  return { supported, outcome, copy };
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { BRAND, MARKETING } from '../../config/brand.ts';
+import { useDevice } from '../device/useDevice.ts';
+
+/** What every shared link shows: the app, and the stores, that of the visitor's device first. */
+export function useShareFrame(googlePlay: string) {
+  const { t } = useLingui();
+  const { name } = BRAND;
+  const { appStore } = MARKETING.storeLinks;
+  const newTabLabel = t`opens in a new tab`;
+  return {
+    appName: name,
+    install: (
+      <ButtonLink
+        href={useDevice() === 'ios' ? appStore : googlePlay}
+        newTabLabel={newTabLabel}
+        tone="primary"
+        size="large"
+        width="full"
+      >
+        {t`Install the app`}
+      </ButtonLink>
+    ),
+    stores: (
+      <>
+        <ButtonLink href={appStore} newTabLabel={newTabLabel}>
+          iOS
+        </ButtonLink>
+        <ButtonLink href={googlePlay} newTabLabel={newTabLabel}>
+          Android
+        </ButtonLink>
+      </>
+    ),
+    footer: t`${name}, the little pitch around the corner.`,
+  };
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const body = style(
+  inLayer('components', {
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
+    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
+    '@media': {
+      [breakpoint.tablet]: {
+        padding: `${vars.space.wide} ${vars.space.wide} ${vars.space.sectionWide}`,
+      },
+    },
+  }),
+);

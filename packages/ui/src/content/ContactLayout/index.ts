@@ -1,0 +1,1 @@
+export { ContactLayout, type ContactLayoutProps } from './ContactLayout.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './DownloadNotice.css.ts';
+
+export interface DownloadNoticeProps {
+  title: string;
+  /** A DeviceBadge. */
+  device: ReactNode;
+  /** A Countdown. */
+  clock: ReactNode;
+  /** At once, or not at all. */
+  actions: ReactNode;
+  storesTitle: string;
+  /** Always there, whatever the device. */
+  stores: ReactNode;
+}
+
+/** The way to the right store (spec §2.5), on a Stage. */
+export function DownloadNotice(props: DownloadNoticeProps) {
+  const { title, device, clock, actions, storesTitle, stores } = props;
+  return (
+    <div className={styles.notice}>
+      <h1 className={styles.title}>{title}</h1>
+      {device}
+      {clock}
+      <div className={styles.actions}>{actions}</div>
+      <div className={styles.stores}>
+        <h2 className={styles.storesTitle}>{storesTitle}</h2>
+        {stores}
+      </div>
+    </div>
+  );
+}

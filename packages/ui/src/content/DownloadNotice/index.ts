@@ -1,0 +1,1 @@
+export { DownloadNotice, type DownloadNoticeProps } from './DownloadNotice.tsx';

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
+import * as styles from './Stage.css.ts';
+
+/** A court with one card on it: a page that is about one thing. */
+export function Stage({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.court}>
+        <CourtPlan court="football" fit="cover" />
+      </div>
+      <div className={styles.card}>{children}</div>
+    </div>
+  );
+}
