@@ -1,4 +1,6 @@
 import '@campetto/ui/theme';
+import { LANGUAGES } from '@campetto/contract';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
@@ -24,12 +26,14 @@ function app() {
 /** Takes over a prerendered page as it stands; only then the visitor's own language may differ. */
 async function hydrate(container: HTMLElement) {
   const { lang } = document.documentElement;
-  await Promise.all([
-    activateLanguage(isLanguage(lang) ? lang : 'en'),
-    loadRoute(routes, location),
-  ]);
-  hydrateRoot(container, app());
-  await activateLanguage(visitorLanguage());
+  const language = isLanguage(lang) ? lang : LANGUAGES[0];
+  await Promise.all([activateLanguage(language), loadRoute(routes, location)]);
+  // As a transition it is done in slices, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(container, app());
+  });
+  const own = visitorLanguage();
+  if (own !== language) await activateLanguage(own);
 }
 
 if (root.hasChildNodes()) {
