@@ -48,10 +48,12 @@ const template = await read('index.html');
 const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
 const entry = manifest['index.html']?.file ?? '';
 
-for (const { name, path, sources, describedAs } of PAGES) {
+for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
   for (const language of LANGUAGES) {
     const catalogue = `src/locales/public/${language}.po`;
-    const { css, js } = chunksOf(manifest, ['index.html', ...sources, catalogue]);
+    const needed = ['index.html', ...sources, catalogue];
+    const { js } = chunksOf(manifest, needed);
+    const { css } = chunksOf(manifest, [...needed, ...styleSources]);
     const { head, body } = await renderPage(path, language, describedAs);
     const document = pageDocument(template, {
       language,

@@ -8,6 +8,8 @@ interface PrerenderedPage {
   path: string;
   /** The modules that its routes load. */
   sources: string[];
+  /** Modules whose styles it shows and whose code it needs later, if ever. */
+  styleSources?: string[];
   /** Whose description robots read; left out where they should not look. */
   describedAs?: SitePageName;
 }
@@ -21,13 +23,19 @@ const page = (name: SitePageName, route: string): PrerenderedPage => ({
   describedAs: name,
 });
 
+/** A page of words: its documents are drawn already. */
+const words = (name: SitePageName, route: string): PrerenderedPage => ({
+  ...page(name, route),
+  styleSources: ['../../packages/ui/src/content/Prose/index.ts'],
+});
+
 /** Everything that is prerendered, in each language. */
 export const PAGES: PrerenderedPage[] = [
   page('home', 'landing/LandingRoute'),
-  page('privacy', 'legal/PrivacyRoute'),
-  page('terms', 'legal/TermsRoute'),
+  words('privacy', 'legal/PrivacyRoute'),
+  words('terms', 'legal/TermsRoute'),
   page('contact', 'contact/ContactRoute'),
-  page('documentation', 'guide/GuideRoute'),
+  words('documentation', 'guide/GuideRoute'),
   page('download', 'download/DownloadRoute'),
   page('share', 'share/ShareRoute'),
   // The server puts the game in the place of the first's id, and answers an impossible id with the second.

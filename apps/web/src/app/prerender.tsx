@@ -3,9 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ORIGIN } from '../config/brand.ts';
 import { activateLanguage } from '../i18n/activate.ts';
+import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
 import type { SitePageName } from '../site/pages.ts';
 import { StaticHead } from '../site/StaticHead.tsx';
 import { Providers } from './Providers.tsx';
+import { prerenderedDocument } from './prerenderedDocument.ts';
 import { routes } from './routes.tsx';
 
 export { siteFiles } from '../site/siteFiles.ts';
@@ -22,11 +24,13 @@ export async function renderPage(path: string, language: Language, page?: SitePa
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
   const html = renderToString(
     <Providers>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <SuppliedDocuments value={prerenderedDocument}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </SuppliedDocuments>
     </Providers>,
   );
   const [head = ''] = HEAD.exec(html) ?? [];

@@ -1,5 +1,35 @@
+import { GUIDE_SECTIONS, PATHS } from '@campetto/contract';
+import { GuideLayout } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { BRAND } from '../../config/brand.ts';
+import { useReadingPlace } from '../documents/useReadingPlace.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { useSections } from './useSections.tsx';
 
+/** The guide: four documents in one page (spec §2.8). */
 export function Component() {
-  return <PageMeta page="documentation" />;
+  const { t } = useLingui();
+  const { name } = BRAND;
+  const sections = useSections();
+  const isReady = sections.every(({ status }) => status !== 'loading');
+  const { activeId, select } = useReadingPlace(GUIDE_SECTIONS, isReady);
+  return (
+    <>
+      <PageMeta page="documentation" />
+      <GuideLayout
+        labels={{
+          contents: t`Sections of the guide`,
+          loading: t`Loading the guide`,
+          missing: t`Content not available.`,
+          failed: t`Error loading content.`,
+        }}
+        title={t`How ${name} works`}
+        lead={t`Levels, ranking, seasons and fair play: the rules, with examples.`}
+        home={{ label: t`Back to the home page`, href: PATHS.home }}
+        sections={sections}
+        activeId={activeId}
+        onSelect={select}
+      />
+    </>
+  );
 }

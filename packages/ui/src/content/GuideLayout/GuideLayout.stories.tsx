@@ -6,6 +6,8 @@ import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
 type Status = GuideSection['status'];
 
+const icons = ['levels', 'ranking', 'seasons', 'trust'] as const;
+
 function sectionsOf(given: readonly GuideSection[], globals: Record<string, unknown>) {
   const { guide, prose } = contentCopy(globals);
   const titles = {
@@ -16,10 +18,11 @@ function sectionsOf(given: readonly GuideSection[], globals: Record<string, unkn
   };
   return Object.entries(titles).map(([id, title], i): GuideSection => {
     const status: Status = given[i]?.status ?? 'ready';
-    if (status !== 'ready') return { id, title, status };
+    const section = { id, title, icon: icons[i] };
+    if (status !== 'ready') return { ...section, status };
     const markdown = guide.document.replace(guide.levels, title);
     const options = { markdown, labels: prose, headingOffset: 1, idPrefix: `${id}-` } as const;
-    return { id, title, status, content: <Prose key={id} {...options} /> };
+    return { ...section, status, content: <Prose key={id} {...options} /> };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Contents } from '../frame/Contents.tsx';
+import { Contents, type ContentsIcon } from '../frame/Contents.tsx';
 import { Frame } from '../frame/Frame.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
@@ -20,6 +20,7 @@ export type GuideSection = {
   /** Of the section's element, and of its place in the address: `#seasons`. */
   id: string;
   title: string;
+  icon?: ContentsIcon | undefined;
 } & ({ status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; content: ReactNode });
 
 export interface GuideLayoutProps {
@@ -40,7 +41,7 @@ export function GuideLayout({ labels, sections, activeId, onSelect, ...head }: G
   const contents = (
     <Contents
       label={labels.contents}
-      entries={sections.map(({ id, title }) => ({ id, label: title }))}
+      entries={sections.map(({ id, title, icon }) => ({ id, label: title, icon }))}
       currentId={activeId}
       onSelect={onSelect}
     />

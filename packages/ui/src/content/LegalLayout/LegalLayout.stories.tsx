@@ -7,8 +7,7 @@ import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 type Copy = ReturnType<typeof contentCopy>;
 
 function documentOf(status: LegalDocument['status'], { legal, prose }: Copy): LegalDocument {
-  if (status === 'loading') return { status };
-  if (status !== 'ready') return { status, message: legal[status] };
+  if (status !== 'ready') return { status };
   // Chapters are numbered, and a valid id starts with a letter.
   const ids = { idPrefix: 'chapter-' };
   const chapters = headingsOf(legal.document, ids).filter(({ level }) => level === 2);
@@ -23,7 +22,7 @@ const meta = {
   title: 'Content/LegalLayout',
   component: LegalLayout,
   args: {
-    labels: { contents: '', loading: '' },
+    labels: { contents: '', loading: '', missing: '', failed: '' },
     title: '',
     home: { label: '', href: '#home' },
     document: { status: 'ready', content: null, contents: [] },
@@ -32,14 +31,16 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   render: (args, { globals }) => {
     const copy = contentCopy(globals);
+    const document = documentOf(args.document.status, copy);
     return (
       <LegalLayout
         {...args}
+        activeId={document.status === 'ready' ? document.contents[1]?.id : undefined}
         labels={copy.legal}
         title={copy.legal.title}
         updated={copy.legal.updated}
         home={{ label: copy.home, href: '#home' }}
-        document={documentOf(args.document.status, copy)}
+        document={document}
       />
     );
   },
@@ -60,6 +61,7 @@ export const Ready: Story = {
       const id = link.getAttribute('href')?.slice(1);
       await expect(canvasElement.querySelector(`[id="${id}"]`)).toBeVisible();
     }
+    await expect(links[1]).toHaveAttribute('aria-current', 'location');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
     await userEvent.tab();
@@ -97,7 +99,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   name: '[LEGAL-5] not found',
-  args: { document: { status: 'missing', message: '' } },
+  args: { document: { status: 'missing' } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(contentCopy(globals).legal.missing)).toBeVisible();
   },
@@ -105,7 +107,7 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   name: '[LEGAL-5] could not be loaded',
-  args: { document: { status: 'failed', message: '' } },
+  args: { document: { status: 'failed' } },
   play: async ({ canvas, globals }) => {
     const { failed } = contentCopy(globals).legal;
     await expect(canvas.getByRole('alert')).toHaveTextContent(failed);

@@ -9,12 +9,15 @@ export interface LegalLayoutLabels {
   contents: string;
   /** Beside the spinner. */
   loading: string;
+  /** "Privacy policy not found." */
+  missing: string;
+  /** "Error loading privacy policy." */
+  failed: string;
 }
 
 /** `missing`: the server has no such document; `failed`: it could not be asked (spec §8). */
 export type LegalDocument =
-  | { status: 'loading' }
-  | { status: 'missing' | 'failed'; message: string }
+  | { status: 'loading' | 'missing' | 'failed' }
   | { status: 'ready'; content: ReactNode; contents: readonly ContentsEntry[] };
 
 export interface LegalLayoutProps {
@@ -24,19 +27,28 @@ export interface LegalLayoutProps {
   updated?: string | undefined;
   home: { label: string; href: string };
   document: LegalDocument;
+  /** The chapter in view. */
+  activeId?: string | undefined;
 }
 
 /** A legal text: privacy policy, terms (spec §2.4). The document's own title is the page's. */
-export function LegalLayout({ labels, title, updated, home, document }: LegalLayoutProps) {
+export function LegalLayout({
+  labels,
+  title,
+  updated,
+  home,
+  document,
+  activeId,
+}: LegalLayoutProps) {
   const contents = document.status === 'ready' && document.contents.length > 0 && (
-    <Contents label={labels.contents} entries={document.contents} />
+    <Contents label={labels.contents} entries={document.contents} currentId={activeId} />
   );
   return (
     <Frame title={title} lead={updated} home={home} contents={contents}>
       {document.status === 'loading' && <Waiting label={labels.loading} />}
       {document.status === 'ready' && document.content}
       {(document.status === 'missing' || document.status === 'failed') && (
-        <Notice kind={document.status} message={document.message} />
+        <Notice kind={document.status} message={labels[document.status]} />
       )}
     </Frame>
   );

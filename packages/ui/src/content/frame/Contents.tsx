@@ -1,11 +1,16 @@
-import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, useRef } from 'react';
+import { CalendarDays, ChevronDown, Handshake, Medal, TrendingUp } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import * as styles from './frame.css.ts';
+
+const icons = { levels: TrendingUp, ranking: Medal, seasons: CalendarDays, trust: Handshake };
+
+export type ContentsIcon = keyof typeof icons;
 
 export interface ContentsEntry {
   /** Of the element it leads to. */
   id: string;
   label: string;
+  icon?: ContentsIcon | undefined;
 }
 
 interface ContentsProps {
@@ -18,7 +23,17 @@ interface ContentsProps {
 
 /** Where one can go in this page. Native disclosure: it opens without JavaScript too. */
 export function Contents({ label, entries, currentId, onSelect }: ContentsProps) {
+  const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
+
+  // A list longer than the window scrolls by itself: the current entry stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is known by its mark.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !current) return;
+    nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
+  }, [currentId]);
+
   function follow(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (menu.current) menu.current.open = false;
@@ -29,7 +44,7 @@ export function Contents({ label, entries, currentId, onSelect }: ContentsProps)
     document.getElementById(id)?.focus({ preventScroll: true });
   }
   return (
-    <nav aria-label={label} className={styles.contents}>
+    <nav ref={nav} aria-label={label} className={styles.contents}>
       <p className={styles.caption} aria-hidden="true">
         {label}
       </p>
@@ -39,18 +54,22 @@ export function Contents({ label, entries, currentId, onSelect }: ContentsProps)
           <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
         </summary>
         <ul className={styles.entries}>
-          {entries.map(({ id, label: words }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className={styles.entry}
-                aria-current={id === currentId ? 'location' : undefined}
-                onClick={(event) => follow(event, id)}
-              >
-                {words}
-              </a>
-            </li>
-          ))}
+          {entries.map(({ id, label: words, icon }) => {
+            const Icon = icon && icons[icon];
+            return (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className={styles.entry}
+                  aria-current={id === currentId ? 'location' : undefined}
+                  onClick={(event) => follow(event, id)}
+                >
+                  {Icon && <Icon size={18} className={styles.icon} aria-hidden="true" />}
+                  {words}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </details>
     </nav>

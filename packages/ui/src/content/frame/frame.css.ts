@@ -34,11 +34,10 @@ export const columns = style(
   inLayer('components', {
     display: 'grid',
     gap: vars.space.wide,
-    maxInlineSize: vars.size.page,
+    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
     marginInline: 'auto',
     padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
     '@media': {
-      [breakpoint.tablet]: { paddingInline: vars.space.wide },
       [wide]: {
         gridTemplateColumns: '17rem minmax(0, 1fr)',
         gap: vars.space.section,
@@ -61,8 +60,8 @@ export const contents = style(
         position: 'sticky',
         // Words, not their grounds, stand on the page's edge.
         marginInlineStart: `calc(-3px - ${vars.space.snug})`,
-        insetBlockStart: '5.5rem',
-        maxBlockSize: 'calc(100dvh - 7rem)',
+        insetBlockStart: '6.5rem',
+        maxBlockSize: 'calc(100dvh - 8rem)',
         overflowY: 'auto',
       },
       print: { display: 'none' },
@@ -144,6 +143,7 @@ export const entry = style(
   inLayer('components', {
     display: 'flex',
     alignItems: 'center',
+    gap: vars.space.snug,
     minBlockSize: vars.size.touch,
     padding: `${vars.space.hair} ${vars.space.snug}`,
     color: vars.color.textMuted,
@@ -164,6 +164,8 @@ export const entry = style(
     '@media': { [wide]: { minBlockSize: '2.375rem' } },
   }),
 );
+
+export const icon = style(inLayer('components', { flexShrink: 0 }));
 
 export const waiting = style(inLayer('components', { textAlign: 'center' }));
 

@@ -1,0 +1,16 @@
+import * as prose from '@campetto/ui/prose';
+import { readDocument, type SiteDocument } from '../site/documents/siteDocument.ts';
+import type { Topic } from '../site/documents/topics.ts';
+
+const FILES = import.meta.glob<string>('../content/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A document straight from its file: only the prerendering holds them all, and their renderer. */
+export function prerenderedDocument(name: string, topic: Topic): SiteDocument {
+  const markdown = FILES[`../content/${name}.md`];
+  if (markdown === undefined) throw new Error(`There is no document ${name}.`);
+  return readDocument(topic, markdown, prose);
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SiteDocument } from './siteDocument.ts';
+import { proseOptions, type Topic } from './topics.ts';
+
+interface DocumentTextProps {
+  topic: Topic;
+  /** `{topic}-{lang}`: by it the app finds a prerendered document again. */
+  name: string;
+  document: SiteDocument;
+}
+
+/** The words of a document. */
+export function DocumentText({ topic, name, document }: DocumentTextProps) {
+  const { t } = useLingui();
+  if ('html' in document) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page was served with.
+    return <div data-document={name} dangerouslySetInnerHTML={{ __html: document.html }} />;
+  }
+  const { Prose, markdown } = document;
+  const labels = { newTab: t`opens in a new tab`, table: t`Table`, code: t`Formula` };
+  return (
+    <div data-document={name}>
+      <Prose {...proseOptions(topic)} markdown={markdown} labels={labels} />
+    </div>
+  );
+}

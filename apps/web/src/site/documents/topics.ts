@@ -1,0 +1,27 @@
+import type { GuideSection, Language } from '@campetto/contract';
+
+/** What a document is about: a legal text, or a section of the guide. */
+export type Topic = 'privacy' | 'terms' | GuideSection;
+
+const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** `{topic}-{lang}` (spec §2.8). */
+export const nameOf = (topic: Topic, language: Language) => `${topic}-${language}`;
+
+/** Where the server has it as text. */
+export const addressOf = (name: string) => ADDRESSES[`../../content/${name}.md`] ?? '';
+
+/** `4.2 Location` is `4-2`: the same in both languages, unlike words. */
+const numberOf = (heading: string) =>
+  /^\d+(?:\.\d+)*/.exec(heading)?.[0].replaceAll('.', '-') ?? '';
+
+/** How its headings stand in the page: a legal page draws the title itself, the guide has four. */
+export function proseOptions(topic: Topic) {
+  return topic === 'privacy' || topic === 'terms'
+    ? ({ title: 'omitted', slug: numberOf, idPrefix: 'chapter-' } as const)
+    : ({ headingOffset: 1, idPrefix: `${topic}-` } as const);
+}

@@ -1,0 +1,35 @@
+import { GUIDE_SECTIONS } from '@campetto/contract';
+import type { GuideSection } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import { DocumentText } from '../documents/DocumentText.tsx';
+import { useDocument } from '../documents/useDocument.ts';
+
+const ICONS = {
+  'user-levels': 'levels',
+  'competitive-ranking': 'ranking',
+  seasons: 'seasons',
+  'trust-fairplay': 'trust',
+} as const;
+
+/** The sections of the guide in their order, each as far as its document is. */
+export function useSections(): GuideSection[] {
+  const { t } = useLingui();
+  const documents = {
+    'user-levels': useDocument('user-levels'),
+    'competitive-ranking': useDocument('competitive-ranking'),
+    seasons: useDocument('seasons'),
+    'trust-fairplay': useDocument('trust-fairplay'),
+  };
+  const titles = {
+    'user-levels': t`User levels and XP system`,
+    'competitive-ranking': t`Competitive ranking system`,
+    seasons: t`Seasons system`,
+    'trust-fairplay': t`Trust and fair play system`,
+  };
+  return GUIDE_SECTIONS.map((id) => {
+    const state = documents[id];
+    const section = { id, title: titles[id], icon: ICONS[id] };
+    if (state.status !== 'ready') return { ...section, status: state.status };
+    return { ...section, status: 'ready', content: <DocumentText topic={id} {...state} /> };
+  });
+}
