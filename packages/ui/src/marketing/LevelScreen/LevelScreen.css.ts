@@ -11,7 +11,7 @@ export const plan = style(
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '2.2em',
-    insetInlineEnd: '-4.5em',
+    insetInlineEnd: '-6.5em',
     inlineSize: '15em',
     blockSize: '10.5em',
     color: vars.color.court.padel.line,
