@@ -41,7 +41,11 @@ export const points = style(
 
 globalStyle(
   `${points} > li`,
-  inLayer('primitives', { position: 'relative', paddingInlineStart: '1.75rem' }),
+  inLayer('primitives', {
+    position: 'relative',
+    paddingInlineStart: '1.75rem',
+    textWrap: 'pretty',
+  }),
 );
 
 globalStyle(

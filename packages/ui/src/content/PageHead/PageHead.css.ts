@@ -18,12 +18,15 @@ export const inner = style(
   inLayer('components', {
     display: 'grid',
     justifyItems: 'start',
-    maxInlineSize: vars.size.page,
+    // On the measure of the bar above.
+    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
     marginInline: 'auto',
-    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.wide}`,
+    // The first 4 rem, 5 on a desk, lie under the site's bar.
+    padding: `4.5rem ${vars.space.regular} ${vars.space.wide}`,
     background: 'none',
     '@media': {
-      [breakpoint.tablet]: { padding: `2.5rem ${vars.space.wide} ${vars.space.section}` },
+      [breakpoint.tablet]: { paddingBlock: `5.5rem ${vars.space.section}` },
+      [breakpoint.desktop]: { paddingBlockStart: '6.5rem' },
       print: { padding: 0, color: '#000' },
     },
   }),

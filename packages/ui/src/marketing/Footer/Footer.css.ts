@@ -10,6 +10,7 @@ export const footer = style(
     background: vars.color.bar.ground,
     color: vars.color.bar.textMuted,
     vars: { [vars.color.focus]: vars.color.bar.focus },
+    '@media': { print: { display: 'none' } },
   }),
 );
 

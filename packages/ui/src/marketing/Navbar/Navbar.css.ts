@@ -21,7 +21,7 @@ export const bar = style(
       '&[data-ground="painted"]:not(:has([open]))': { color: vars.color.bar.text, vars: onPaint },
     },
     // Without scripts nobody tells it that the page was scrolled: it scrolls away instead.
-    '@media': { '(scripting: none)': { position: 'absolute' } },
+    '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
   }),
 );
 

@@ -10,6 +10,7 @@ const base = style(
     paddingBlock: vars.space.section,
     // What the fixed bar covers.
     scrollMarginBlockStart: '4rem',
+    outline: 'none',
     '@media': { [breakpoint.tablet]: { paddingBlock: vars.space.sectionWide } },
   }),
 );

@@ -22,7 +22,13 @@ export interface SectionProps extends SectionHeading {
 export function Section({ id, eyebrow, title, lead, ground = 'page', children }: SectionProps) {
   const rising = useRise<HTMLDivElement>();
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.ground[ground]}>
+    <section
+      id={id}
+      // Who follows a link to it goes on from here with the keyboard too.
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={styles.ground[ground]}
+    >
       <div ref={rising} className={measure}>
         <div className={styles.head}>
           <p className={styles.eyebrow}>{eyebrow}</p>

@@ -53,7 +53,10 @@ const line = style(
     insetInlineEnd: '-30%',
     inlineSize: 'min(104%, 28rem)',
     transform: 'rotate(-12deg)',
-    maskImage: 'linear-gradient(100deg, transparent 18%, black 60%)',
+    // Neither under the name nor under the figures.
+    maskImage:
+      'linear-gradient(100deg, transparent 18%, black 60%), linear-gradient(black 62%, transparent 92%)',
+    maskComposite: 'intersect',
   }),
 );
 
