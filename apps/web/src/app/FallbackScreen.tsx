@@ -2,6 +2,9 @@ import { PATHS } from '@campetto/contract';
 import { ErrorScreen } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { BRAND } from '../config/brand.ts';
+import { activeLanguage } from '../i18n/activate.ts';
+import { withLanguage } from '../i18n/address.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 interface FallbackProps {
@@ -20,7 +23,12 @@ function Fallback({ status, message }: FallbackProps) {
         title={title}
         status={status}
         message={message}
-        home={{ label: t`Back to the home page`, href: PATHS.home }}
+        brand={BRAND.name.toLowerCase()}
+        // Where a route's code was lost the link is the browser's: it must name the language itself.
+        home={{
+          label: t`Back to the home page`,
+          href: withLanguage(PATHS.home, activeLanguage()),
+        }}
       />
     </>
   );

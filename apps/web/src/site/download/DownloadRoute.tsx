@@ -69,7 +69,7 @@ export function Component() {
         }
         storesTitle={t`Or choose your store`}
         stores={
-          <StoreButtons stores={useStores()} newTabLabel={t`opens in a new tab`} align="center" />
+          <StoreButtons stores={useStores()} newTabLabel={t`opens in a new tab`} width="full" />
         }
       />
     </Stage>

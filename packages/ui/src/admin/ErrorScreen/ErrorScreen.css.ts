@@ -1,36 +1,45 @@
 import { style } from '@vanilla-extract/css';
+import { painted } from '../../marketing/page.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 
-export const screen = style(
+export const screen = style([
+  painted,
   inLayer('components', {
     minBlockSize: '100dvh',
     display: 'grid',
-    placeContent: 'center',
+    alignContent: 'center',
     justifyItems: 'center',
     gap: vars.space.snug,
-    padding: vars.space.roomy,
-    overflow: 'hidden',
+    padding: `5rem ${vars.space.roomy} ${vars.space.wide}`,
     textAlign: 'center',
+  }),
+]);
+
+export const brand = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: vars.space.roomy,
   }),
 );
 
+/** White lines, whatever the theme: they are painted. */
 export const picture = style(
   inLayer('components', {
-    inlineSize: 'min(30rem, 100%)',
+    inlineSize: 'min(44rem, 100%, 90dvb)',
     marginBlockEnd: vars.space.regular,
+    vars: {
+      [vars.color.edge]: vars.color.court.padel.line,
+      [vars.color.line]: 'rgb(11 27 51 / 0.35)',
+    },
     // The court goes on where the picture ends.
     maskImage: 'linear-gradient(to right, transparent, #000 24%)',
   }),
 );
 
 export const status = style(
-  inLayer('components', {
-    ...typography.control,
-    color: vars.color.brand.text,
-    letterSpacing: '0.04em',
-  }),
+  inLayer('components', { ...typography.figure, color: vars.color.spark, lineHeight: 1 }),
 );
 
 export const title = style(inLayer('components', typography.pageTitle));

@@ -6,7 +6,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const meta = {
   title: 'Admin/ErrorScreen',
   component: ErrorScreen,
-  args: { title: '', message: '', home: { label: '', href: '#home' } },
+  args: { brand: 'campetto', title: '', message: '', home: { label: '', href: '#home' } },
   parameters: { layout: 'fullscreen' },
   render: (args, { globals }) => {
     const { fallback } = adminCopy(globals);

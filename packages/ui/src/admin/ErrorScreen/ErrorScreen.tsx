@@ -1,8 +1,11 @@
 import { BallOut } from '../../courts/BallOut/index.ts';
-import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { ActionLink } from '../../marketing/ActionLink/index.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
+  /** The product's name, beside its mark. */
+  brand: string;
   title: string;
   /** HTTP status such as "404". */
   status?: string | undefined;
@@ -11,9 +14,12 @@ export interface ErrorScreenProps {
 }
 
 /** The ball is out of court: what happened, and the way back (spec §2.1). */
-export function ErrorScreen({ title, status, message, home }: ErrorScreenProps) {
+export function ErrorScreen({ brand, title, status, message, home }: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
+      <div className={styles.brand}>
+        <LogoMark name={brand} />
+      </div>
       <div className={styles.picture}>
         <BallOut />
       </div>
@@ -21,9 +27,9 @@ export function ErrorScreen({ title, status, message, home }: ErrorScreenProps) 
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.message}>{message}</p>
       <div className={styles.home}>
-        <ButtonLink href={home.href} tone="primary" size="large">
+        <ActionLink href={home.href} size="large">
           {home.label}
-        </ButtonLink>
+        </ActionLink>
       </div>
     </main>
   );

@@ -5,13 +5,11 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const body = style(
   inLayer('components', {
-    maxInlineSize: vars.size.page,
+    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
     marginInline: 'auto',
     padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
     '@media': {
-      [breakpoint.tablet]: {
-        padding: `${vars.space.wide} ${vars.space.wide} ${vars.space.sectionWide}`,
-      },
+      [breakpoint.tablet]: { paddingBlock: `${vars.space.wide} ${vars.space.sectionWide}` },
     },
   }),
 );

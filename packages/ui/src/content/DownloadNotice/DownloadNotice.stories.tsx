@@ -40,7 +40,7 @@ const meta = {
             <StoreButtons
               stores={marketingCopy(globals).download.stores}
               newTabLabel={prose.newTab}
-              align="center"
+              width="full"
             />
           }
         />

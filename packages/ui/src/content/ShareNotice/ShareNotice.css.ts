@@ -11,7 +11,7 @@ export const ground = style(
     placeItems: 'center',
     blockSize: '11rem',
     overflow: 'hidden',
-    background: vars.color.court.padel.ground,
+    background: vars.color.bar.ground,
   }),
 );
 
@@ -21,7 +21,8 @@ export const court = style(
     position: 'absolute',
     zIndex: -1,
     inset: '-62% -20%',
-    color: vars.color.court.padel.line,
+    color: vars.color.court.any.line,
+    opacity: 0.6,
   }),
 );
 
@@ -33,7 +34,7 @@ export const logo = style(
     blockSize: '4.5rem',
     fontSize: '2.25rem',
     color: vars.color.bar.text,
-    background: vars.color.bar.ground,
+    background: vars.color.brand.solid,
     borderRadius: '1.25rem',
     boxShadow: vars.shadow.float,
   }),

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { painted } from '../../marketing/page.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Goes on under the bar of the site. */
+/** Begins under the bar of the site. */
 export const stage = style(
   inLayer('components', {
     position: 'relative',
@@ -11,22 +12,28 @@ export const stage = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: 'min(100dvh, 60rem)',
-    padding: `5.5rem ${vars.space.regular} ${vars.space.section}`,
-    overflow: 'hidden',
-    background: vars.color.bar.ground,
-    '@media': { [breakpoint.tablet]: { paddingBlock: '7.5rem 5.5rem' } },
+    padding: `6rem ${vars.space.regular} ${vars.space.section}`,
+    '@media': { [breakpoint.tablet]: { paddingBlock: '8rem 5rem' } },
   }),
 );
 
+/** Beside the card, not around it: what is painted changes the colours within. */
+export const ground = style([
+  painted,
+  inLayer('components', { position: 'absolute', zIndex: -1, inset: 0 }),
+]);
+
+/** As long as the ground is high; on a phone only its middle is seen. */
 export const court = style(
   inLayer('components', {
     position: 'absolute',
-    zIndex: -1,
-    inset: '-12% -30%',
-    color: vars.color.court.any.line,
-    opacity: 0.4,
-    transform: 'rotate(-14deg)',
-    '@media': { [breakpoint.desktop]: { inset: '-18% -4%' } },
+    insetBlock: '4.5rem 1.25rem',
+    insetInlineStart: '50%',
+    aspectRatio: '109 / 72',
+    transform: 'translateX(-50%)',
+    color: vars.color.court.padel.line,
+    opacity: 0.7,
+    '@media': { [breakpoint.desktop]: { insetBlockStart: '5.5rem' } },
   }),
 );
 

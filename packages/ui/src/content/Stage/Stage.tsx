@@ -6,8 +6,10 @@ import * as styles from './Stage.css.ts';
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stage}>
-      <div className={styles.court}>
-        <CourtPlan court="football" fit="cover" />
+      <div className={styles.ground}>
+        <div className={styles.court}>
+          <CourtPlan court="football" lineWidth={2} />
+        </div>
       </div>
       <div className={styles.card}>{children}</div>
     </div>

@@ -2,19 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 
-const line = style(
-  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
-);
-
 export const row = styleVariants({
-  start: [line],
-  center: [line, inLayer('components', { justifyContent: 'center' })],
+  own: inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
+  full: inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
+    gap: vars.space.snug,
+    inlineSize: '100%',
+  }),
 });
 
 export const button = style(
   inLayer('components', {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: vars.space.snug,
     minBlockSize: '3.5rem',
     paddingInline: '1.125rem 1.375rem',

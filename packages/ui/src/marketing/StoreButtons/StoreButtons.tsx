@@ -14,8 +14,8 @@ export interface StoreButtonsProps {
   stores: readonly StoreLink[];
   /** Read aloud after each: "opens in a new tab". */
   newTabLabel: string;
-  /** Where they stand in their place. Default `start`. */
-  align?: keyof typeof styles.row | undefined;
+  /** `full`: as wide as their place, in equal parts. Default `own`. */
+  width?: keyof typeof styles.row | undefined;
 }
 
 const glyphs = {
@@ -36,9 +36,9 @@ const glyphs = {
 };
 
 /** The ways to the app, one a store, each in a tab of its own. */
-export function StoreButtons({ stores, newTabLabel, align = 'start' }: StoreButtonsProps) {
+export function StoreButtons({ stores, newTabLabel, width = 'own' }: StoreButtonsProps) {
   return (
-    <div className={styles.row[align]}>
+    <div className={styles.row[width]}>
       {stores.map(({ store, href, before, name }) => (
         <Anchor key={store} href={href} newTabLabel={newTabLabel} className={styles.button}>
           <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true" focusable="false">
