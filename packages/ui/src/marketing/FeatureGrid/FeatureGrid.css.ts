@@ -52,7 +52,12 @@ export const card = styleVariants({
       vars: onPaint,
     }),
   ],
-  coach: [base, area('coach')],
+  coach: [
+    base,
+    area('coach'),
+    // The board stands in the rest.
+    inLayer('components', { '@media': { [desktop]: { paddingInlineEnd: '44%' } } }),
+  ],
   progress: [base, area('progress')],
   events: [base, area('events')],
   venue: [base, area('venue')],

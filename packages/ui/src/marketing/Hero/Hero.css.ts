@@ -5,6 +5,7 @@ import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const onDesktop = breakpoint.desktop;
+const tilt = 'perspective(1400px) rotateX(52deg) rotateZ(-18deg)';
 
 /** Flood light on the court, kept to where no words are: behind the picture. */
 export const ground = style(
@@ -37,7 +38,9 @@ export const plan = style(
     color: vars.color.court.padel.line,
     opacity: 0.55,
     transformOrigin: '50% 40%',
-    transform: 'translateX(-44%) perspective(1400px) rotateX(52deg) rotateZ(-18deg)',
+    transform: `translateX(-36%) ${tilt}`,
+    // On narrow screens the centre spot would lie on the buttons.
+    '@media': { [onDesktop]: { transform: `translateX(-44%) ${tilt}` } },
   }),
 );
 
@@ -70,7 +73,7 @@ export const words = style(
 export const title = style(
   inLayer('components', {
     ...typography.pageTitle,
-    fontSize: 'clamp(2.5rem, 1.55rem + 4.1vw, 4.625rem)',
+    fontSize: 'clamp(2rem, 1.55rem + 4.1vw, 4.625rem)',
     lineHeight: 1,
     // Balanced, the marked words would be parted from the end of their line.
     textWrap: 'wrap',
@@ -175,7 +178,10 @@ export const callout = style(
       '&:last-child': {
         insetBlockStart: '19rem',
         insetInline: 'auto -0.75rem',
-        '@media': { [onDesktop]: { insetBlockStart: '25rem', translate: '3rem' } },
+        '@media': {
+          [onDesktop]: { insetBlockStart: '25rem', translate: '1.5rem' },
+          [breakpoint.wide]: { translate: '3rem' },
+        },
       },
     },
   }),
@@ -207,6 +213,6 @@ export const picture = style(
     justifySelf: 'center',
     inlineSize: 'min(20rem, 100%)',
     blockSize: '26rem',
-    '@media': { [onDesktop]: { blockSize: 0 } },
+    '@media': { [onDesktop]: { alignSelf: 'end', blockSize: '38rem' } },
   }),
 );
