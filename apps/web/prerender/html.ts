@@ -13,12 +13,16 @@ export interface PageParts {
 }
 
 /**
- * Starts the app once the page is read and shown: until then it needs no script. The files it will
- * import are asked for at once, not one after the other.
+ * Starts the app once the page is loaded and painted: until then it needs no script, and before the
+ * first paint the scripts would compete with it. A browser that tells no paint starts it a little
+ * later. The files it will import are asked for at once, not one after the other.
  */
 const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
+const start=()=>{
 for(const href of ${JSON.stringify(preload)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-import(${JSON.stringify(entry)})})`;
+import(${JSON.stringify(entry)})};
+const late=setTimeout(start,2000);
+new PerformanceObserver((_,paint)=>{paint.disconnect();clearTimeout(late);start()}).observe({type:"paint",buffered:true})})`;
 
 /** The document of one page, made of the built `index.html`, which is the back office's. */
 export function pageDocument(template: string, page: PageParts): string {
