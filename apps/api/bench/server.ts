@@ -2,6 +2,7 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connection.ts';
 import { createVerifier } from '../src/identity/verifier.ts';
+import { openMediaStore } from '../src/images/store.ts';
 import { PROJECT } from '../test/support/identity.ts';
 import { LoopbackAgent } from '../test/support/keys.ts';
 
@@ -18,6 +19,7 @@ const config = readConfig({
 });
 const { db } = await connect(config, console);
 const verifyToken = createVerifier(config, new LoopbackAgent(Number(keysPort)));
-const app = await buildApp(config, { db, verifyToken });
+const media = await openMediaStore(config.media);
+const app = await buildApp(config, { db, verifyToken, media });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

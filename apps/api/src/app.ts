@@ -4,6 +4,8 @@ import { activityRoutes } from './activity/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/transact.ts';
 import type { VerifyToken } from './identity/verifier.ts';
+import { mediaRoutes } from './images/routes.ts';
+import type { MediaStore } from './images/store.ts';
 import { documentRoutes } from './plugins/docs.ts';
 import { guardRoutes } from './plugins/identity.ts';
 import { loggerOptions, OneLinePerRequest } from './plugins/logging.ts';
@@ -17,12 +19,14 @@ import {
 import { limitRates, setSecurityHeaders } from './plugins/security.ts';
 import { serveSite } from './plugins/site.ts';
 import { systemRoutes } from './system/routes.ts';
+import { creationRoute } from './venues/creation-route.ts';
 import { venueRoutes } from './venues/routes.ts';
 
 /** What the app takes from outside. */
 export interface Dependencies {
   db: Database;
   verifyToken: VerifyToken;
+  media: MediaStore;
   /** Takes the log instead of standard output. */
   logStream?: { write(line: string): void };
 }
@@ -33,7 +37,7 @@ const BODY_LIMIT = 256 * 1024;
 /** The venue server, ready to listen or to be sent requests by `inject`. */
 export async function buildApp(
   config: Config,
-  { db, verifyToken, logStream }: Dependencies,
+  { db, verifyToken, media, logStream }: Dependencies,
   timeouts: Pick<
     FastifyHttpOptions<RawServerDefault>,
     'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'
@@ -60,7 +64,9 @@ export async function buildApp(
   await documentRoutes(app);
   systemRoutes(app, config, db);
   venueRoutes(app, db);
+  await creationRoute(app, db, media);
   activityRoutes(app, db);
+  mediaRoutes(app, media);
   await serveSite(app, config.webDir, allowInline);
   await app.ready();
   return app;

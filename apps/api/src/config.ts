@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
@@ -54,9 +54,26 @@ const identityEntries = {
   FIREBASE_PROJECT_ID: v.optional(v.string()),
 };
 
+const mediaEntries = {
+  MEDIA_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w./-]*)?$/,
+        'must be a bucket, as s3://bucket or s3://bucket/prefix',
+      ),
+    ),
+  ),
+  AWS_REGION: text('us-east-1'),
+  AWS_ENDPOINT_URL_S3: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/]/, 'must be an http or https address')),
+  ),
+};
+
 const serverEntries = {
   ...databaseEntries,
   ...identityEntries,
+  ...mediaEntries,
   HOST: text('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 4000),
   FIREBASE_API_KEY: v.optional(v.string()),
@@ -69,6 +86,8 @@ const serverEntries = {
   WEB_DIR: text(fromRoot('apps/web/dist')),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
+
+const mediaSchema = v.object(mediaEntries);
 
 /** The part that says where the database is. */
 export interface DatabaseConfig {
@@ -85,6 +104,20 @@ export interface IdentityConfig {
   emulatorHost: string | undefined;
 }
 
+/** A bucket of an S3-compatible service. */
+export interface BucketConfig {
+  kind: 's3';
+  bucket: string;
+  /** What every key begins with: empty, or ending in a slash. */
+  prefix: string;
+  region: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+}
+
+/** Where pictures are stored. */
+export type MediaConfig = { kind: 'folder'; path: string } | BucketConfig;
+
 export interface Config extends DatabaseConfig, IdentityConfig {
   host: string;
   port: number;
@@ -92,7 +125,9 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   authDomain: string;
   /** `claim`: administrators carry the claim `admin: true`; else whoever signed in is one. */
   adminPolicy: 'claim' | 'any-signed-in';
+  /** What the address of a picture begins with; another server's where pictures come from a CDN. */
   mediaBase: string;
+  media: MediaConfig;
   geocoderBase: string;
   logLevel: string;
   /** Requests a minute under /api, per address and identity. */
@@ -136,6 +171,21 @@ export function readIdentityConfig(env: Environment): IdentityConfig {
   return { production, projectId, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST };
 }
 
+function readMediaConfig(
+  { MEDIA_URL, AWS_REGION, AWS_ENDPOINT_URL_S3 }: v.InferOutput<typeof mediaSchema>,
+  dataDir: string,
+): MediaConfig {
+  if (!MEDIA_URL) return { kind: 'folder', path: join(dataDir, 'media') };
+  const [bucket = '', ...folders] = MEDIA_URL.slice('s3://'.length).split('/').filter(Boolean);
+  return {
+    kind: 's3',
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region: AWS_REGION,
+    endpoint: AWS_ENDPOINT_URL_S3,
+  };
+}
+
 /**
  * The whole environment of the server, checked once.
  *
@@ -151,15 +201,17 @@ export function readConfig(env: Environment): Config {
   if (!apiKey) {
     throw new ConfigError('FIREBASE_API_KEY must be set to the web API key of the project.');
   }
+  const database = readDatabaseConfig(env);
   return {
     ...identity,
-    ...readDatabaseConfig(env),
+    ...database,
     host: values.HOST,
     port: values.PORT,
     apiKey,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${identity.projectId}.firebaseapp.com`,
     adminPolicy: values.ADMIN_POLICY,
     mediaBase: values.MEDIA_BASE,
+    media: readMediaConfig(values, database.dataDir),
     geocoderBase: values.GEOCODER_BASE,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,

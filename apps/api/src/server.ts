@@ -3,13 +3,15 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Connection, connect } from './db/connection.ts';
 import { createVerifier } from './identity/verifier.ts';
+import { openMediaStore } from './images/store.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
 import type { App } from './plugins/schemas.ts';
+import { keepTidy, type Upkeep } from './upkeep.ts';
 
 /** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
 const TIMEOUTS = {
-  /** To receive a whole request. */
-  requestTimeout: 15_000,
+  /** To receive a whole request: a picture of 5 MB over a poor line. */
+  requestTimeout: 60_000,
   /** A connection on which nothing moves while a request runs. */
   connectionTimeout: 30_000,
   /** Between two requests; longer than load balancers keep their side open. */
@@ -24,11 +26,13 @@ async function start() {
   const connection = await connect(config, {
     warn: (details, message) => app?.log.warn(details, message),
   });
+  const { db } = connection;
   let app: App | undefined;
   try {
-    app = await buildApp(config, { db: connection.db, verifyToken }, TIMEOUTS);
-    closeOnSignal(app, connection);
-    if (config.sampleData) await importSampleIfEmpty(connection.db, app.log);
+    const media = await openMediaStore(config.media);
+    app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
+    closeOnSignal(app, connection, keepTidy(db, media, app.log));
+    if (config.sampleData) await importSampleIfEmpty(db, app.log);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await connection.close();
@@ -37,7 +41,7 @@ async function start() {
   }
 }
 
-function closeOnSignal(app: App, connection: Connection) {
+function closeOnSignal(app: App, connection: Connection, upkeep: Upkeep) {
   closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
@@ -45,6 +49,7 @@ function closeOnSignal(app: App, connection: Connection) {
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     clearInterval(sweep);
+    await upkeep.stop();
     await connection.close();
   });
 }

@@ -19,6 +19,7 @@ describe('the environment', () => {
       emulatorHost: undefined,
       adminPolicy: 'claim',
       mediaBase: '/media',
+      media: { kind: 'folder', path: expect.stringMatching(/\/\.data\/media$/) },
       geocoderBase: '/api/geocode',
       logLevel: 'info',
       rateLimit: 600,
@@ -50,6 +51,25 @@ describe('the environment', () => {
     });
   });
 
+  test('[API-5] names the bucket of the pictures, its prefix and its service', () => {
+    const media = (env: Record<string, string>) => readConfig({ ...REAL, ...env }).media;
+    expect(media({ DATA_DIR: '/data' })).toEqual({ kind: 'folder', path: '/data/media' });
+    expect(media({ MEDIA_URL: 's3://campetto-pictures' })).toEqual({
+      kind: 's3',
+      bucket: 'campetto-pictures',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: undefined,
+    });
+    expect(
+      media({
+        MEDIA_URL: 's3://pictures/a/b/',
+        AWS_REGION: 'eu-south-1',
+        AWS_ENDPOINT_URL_S3: 'https://s3.example.org',
+      }),
+    ).toMatchObject({ prefix: 'a/b/', region: 'eu-south-1', endpoint: 'https://s3.example.org' });
+  });
+
   test('of an import needs the database alone', () => {
     expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
       databaseUrl: undefined,
@@ -70,6 +90,10 @@ describe('the environment', () => {
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://' }],
+    ['MEDIA_URL', { ...REAL, MEDIA_URL: '/pictures' }],
+    ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://' }],
+    ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://Bucket' }],
+    ['AWS_ENDPOINT_URL_S3', { ...REAL, AWS_ENDPOINT_URL_S3: 's3.example.org' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.x.org:9' }],

@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
     responses: Record<string, { content: Record<string, { schema: object }> }>;
   }
 
-  test('[API-1] [API-2] [API-3] [API-4] describes input, answer and problem of every call', async () => {
+  test('[API-1] [API-2] [API-3] [API-4] [API-5] describes input, answer and problem of every call', async () => {
     const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
       'GET',
       '/api/docs/json',
@@ -133,11 +133,13 @@ describe('the OpenAPI document', () => {
       'get /api/venues/discarded',
       'get /api/venues/scraped',
       'post /api/venues/approve',
+      'post /api/venues/create',
       'post /api/venues/restore',
       'put /api/venues/update',
     ]);
     for (const [name, operation] of operations) {
-      const { 200: answer, default: problem } = operation.responses;
+      const { default: problem, ...success } = operation.responses;
+      const [answer] = Object.values(success);
       expect(answer?.content['application/json']?.schema, name).toHaveProperty('type');
       expect(problem?.content['application/problem+json']?.schema, name).toHaveProperty(
         'properties',
@@ -152,6 +154,11 @@ describe('the OpenAPI document', () => {
       'sportsVenue',
       'address',
     ]);
+    const create = body.paths['/api/venues/create']?.['post'];
+    expect(create?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['venueData'],
+      properties: { image: { type: 'string', format: 'binary' } },
+    });
     const list = body.paths['/api/venues/scraped']?.['get'];
     expect(list?.parameters?.map(({ name }) => name)).toEqual([
       'limit',

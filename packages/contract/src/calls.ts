@@ -14,6 +14,7 @@ export const CALLS = {
   restore: { method: 'POST', path: '/api/venues/restore' },
   update: { method: 'PUT', path: '/api/venues/update' },
   create: { method: 'POST', path: '/api/venues/create' },
+  addressSearch: { method: 'GET', path: '/api/geocode/search' },
   activity: { method: 'GET', path: '/api/activity' },
   config: { method: 'GET', path: '/api/config' },
 } as const;

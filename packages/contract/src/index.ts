@@ -6,6 +6,7 @@ export * from './coordinates.ts';
 export * from './creation-rules.ts';
 export * from './dial-codes.ts';
 export * from './folder-path.ts';
+export * from './images.ts';
 export * from './limits.ts';
 export * from './paths.ts';
 export * from './phone.ts';

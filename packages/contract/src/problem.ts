@@ -10,8 +10,13 @@ export const problemSchema = v.object({
   status: v.number(),
   detail: v.optional(v.string()),
   requestId: v.string(),
-  /** The fields that break a rule, each with its path and a sentence. */
-  errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /**
+   * The fields that break a rule, each with its path and a sentence. `rule` is the key of a creation
+   * rule (`nameRequired`) or of an image rule (`tooManyPixels`).
+   */
+  errors: v.optional(
+    v.array(v.object({ path: v.string(), message: v.string(), rule: v.optional(v.string()) })),
+  ),
   /** On 409: the status in which the venue stands. */
   currentStatus: v.optional(v.picklist(VENUE_STATUSES)),
   /** On 412: the venue as it stands. */

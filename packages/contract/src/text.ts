@@ -22,8 +22,11 @@ export const line = (max: number) =>
     safe(UNSAFE),
   );
 
-/** As {@link line}, not empty. */
-export const requiredLine = (max: number) => v.pipe(line(max), v.minLength(1, 'must not be empty'));
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** As {@link line}, with something to see in it: a mark of writing direction alone is empty. */
+export const requiredLine = (max: number) =>
+  v.pipe(line(max), v.regex(VISIBLE, 'must not be empty'));
 
 /** Several lines of trimmed text of at most `max` characters; may be empty. */
 export const lines = (max: number) =>

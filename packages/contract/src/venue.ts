@@ -102,14 +102,25 @@ export const venueCountsSchema = v.strictObject({
 });
 export type VenueCounts = v.InferOutput<typeof venueCountsSchema>;
 
-/** `venueData` of a creation (spec §3): the server gives the id. */
+/** The source of a venue that an administrator added by hand. */
+export const MANUAL_SOURCE = 'manual';
+
+/**
+ * `venueData` of a creation (spec §3): the server gives the id. Coordinates and the formatted
+ * address may be missing (spec §5); which of the rest must be filled, `CREATION_RULES` says.
+ */
 export const venueCreationSchema = v.strictObject({
   sportsVenue: v.strictObject({
     name: venueNameSchema,
     phoneNumber: v.optional(phoneNumberSchema, null),
     sportIds: sportIdsSchema,
-    isVerified: v.optional(v.literal(false), false),
+    isVerified: v.optional(v.literal(false, 'must be false: a new venue waits for review'), false),
   }),
-  address: addressSchema,
+  address: v.strictObject({
+    ...addressSchema.entries,
+    formattedAddress: v.optional(addressSchema.entries.formattedAddress, ''),
+    latitude: v.optional(addressSchema.entries.latitude, 0),
+    longitude: v.optional(addressSchema.entries.longitude, 0),
+  }),
 });
 export type VenueCreation = v.InferInput<typeof venueCreationSchema>;

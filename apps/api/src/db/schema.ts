@@ -116,3 +116,30 @@ export const activity = pgTable(
 );
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
+
+/**
+ * Pictures that were stored for a venue which is not there yet. The row goes in the transaction
+ * that creates the venue; one that stays belongs to a creation that did not come to its end.
+ */
+export const imageUploads = pgTable('image_uploads', {
+  folderPath: text('folder_path').primaryKey(),
+  photoFileName: text('photo_file_name').notNull(),
+  at: instant('at').notNull(),
+});
+
+/**
+ * The creations that named an `Idempotency-Key`, each key its administrator's own; `requestHash`
+ * tells whether the same key came with the same venue.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorUid: text('actor_uid').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    venueId: uuid('venue_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actorUid, table.key] })],
+);
+export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;

@@ -3,6 +3,7 @@ import type { Problem } from '@campetto/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../db/transact.ts';
+import { MediaError } from '../images/store.ts';
 import type { App } from './schemas.ts';
 import { InvalidInputError } from './schemas.ts';
 
@@ -49,6 +50,9 @@ function describe(error: FastifyError | Error): { status: number; details: Detai
   }
   if (isDatabaseAway(error)) {
     return { status: 503, details: { detail: 'The database does not answer. Try again soon.' } };
+  }
+  if (error instanceof MediaError) {
+    return { status: 503, details: { detail: 'Pictures cannot be stored now. Try again soon.' } };
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return status < 500

@@ -53,9 +53,15 @@ export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
       : { error: new InvalidInputError(httpPart ?? 'input', result.issues) };
   };
 
-/** What JSON Schema cannot say (a trim, a check) is left out: the Valibot schema decides. */
+/** What JSON Schema cannot say (a trim, a check) is left out; an instance is a file of a form. */
 const jsonSchema = (schema: v.GenericSchema) =>
-  toJsonSchema(schema, { target: 'openapi-3.0', errorMode: 'ignore', typeMode: 'input' });
+  toJsonSchema(schema, {
+    target: 'openapi-3.0',
+    errorMode: 'ignore',
+    typeMode: 'input',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
+  });
 
 /** Answers are written by code made from their schema: nothing that it does not name gets out. */
 export const serializerCompiler: FastifySerializerCompiler<v.GenericSchema> = ({ schema }) =>

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Problem } from '@campetto/contract';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
@@ -7,6 +10,8 @@ import { type Config, readConfig } from '../../src/config.ts';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import type { Database } from '../../src/db/transact.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
+import { openFolder } from '../../src/images/folder-store.ts';
+import type { MediaStore } from '../../src/images/store.ts';
 import type { App } from '../../src/plugins/schemas.ts';
 import { createDatabase } from './database.ts';
 import { startEmulator, unsignedToken } from './identity.ts';
@@ -29,6 +34,9 @@ interface CallOptions {
 export interface Server {
   app: App;
   db: Database;
+  media: MediaStore;
+  /** Where pictures lie, unless the test brings a store of its own. */
+  mediaFolder: string;
   databaseUrl: string;
   /** Sends a request as an administrator, unless `token` says otherwise (null: none). */
   call<T = Problem>(method: string, url: string, options?: CallOptions): Promise<Answer<T>>;
@@ -41,6 +49,7 @@ export function withServer(
 ): Server {
   const server = {} as Server;
   let connection: Connection;
+  let mediaFolder: string;
   let emulator: Awaited<ReturnType<typeof startEmulator>>;
 
   beforeAll(async () => {
@@ -57,14 +66,17 @@ export function withServer(
     connection = await connect(config, { warn() {} });
     const { db } = connection;
     const verifyToken = dependencies.verifyToken ?? createVerifier(config);
-    const app = await buildApp(config, { db, ...dependencies, verifyToken });
-    Object.assign(server, { app, db, databaseUrl, call: caller(app) });
+    mediaFolder = await mkdtemp(join(tmpdir(), 'campetto-media-'));
+    const media = dependencies.media ?? openFolder(mediaFolder);
+    const app = await buildApp(config, { db, ...dependencies, verifyToken, media });
+    Object.assign(server, { app, db, media, mediaFolder, databaseUrl, call: caller(app) });
   });
 
   afterAll(async () => {
     await server.app?.close();
     await connection?.close();
     await emulator?.stop();
+    if (mediaFolder) await rm(mediaFolder, { recursive: true });
   });
 
   return server;
@@ -73,17 +85,16 @@ export function withServer(
 const caller =
   (app: App): Server['call'] =>
   async <T>(method: string, url: string, { body, token, headers }: CallOptions = {}) => {
+    const { type, payload } = await encode(body);
     const answer = await app.inject({
       method: method as 'GET',
       url,
       headers: {
         ...(token === null ? {} : { authorization: `Bearer ${token ?? unsignedToken()}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(type && { 'content-type': type }),
         ...headers,
       },
-      ...(body === undefined
-        ? {}
-        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(payload === undefined ? {} : { payload }),
     });
     return {
       status: answer.statusCode,
@@ -91,6 +102,18 @@ const caller =
       body: (answer.body === '' ? undefined : answer.json()) as T,
     };
   };
+
+/** A form as a browser sends it, text as it stands, anything else as JSON. */
+async function encode(body: unknown) {
+  if (body === undefined) return {};
+  if (body instanceof FormData) {
+    const form = new Response(body);
+    const payload = Buffer.from(await form.arrayBuffer());
+    return { type: form.headers.get('content-type') ?? '', payload };
+  }
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  return { type: 'application/json', payload };
+}
 
 /** Checks that an answer is a well-formed problem of this status, and returns it. */
 export function expectProblem(answer: Answer<unknown>, status: number): Problem {

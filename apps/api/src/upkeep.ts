@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/transact.ts';
+import type { MediaStore } from './images/store.ts';
+import { sweepUploads } from './images/uploads.ts';
+import { sweepKeys } from './venues/idempotency.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface Upkeep {
+  /** Ends it, after what is being removed. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Removes what has outlived its use, now and every day: pictures whose venue never came to be,
+ * idempotency keys. Any number of servers may do it at once.
+ */
+export function keepTidy(db: Database, media: MediaStore, log: FastifyBaseLogger): Upkeep {
+  const tidy = async () => {
+    try {
+      await sweepKeys(db);
+      const pictures = await sweepUploads(db, media);
+      if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');
+    } catch (err) {
+      log.warn({ err }, 'upkeep failed; it is tried again tomorrow');
+    }
+  };
+  let latest = tidy();
+  const timer = setInterval(() => {
+    latest = tidy();
+  }, DAY);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await latest;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { SPORTS, type VenueCreation } from '@campetto/contract';
+import { MILANO } from './venues.ts';
+
+/** A venue that breaks no rule. */
+export const CREATION: VenueCreation = {
+  sportsVenue: {
+    name: 'Campo Nuovo',
+    phoneNumber: '+390451234567',
+    sportIds: [SPORTS[0].id, SPORTS[2].id],
+  },
+  address: MILANO,
+};
+
+/** One of the pictures beside the tests. */
+export const picture = (name: string) => readFile(new URL(`../images/${name}`, import.meta.url));
+
+/** The form of a creation; `venueData` that is not text is sent as JSON. */
+export function creationForm(
+  venueData: unknown = CREATION,
+  image?: Uint8Array,
+  { fileName = 'photo.png', type = 'image/png' } = {},
+): FormData {
+  const form = new FormData();
+  form.set('venueData', typeof venueData === 'string' ? venueData : JSON.stringify(venueData));
+  if (image) form.set('image', new Blob([Buffer.from(image)], { type }), fileName);
+  return form;
+}
+
+/** A copy of the venue with one value replaced (or left out), its path written with dots. */
+export function creationWith(path: string, value: unknown): unknown {
+  const copy: Record<string, unknown> = structuredClone(CREATION) as never;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((part, key) => part[key] as Record<string, unknown>, copy);
+  parent[last] = value;
+  return copy;
+}
