@@ -20,7 +20,6 @@ import { replayMove, replayRead, type Statement, statementsOf } from './replay.t
 // `pnpm bench api --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
 const { values: flags } = parseArgs({
-  allowPositionals: true, // `pnpm bench api`
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
     requests: { type: 'string', default: '3000' },

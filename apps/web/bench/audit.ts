@@ -1,0 +1,57 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of a page: scores out of 100, times in milliseconds. */
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+/** A busy machine sometimes loses the trace of a load; how often to try again. */
+const ATTEMPTS = 3;
+
+/** Audits a page in the browser behind `port` as the slow phone that Lighthouse simulates, cache empty. */
+async function auditOnce(url: string, port: number, attempt = 1): Promise<Audit> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (!result || result.lhr.runtimeError) {
+    if (attempt < ATTEMPTS) return auditOnce(url, port, attempt + 1);
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+  };
+}
+
+/** The median of each figure over some audits, one after the other. */
+export async function audit(url: string, port: number, runs: number): Promise<Audit> {
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run += 1) audits.push(await auditOnce(url, port));
+  const median = (key: keyof Audit) =>
+    audits.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    practices: median('practices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+  };
+}

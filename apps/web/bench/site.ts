@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from '@campetto/contract';
+import { chromium } from 'playwright';
+import { buildWeb } from '../../../scripts/lib/build.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/lib/chromium.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { Product } from '../e2e/product.ts';
+import { PAGES } from '../prerender/pages.ts';
+import { type Audit, audit } from './audit.ts';
+import { pictureBytes } from './pictures.ts';
+import { BUDGET, floor, type Weights, weigh } from './weights.ts';
+
+// Measures the public pages of the built product in both languages: Lighthouse as the phone that it
+// simulates, and what a first visit loads. `pnpm bench site --runs=5 --page=home`
+
+const { values: flags } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
+});
+const runs = Number(flags.runs);
+const pages = PAGES.filter(
+  ({ name, describedAs }) => describedAs && name !== 'brokenShare' && (flags.page ?? name) === name,
+);
+if (pages.length === 0) throw new Error(`There is no public page ${flags.page}.`);
+
+/** The targets that a page misses, in words. */
+function misses(a: Audit, w: Weights, ratio: number): string[] {
+  const missed: [boolean, string][] = [
+    [a.performance < 100, `performance ${a.performance}`],
+    [a.accessibility < 100, `accessibility ${a.accessibility}`],
+    [a.practices < 100, `best practices ${a.practices}`],
+    [a.seo < 100, `SEO ${a.seo}`],
+    [a.lcp > 900, `LCP ${Math.round(a.lcp)} ms`],
+    [a.tbt > 50, `TBT ${Math.round(a.tbt)} ms`],
+    [a.cls > 0, `CLS ${a.cls.toFixed(3)}`],
+    [ratio > BUDGET.js, `JS ${ratio.toFixed(2)} × floor`],
+    [w.css > BUDGET.css, `CSS ${kilobytes(w.css)} KB`],
+    [w.fonts > BUDGET.fonts, `fonts ${kilobytes(w.fonts)} KB`],
+  ];
+  return missed.filter(([is]) => is).map(([, what]) => what);
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const executablePath = await ensureChromium();
+await buildWeb();
+const least = await floor();
+// Nobody signs in, so nothing needs to listen there.
+process.env['E2E_EMULATOR_HOST'] = '127.0.0.1:9099';
+const product = await Product.start();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+});
+try {
+  console.log(
+    `Lighthouse as a phone, median of ${runs}; LCP and TBT in ms; Brotli bytes in KB; the floor's JS is ${kilobytes(least)} KB\n\n` +
+      '| page | perf. | access. | pract. | SEO | LCP | TBT | CLS | HTML | of it CSS | JS | : floor | fonts | pictures |\n' +
+      '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+  );
+  const missed: string[] = [];
+  for (const { name, path } of pages) {
+    for (const language of LANGUAGES) {
+      const url = `${product.address}${path.replace('__SHARE_ID__', 'bench')}?lang=${language}`;
+      const a = await audit(url, port, runs);
+      const w = weigh(`${language}/${name}`);
+      const ratio = w.js / least;
+      const pictures = await pictureBytes(browser, url);
+      const scores = [a.performance, a.accessibility, a.practices, a.seo];
+      const times = [a.lcp.toFixed(0), a.tbt.toFixed(0), a.cls.toFixed(3)];
+      const bytes = [kilobytes(w.html), kilobytes(w.css), kilobytes(w.js), ratio.toFixed(2)];
+      const rest = [kilobytes(w.fonts), kilobytes(pictures)];
+      console.log(
+        `| ${[`${name} ${language}`, ...scores, ...times, ...bytes, ...rest].join(' | ')} |`,
+      );
+      missed.push(...misses(a, w, ratio).map((what) => `${name} ${language}: ${what}`));
+    }
+  }
+  console.log(missed.length === 0 ? '\nEvery target is met.' : `\nMissed:\n${missed.join('\n')}`);
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** Bytes over the wire, compressed with Brotli where the server compresses. */
+export interface Weights {
+  /** The document with the styles in it. */
+  html: number;
+  js: number;
+  /** The styles alone, as if they were a file. */
+  css: number;
+  fonts: number;
+}
+
+/** What a first visit may cost at most, `js` as a multiple of the floor. */
+export const BUDGET = { js: 1.15, css: 12_000, fonts: 70_000 } as const;
+
+function sizeOf(file: string): number {
+  const compressed = `${join(dist, file)}.br`;
+  return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
+}
+
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+/** Weighs a built page by what its document asks for; `page` is `language/name`. */
+export function weigh(page: string): Weights {
+  const file = `pages/${page}.html`;
+  const html = readFileSync(join(dist, file), 'utf8');
+  const assets = (type: string) =>
+    new Set(
+      Array.from(
+        html.matchAll(RegExp(`"/(assets/[^"]+\\.${type})"`, 'g')),
+        ([, path = '']) => path,
+      ),
+    );
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return {
+    html: sizeOf(file),
+    js: sum(assets('js')),
+    css: brotliCompressSync(styles).length,
+    fonts: sum(assets('woff2')),
+  };
+}
+
+/** Builds `floor.tsx` with the product's own settings: the bytes of its script. */
+export async function floor(): Promise<number> {
+  const { output } = (await build({
+    root,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rollupOptions: { input: join(import.meta.dirname, 'floor.tsx') },
+    },
+  })) as Rollup.RollupOutput;
+  return output.reduce(
+    (total, file) => total + ('code' in file ? brotliCompressSync(file.code).length : 0),
+    0,
+  );
+}

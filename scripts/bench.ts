@@ -1,0 +1,16 @@
+import { ROOT, run } from './lib/processes.ts';
+
+// `pnpm bench api` and `pnpm bench site`, each with flags of its own.
+
+const BENCHES = new Map([
+  ['api', 'apps/api/bench/api.ts'],
+  ['site', 'apps/web/bench/site.ts'],
+]);
+
+const [name = '', ...flags] = process.argv.slice(2);
+const file = BENCHES.get(name);
+if (file === undefined) {
+  console.error(`Which one: ${[...BENCHES.keys()].join(' or ')}?`);
+  process.exit(1);
+}
+await run('node', [ROOT + file, ...flags]);
