@@ -3,6 +3,8 @@ import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify
 import { activityRoutes } from './activity/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/transact.ts';
+import { geocodeRoutes } from './geocode/routes.ts';
+import { createAddressSearch } from './geocode/service.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { mediaRoutes } from './images/routes.ts';
 import type { MediaStore } from './images/store.ts';
@@ -67,6 +69,7 @@ export async function buildApp(
   await creationRoute(app, db, media);
   activityRoutes(app, db);
   mediaRoutes(app, media);
+  geocodeRoutes(app, createAddressSearch(db, config.geocoderUrl, app.log));
   await serveSite(app, config.webDir, allowInline);
   await app.ready();
   return app;

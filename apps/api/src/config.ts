@@ -25,6 +25,8 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   v.optional(v.picklist(values, `must be one of ${values.join(', ')}`), () => values[0]);
 
+const PUBLIC_GEOCODER = 'https://nominatim.openstreetmap.org';
+
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 
 const databaseEntries = {
@@ -81,6 +83,15 @@ const serverEntries = {
   ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
   MEDIA_BASE: text('/media'),
   GEOCODER_BASE: text('/api/geocode'),
+  GEOCODER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => input === 'off' || (/^https?:\/\//.test(input) && URL.canParse(input)),
+        'must be the address of a Nominatim-compatible geocoder, or off',
+      ),
+    ),
+  ),
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
   WEB_DIR: text(fromRoot('apps/web/dist')),
@@ -128,7 +139,10 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   /** What the address of a picture begins with; another server's where pictures come from a CDN. */
   mediaBase: string;
   media: MediaConfig;
+  /** Where the web app searches addresses; by default this server. */
   geocoderBase: string;
+  /** Whom this server asks for addresses; undefined: only its own database. */
+  geocoderUrl: string | undefined;
   logLevel: string;
   /** Requests a minute under /api, per address and identity. */
   rateLimit: number;
@@ -186,6 +200,12 @@ function readMediaConfig(
   };
 }
 
+/** Tests ask nobody unless they name someone to ask. */
+function readGeocoderUrl(values: { GEOCODER_URL?: string | undefined; NODE_ENV: string }) {
+  const url = values.GEOCODER_URL ?? (values.NODE_ENV === 'test' ? 'off' : PUBLIC_GEOCODER);
+  return url === 'off' ? undefined : url;
+}
+
 /**
  * The whole environment of the server, checked once.
  *
@@ -213,6 +233,7 @@ export function readConfig(env: Environment): Config {
     mediaBase: values.MEDIA_BASE,
     media: readMediaConfig(values, database.dataDir),
     geocoderBase: values.GEOCODER_BASE,
+    geocoderUrl: readGeocoderUrl(values),
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
     webDir: resolve(values.WEB_DIR),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/transact.ts';
+import { sweepAnswers } from './geocode/repository.ts';
 import type { MediaStore } from './images/store.ts';
 import { sweepUploads } from './images/uploads.ts';
 import { sweepKeys } from './venues/idempotency.ts';
@@ -13,12 +14,13 @@ export interface Upkeep {
 
 /**
  * Removes what has outlived its use, now and every day: pictures whose venue never came to be,
- * idempotency keys. Any number of servers may do it at once.
+ * idempotency keys, answers of the geocoder. Any number of servers may do it at once.
  */
 export function keepTidy(db: Database, media: MediaStore, log: FastifyBaseLogger): Upkeep {
   const tidy = async () => {
     try {
       await sweepKeys(db);
+      await sweepAnswers(db);
       const pictures = await sweepUploads(db, media);
       if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');
     } catch (err) {

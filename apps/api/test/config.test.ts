@@ -21,6 +21,7 @@ describe('the environment', () => {
       mediaBase: '/media',
       media: { kind: 'folder', path: expect.stringMatching(/\/\.data\/media$/) },
       geocoderBase: '/api/geocode',
+      geocoderUrl: 'https://nominatim.openstreetmap.org',
       logLevel: 'info',
       rateLimit: 600,
       webDir: expect.stringMatching(/\/apps\/web\/dist$/),
@@ -70,6 +71,11 @@ describe('the environment', () => {
     ).toMatchObject({ prefix: 'a/b/', region: 'eu-south-1', endpoint: 'https://s3.example.org' });
   });
 
+  test('[API-8] can keep the address search at home', () => {
+    expect(readConfig({ ...REAL, GEOCODER_URL: 'off' }).geocoderUrl).toBeUndefined();
+    expect(readConfig({ ...REAL, NODE_ENV: 'test' }).geocoderUrl).toBeUndefined();
+  });
+
   test('of an import needs the database alone', () => {
     expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
       databaseUrl: undefined,
@@ -93,6 +99,7 @@ describe('the environment', () => {
     ['MEDIA_URL', { ...REAL, MEDIA_URL: '/pictures' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://Bucket' }],
+    ['GEOCODER_URL', { ...REAL, GEOCODER_URL: 'nominatim' }],
     ['AWS_ENDPOINT_URL_S3', { ...REAL, AWS_ENDPOINT_URL_S3: 's3.example.org' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' }],

@@ -126,6 +126,7 @@ describe('the OpenAPI document', () => {
       'delete /api/venues/discard',
       'get /api/activity',
       'get /api/config',
+      'get /api/geocode/search',
       'get /api/health',
       'get /api/ready',
       'get /api/venues/approved',

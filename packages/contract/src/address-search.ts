@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADDRESS_SEARCH_LIMIT } from './limits.ts';
 
 const text = v.optional(v.string());
 
@@ -42,3 +43,22 @@ export const ADDRESS_SEARCH_QUERY = {
   extratags: '1',
   namedetails: '1',
 } as const;
+
+const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1');
+
+/** `GET /search` of the product's own address search: that query, in whole or in part. */
+export const addressSearchQuerySchema = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), ''),
+  format: v.optional(v.literal('json', 'must be json'), 'json'),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-5]$/, `must be a whole number from 1 to ${ADDRESS_SEARCH_LIMIT}`),
+      v.transform(Number),
+    ),
+    String(ADDRESS_SEARCH_LIMIT),
+  ),
+  addressdetails: flag,
+  extratags: flag,
+  namedetails: flag,
+});

@@ -1,4 +1,12 @@
-import type { ActivityKind, CitySlug, CountrySlug, SportId, VenueStatus } from '@campetto/contract';
+import type {
+  ActivityKind,
+  AddressSearchResult,
+  CitySlug,
+  CountrySlug,
+  SportId,
+  VenueStatus,
+} from '@campetto/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -44,6 +52,8 @@ export const venues = pgTable(
     addressFormatted: text('address_formatted').notNull().default(''),
     latitude: doublePrecision('latitude').notNull().default(0),
     longitude: doublePrecision('longitude').notNull().default(0),
+    /** The address in folded words, by which it is searched; the repository keeps it. */
+    addressSearch: text('address_search').notNull().default(''),
     website: text('website'),
     rating: doublePrecision('rating'),
     totalRatings: integer('total_ratings'),
@@ -58,6 +68,7 @@ export const venues = pgTable(
     index('venues_by_status').on(table.status, table.createdAt, table.id),
     index('venues_by_country').on(table.country, table.status, table.createdAt, table.id),
     index('venues_by_city').on(table.country, table.city, table.status, table.createdAt, table.id),
+    index('venues_by_address').using('gin', sql`to_tsvector('simple', ${table.addressSearch})`),
   ],
 );
 export type VenueRow = typeof venues.$inferSelect;
@@ -143,3 +154,16 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.actorUid, table.key] })],
 );
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
+
+/** What the geocoder answered to a query, until it is asked again. */
+export const geocoderCache = pgTable('geocoder_cache', {
+  query: text('query').primaryKey(),
+  answer: jsonb('answer').$type<AddressSearchResult[]>().notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One row: when the geocoder may be asked next, by any server. */
+export const geocoderClock = pgTable('geocoder_clock', {
+  id: integer('id').primaryKey(),
+  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+});

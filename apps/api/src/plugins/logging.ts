@@ -11,9 +11,15 @@ const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
 const URL_PASSWORD = /(:\/\/[^:/@\s]*:)[^@\s]+@/g;
 
+const SEARCHED = /([?&]q=)[^&"\s]*/g; // an address that someone searched for
+
 /** A line of the log without what no log may keep, wherever in it that stands. */
 const scrub = (line: string) =>
-  line.replace(URL_PASSWORD, '$1[password]@').replace(TOKEN, '[token]').replace(EMAIL, '[e-mail]');
+  line
+    .replace(URL_PASSWORD, '$1[password]@')
+    .replace(SEARCHED, '$1[address]')
+    .replace(TOKEN, '[token]')
+    .replace(EMAIL, '[e-mail]');
 
 /** An error without the values that a failed statement carried. */
 function serializeError(error: Error) {

@@ -2,6 +2,7 @@ import { and, desc, eq, placeholder, sql } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
+import { fold } from '../geocode/fold.ts';
 import { type ListFilter, type Reach, reachOf } from './filter.ts';
 
 /** Position of a row in a list: the rows after it are older. */
@@ -52,10 +53,20 @@ export async function findVenue(executor: Executor, id: string): Promise<VenueRo
   return row;
 }
 
-/** What may change of a stored venue; its version and `updatedAt` follow by themselves. */
+/** What may change of a stored venue; version, `updatedAt`, searched address follow by themselves. */
 export type VenueChanges = Partial<
-  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'>
+  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'addressSearch' | 'createdAt' | 'updatedAt'>
 >;
+
+/** The words by which an address is searched; none are changed where no address is. */
+function searchedAddress(row: VenueChanges) {
+  if (row.addressStreet === undefined) return {};
+  const parts = [
+    ...[row.addressStreet, row.addressNumber, row.addressPostalCode],
+    ...[row.addressCity, row.addressState, row.addressCountry],
+  ];
+  return { addressSearch: fold(parts.join(' ')) };
+}
 
 /**
  * Changes the venue as it was read in `row` and returns it as it is now. The counters are the
@@ -70,7 +81,12 @@ export async function changeVenue(
 ): Promise<VenueRow> {
   const [changed] = await executor
     .update(venues)
-    .set({ ...changes, version: row.version + 1, updatedAt: new Date() })
+    .set({
+      ...changes,
+      ...searchedAddress(changes),
+      version: row.version + 1,
+      updatedAt: new Date(),
+    })
     .where(
       and(eq(venues.id, row.id), eq(venues.status, row.status), eq(venues.version, row.version)),
     )
@@ -79,12 +95,13 @@ export async function changeVenue(
   return changed;
 }
 
-// A statement carries at most 65,535 parameters; a venue takes 29.
+// A statement carries at most 65,535 parameters; a venue takes 30.
 const INSERT_BATCH = 1000;
 
 /** Stores new venues, in any number. The counters are the caller's to change. */
 export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_BATCH) {
-    await executor.insert(venues).values(rows.slice(start, start + INSERT_BATCH));
+    const batch = rows.slice(start, start + INSERT_BATCH);
+    await executor.insert(venues).values(batch.map((row) => ({ ...row, ...searchedAddress(row) })));
   }
 }

@@ -61,6 +61,7 @@ export function withServer(
       logLevel: 'silent',
       webDir: '/nowhere',
       rateLimit: 1_000_000,
+      geocoderUrl: undefined,
       ...changes,
     };
     connection = await connect(config, { warn() {} });

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 export function spawnServer(env: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [SERVER], {
-    env: { PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', ...env },
+    env: { PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
