@@ -30,9 +30,11 @@ export function usePageChange(): void {
     previous.current = location;
     // The browser itself finds the place on opening and on the way back.
     if (last === undefined || type === 'POP') return;
-    // A link to where one is already replaces, and scrolls again. What else replaces is no link.
-    if (type === 'REPLACE' && createPath(last) !== createPath(location)) return;
     const arrived = last.pathname !== location.pathname;
+    // A link to where one is already replaces, and scrolls again. What else replaces is no link,
+    // unless it leads to a part of another page.
+    const again = createPath(last) === createPath(location);
+    if (type === 'REPLACE' && !again && !(arrived && location.hash)) return;
     if (!arrived && location.hash) return goTo(location.hash);
     // Filters in the address move nobody.
     if (!arrived && last.search !== location.search) return;

@@ -1,8 +1,9 @@
 import { DownloadSection } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DOWNLOAD_ADDRESS, MARKETING } from '../../config/brand.ts';
+import { useStores } from '../device/useStores.ts';
 
-const { storeLinks, global } = MARKETING;
+const { global } = MARKETING;
 const { activePlayers, matchesPlayed } = global;
 
 /** Where every "get the app" leads (spec §2.2). */
@@ -26,15 +27,7 @@ export function DownloadPart() {
         { value: matchesPlayed, label: t`matches played` },
         { value: `${i18n.number(global.appRating)} ★`, label: t`app rating` },
       ]}
-      stores={[
-        {
-          store: 'apple',
-          href: storeLinks.appStore,
-          before: t`Download on the`,
-          name: 'App Store',
-        },
-        { store: 'google', href: storeLinks.googlePlay, before: t`Get it on`, name: 'Google Play' },
-      ]}
+      stores={useStores()}
       code={{
         address: DOWNLOAD_ADDRESS,
         label: t`Code that opens the download page`,
