@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Activity,
   CREATION_RULES,
@@ -291,5 +293,51 @@ describe('a form', () => {
       expect([400, 422]).toContain(answer.status);
       expectProblem(answer, answer.status);
     }
+  });
+});
+
+describe('a connection', () => {
+  test('[API-5] carries the answer to a form that is refused, and the next form', async () => {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const send = (body: FormData) =>
+      fetch(`${address}/api/venues/create`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${unsignedToken()}` },
+        body,
+      });
+    const heavy = creationForm();
+    heavy.set('image', new Blob([Buffer.alloc(20_000_000)]), 'x.png');
+    const large = creationForm(CREATION, Buffer.alloc(5 * 1024 * 1024 + 1));
+    const many = creationForm();
+    for (let part = 0; part < 10_000; part += 1) many.append(`part${part}`, 'x'.repeat(100));
+    for (const form of [heavy, large, many]) {
+      expect((await send(form)).status).toBe(413);
+      expect((await send(creationForm())).status).toBe(201);
+    }
+  });
+
+  test('[API-5] that is given up in the middle of a form makes no venue', async () => {
+    const address = server.app.server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const before = await count('venues');
+    const form = new Response(creationForm(CREATION, Buffer.alloc(100_000)));
+    const bytes = Buffer.from(await form.arrayBuffer());
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      [
+        'POST /api/venues/create HTTP/1.1',
+        'host: x',
+        `authorization: Bearer ${unsignedToken()}`,
+        `content-type: ${form.headers.get('content-type')}`,
+        `content-length: ${bytes.length}`,
+        '\r\n',
+      ].join('\r\n'),
+    );
+    socket.write(bytes.subarray(0, 50_000));
+    await sleep(200);
+    socket.destroy();
+    await sleep(200);
+    expect(await count('venues')).toBe(before);
+    expect((await create()).status).toBe(201);
   });
 });

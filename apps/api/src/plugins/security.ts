@@ -19,7 +19,8 @@ function contentSecurityPolicy(config: Config) {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'https:', ...originOf(config.mediaBase)],
+    // blob: is the preview of a picture that is about to be uploaded.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...originOf(config.mediaBase)],
     'connect-src': ["'self'", ...identityProvider, ...originOf(config.geocoderBase)],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

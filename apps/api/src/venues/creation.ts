@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  firstBrokenRule,
-  folderPathOf,
-  MANUAL_SOURCE,
-  placeSlugs,
-  VENUE_STATUS_DEFAULT,
-  venueCreationSchema,
-} from '@campetto/contract';
-import * as v from 'valibot';
+import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { recordActivity } from '../activity/repository.ts';
 import { newId } from '../db/id.ts';
 import type { NewVenue } from '../db/schema.ts';
@@ -16,8 +8,8 @@ import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../images/store.ts';
 import { claimPhoto, storePhoto } from '../images/uploads.ts';
 import { ProblemError } from '../plugins/problems.ts';
-import { InvalidInputError } from '../plugins/schemas.ts';
 import { addToCounts } from './counts.ts';
+import { type Creation, checkCreation } from './creation-check.ts';
 import { findByKey, takeKey } from './idempotency.ts';
 import { addressColumns } from './presenter.ts';
 import { insertVenues } from './repository.ts';
@@ -30,8 +22,6 @@ export interface CreationRequest {
   idempotencyKey: string | undefined;
   administrator: Identity;
 }
-
-type Creation = v.InferOutput<typeof venueCreationSchema>;
 
 /**
  * Creates a pending venue (D12) and returns its id. With an idempotency key a second request gets
@@ -98,36 +88,6 @@ function sameAnswer(earlier: { requestHash: string; venueId: string }, requestHa
     type: '/problems/idempotency-key-reused',
     detail: 'This Idempotency-Key came with another venue before.',
   });
-}
-
-const text = v.fallback(v.string(), '');
-const texts = <const T extends string>(...names: T[]) =>
-  Object.fromEntries(names.map((name) => [name, text])) as Record<T, typeof text>;
-const part = <const T extends v.ObjectEntries>(entries: T) =>
-  v.fallback(v.object(entries), v.parse(v.object(entries), {}));
-
-/** What the rules of a creation look at, empty where it is missing or of another type. */
-const draftSchema = part({
-  sportsVenue: part({ name: text, sportIds: v.fallback(v.array(v.any()), []) }),
-  address: part(
-    texts(
-      ...(['country', 'countryCode', 'city', 'street', 'number'] as const),
-      ...(['postalCode', 'state', 'stateCode'] as const),
-    ),
-  ),
-});
-
-/** First the rules of the form in their order (spec §5), then the shape of everything. */
-function checkCreation(data: unknown): Creation {
-  const { sportsVenue, address } = v.parse(draftSchema, data);
-  const broken = firstBrokenRule({ ...sportsVenue, ...address });
-  if (broken) {
-    const path = `${broken.field in sportsVenue ? 'sportsVenue' : 'address'}.${broken.field}`;
-    throw new ProblemError(422, { errors: [{ path, message: 'is required', rule: broken.key }] });
-  }
-  const result = v.safeParse(venueCreationSchema, data);
-  if (!result.success) throw new InvalidInputError('body', result.issues);
-  return result.output;
 }
 
 function newVenue(id: string, { sportsVenue, address }: Creation) {
