@@ -33,6 +33,14 @@ export const picture = style(
       [vars.color.edge]: vars.color.court.padel.line,
       [vars.color.line]: 'rgb(11 27 51 / 0.35)',
     },
+    '@media': {
+      '(forced-colors: active)': {
+        vars: {
+          [vars.color.edge]: 'CanvasText',
+          [vars.color.brand.edge]: 'CanvasText',
+        },
+      },
+    },
     // The court goes on where the picture ends.
     maskImage: 'linear-gradient(to right, transparent, #000 24%)',
   }),

@@ -23,7 +23,10 @@ const card = style(
     borderRadius: vars.radius.panel,
     background: vars.color.card,
     boxShadow: vars.shadow.card,
-    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+    '@media': {
+      [breakpoint.tablet]: { padding: vars.space.wide },
+      '(forced-colors: active)': { outline: '1px solid CanvasText' },
+    },
   }),
 );
 

@@ -31,7 +31,10 @@ export const court = style(
 );
 
 export const line = style(
-  inLayer('components', { stroke: vars.color.line, selectors: { 'path&': { strokeWidth: 2 } } }),
+  inLayer('components', {
+    stroke: vars.color.line,
+    selectors: { 'path&': { strokeWidth: 2 } },
+  }),
 );
 
 export const spot = style(inLayer('components', { fill: vars.color.line }));
@@ -39,6 +42,7 @@ export const spot = style(inLayer('components', { fill: vars.color.line }));
 export const left = style(
   inLayer('components', {
     stroke: vars.color.brand.edge,
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
     transition: 'stroke-dashoffset 1s linear',
   }),
 );

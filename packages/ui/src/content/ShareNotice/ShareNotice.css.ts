@@ -67,6 +67,7 @@ export const notice = style(
     textWrap: 'pretty',
     background: vars.color.brand.soft,
     borderRadius: vars.radius.card,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   }),
 );
 
@@ -119,6 +120,7 @@ export const address = style(
     ...typography.small,
     display: 'grid',
     gap: vars.space.hair,
+    paddingBlock: vars.space.tight,
     overflowWrap: 'anywhere',
   }),
 );
