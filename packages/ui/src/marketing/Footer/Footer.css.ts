@@ -54,6 +54,7 @@ globalStyle(
   inLayer('components', {
     display: 'inline-flex',
     alignItems: 'center',
+    minInlineSize: vars.size.touch,
     minBlockSize: vars.size.touch,
     borderRadius: vars.radius.chip,
   }),

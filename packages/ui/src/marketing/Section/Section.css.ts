@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -45,18 +45,3 @@ export const title = style(
 export const lead = style(
   inLayer('components', { ...typography.lead, fontSize: '1.1875rem', textWrap: 'pretty' }),
 );
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } });
-
-globalStyle(
-  '[data-rise]',
-  inLayer('components', {
-    '@media': {
-      '(prefers-reduced-motion: no-preference)': {
-        animation: `${rise} 280ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
-      },
-    },
-  }),
-);
-
-globalStyle('[data-rise="waiting"]', inLayer('components', { animationPlayState: 'paused' }));

@@ -21,7 +21,7 @@ export const OnThePage: Story = {
     const { title } = marketingCopy(globals).features;
     const section = canvas.getByRole('region', { name: title });
     await expect(section).toHaveAttribute('id', 'features');
-    await expect(section.firstElementChild).not.toHaveAttribute('data-rise');
+    await expect(section.firstElementChild).toHaveStyle({ opacity: 1 });
   },
 };
 
@@ -40,12 +40,13 @@ export const BelowTheFold: Story = {
   },
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region');
-    const rising = section.firstElementChild as HTMLElement;
-    await expect(rising.dataset['rise']).toBe('waiting');
+    const rising = section.firstElementChild;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(rising).toHaveStyle({ opacity: still ? 1 : 0 });
     section.scrollIntoView();
-    await waitFor(() => expect(rising.dataset['rise']).toBe('risen'));
+    await waitFor(() => expect(rising).toHaveStyle({ opacity: 1 }));
     scrollTo(0, 0);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect(rising.dataset['rise']).toBe('risen');
+    await expect(rising).toHaveStyle({ opacity: 1 });
   },
 };

@@ -1,0 +1,226 @@
+import jsQR from 'jsqr';
+import { DOWNLOAD_ADDRESS, MARKETING } from '../src/config/brand.ts';
+import { expect, test } from './fixtures.ts';
+import { ANCHORS, FIGURES, LANDING } from './landing.texts.ts';
+import { expectSameAfterHydration, faultsOf, hydrated } from './visit.ts';
+
+for (const texts of LANDING) {
+  const { lang } = texts;
+  const open = `/?lang=${lang}`;
+
+  test.describe(lang, () => {
+    test('[LAND-1] the hero: promise, chips, trust, the way to the download', async ({ page }) => {
+      await page.goto(open);
+      await expect(page).toHaveTitle(texts.title);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: texts.h1 })).toBeVisible();
+      await expect(main.getByText(texts.subtitle)).toBeVisible();
+      await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(texts.chips);
+      await expect(main.getByText(texts.trust)).toBeVisible();
+      await hydrated(page);
+      await main.getByRole('link', { name: texts.start }).click();
+      await expect(page).toHaveURL(`/?lang=${lang}#download`);
+      await expect(page.locator('#download h2')).toBeInViewport();
+    });
+
+    test('[LAND-2] six cards with their points', async ({ page }) => {
+      await page.goto(open);
+      const cards = page.locator('#features').getByRole('article');
+      await expect(cards).toHaveCount(6);
+      for (const [name, points] of Object.entries(texts.cards)) {
+        const card = cards.filter({ has: page.getByRole('heading', { name }) });
+        await expect(card.getByRole('listitem'), name).toHaveText([...points]);
+      }
+    });
+
+    test('[LAND-3] eight steps, four pictures of this language, a call to action', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const part = page.locator('#how-it-works');
+      await expect(part.getByRole('listitem')).toHaveCount(8);
+      const pictures = part.locator('img');
+      await expect(pictures).toHaveCount(4);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(200);
+        const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+        expect(address).toMatch(new RegExp(`/assets/[a-z-]+-${lang}-.*\\.avif$`));
+      }
+      await expect(part.getByRole('img', { name: /./ })).toHaveCount(4);
+      await expect(part.getByRole('link', { name: texts.callToAction })).toHaveAttribute(
+        'href',
+        `/?lang=${lang}#download`,
+      );
+    });
+
+    test('[LAND-4] five sports with their figures, three over two', async ({ page }) => {
+      await page.goto(open);
+      const cards = page.locator('#sports').getByRole('article');
+      await expect(cards.getByRole('heading')).toHaveText([...texts.sports]);
+      for (const [index, figures] of FIGURES.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('term')).toHaveText([...texts.sportLabels]);
+        await expect(card.getByRole('definition')).toHaveText(
+          figures.map((figure) => figure.replace('.', texts.point)),
+        );
+      }
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().y),
+      );
+      expect(new Set(tops.slice(0, 3)).size).toBe(1);
+      expect(new Set(tops.slice(3)).size).toBe(1);
+      expect(tops[3]).toBeGreaterThan(tops[0] ?? Number.NaN);
+    });
+
+    test('[LAND-5] [LAND-6] voices with five stars, four figures, a note of what is coming', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const part = page.locator('#testimonials');
+      await expect(part.locator('dl > div')).toHaveText([...texts.stats]);
+      const voices = part.getByRole('figure');
+      await expect(voices).toHaveCount(6);
+      await expect(part.getByText(texts.voice)).toBeVisible();
+      await expect(voices.getByRole('img', { name: texts.stars })).toHaveCount(6);
+      await expect(voices.getByRole('img').first().locator('svg')).toHaveCount(5);
+      await expect(page.getByRole('complementary', { name: texts.soon })).toBeVisible();
+    });
+
+    test('[LAND-7] [LAND-9] stores in new tabs, four points, four figures', async ({ page }) => {
+      await page.goto(open);
+      const part = page.locator('#download');
+      await expect(part.getByRole('listitem')).toHaveCount(4);
+      await expect(part.locator('dl > div')).toHaveText([...texts.downloadStats]);
+      const addresses = [MARKETING.storeLinks.appStore, MARKETING.storeLinks.googlePlay];
+      for (const [index, store] of texts.stores.entries()) {
+        const link = part.getByRole('link', { name: store });
+        await expect(link).toHaveAttribute('href', addresses[index] ?? '');
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(link).toHaveAccessibleName(new RegExp(texts.newTab));
+      }
+    });
+
+    test('[FOOT-1] [FOOT-2] the footer: links with the language, networks, contact, year', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const footer = page.getByRole('contentinfo');
+      for (const [column, links] of Object.entries(texts.columns)) {
+        const found = footer.getByRole('navigation', { name: column }).getByRole('link');
+        await expect(found, column).toHaveText([...links]);
+        for (const href of await found.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+          expect(href).toMatch(new RegExp(`^/[a-z]*\\?lang=${lang}(#[a-z-]+)?$`));
+      }
+      await expect(footer.getByRole('link', { name: 'campetto' }).first()).toHaveAttribute(
+        'href',
+        open,
+      );
+      for (const href of Object.values(MARKETING.socialLinks)) {
+        const network = footer.locator(`a[href="${href}"]`);
+        await expect(network).toHaveAttribute('target', '_blank');
+        await expect(network).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(network).toHaveAccessibleName(new RegExp(`^\\w+ \\(${texts.newTab}\\)$`));
+      }
+      const { email } = MARKETING.contact;
+      await expect(footer.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+      await expect(footer.getByText(texts.location)).toBeVisible();
+      await expect(footer.getByText(`© ${new Date().getFullYear()} Campetto`)).toBeVisible();
+    });
+
+    test('[LAND-8] a camera reads the download address from the code', async ({ page }) => {
+      await page.goto(open);
+      const code = page.getByRole('img', { name: texts.code });
+      await expect(code).toHaveJSProperty('clientWidth', 256);
+      const photo = await code.screenshot();
+      const { data, width, height } = await page.evaluate(async (png) => {
+        const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+        return { data: Array.from(pixels), width: bitmap.width, height: bitmap.height };
+      }, photo.toString('base64'));
+      const found = jsQR(Uint8ClampedArray.from(data), width, height);
+      expect(found?.data).toBe(DOWNLOAD_ADDRESS);
+      expect(DOWNLOAD_ADDRESS).toBe('https://campetto.app/download');
+    });
+
+    test('the app keeps the page as it was sent, and complains of nothing', async ({ page }) => {
+      const faults = faultsOf(page);
+      await expectSameAfterHydration(page, open);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('[LAND-3] any other language sees the English pictures', async ({ page }) => {
+    await page.goto('/?lang=de');
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures).toHaveCount(5);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('srcset', /-en-/);
+    }
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[LAND-10] parts rise in once', async ({ page }) => {
+    await page.goto('/?lang=en');
+    await hydrated(page);
+    const rising = page.locator('#testimonials > div');
+    const opacity = () => rising.evaluate((part) => Number(getComputedStyle(part).opacity));
+    const motions = () => rising.evaluate((part) => part.getAnimations().length);
+    await expect.poll(opacity).toBe(0);
+    await page.locator('#testimonials').scrollIntoViewIfNeeded();
+    await expect.poll(opacity).toBe(1);
+    await expect.poll(motions).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(rising).not.toBeInViewport();
+    await page.locator('#testimonials').scrollIntoViewIfNeeded();
+    expect(await motions()).toBe(0);
+    expect(await opacity()).toBe(1);
+  });
+});
+
+test('[LAND-10] without motion every part stands there from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  for (const id of ANCHORS) await expect(page.locator(`#${id} > div`)).toHaveCSS('opacity', '1');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { lang, h1, stores, code } of LANDING) {
+    test(`[LAND-11] all is there, and anchors lead to it (${lang})`, async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      await expect(page.getByRole('heading', { name: h1 })).toBeVisible();
+      const links = page.getByRole('banner').getByRole('link');
+      for (const id of ANCHORS) {
+        await expect(page.locator(`#${id} h2`)).toBeVisible();
+        await links
+          .and(page.locator(`[href$="#${id}"]`))
+          .first()
+          .click();
+        await expect(page.locator(`#${id} h2`)).toBeInViewport();
+        await page.goto(`/?lang=${lang}`);
+      }
+      for (const store of stores)
+        await expect(page.getByRole('link', { name: store })).toBeVisible();
+      await expect(page.getByRole('img', { name: code })).toBeVisible();
+    });
+  }
+});
