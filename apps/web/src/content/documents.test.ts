@@ -170,6 +170,20 @@ describe('the tables follow the formulas beside them', () => {
 });
 
 describe('legal texts', () => {
+  test.each(LEGAL)(
+    '%s numbers its chapters once, alike in both languages: links lead by them',
+    (topic) => {
+      const [en, it] = LANGUAGES.map((lang) =>
+        (read(`${topic}-${lang}.md`).match(/^#{2,} .*/gm) ?? []).map(
+          (heading) => /^#+ (\d+(\.\d+)*)/.exec(heading)?.[1],
+        ),
+      );
+      expect(en).not.toContain(undefined);
+      expect(new Set(en).size).toBe(en?.length);
+      expect(it).toEqual(en);
+    },
+  );
+
   test.each(['privacy-en.md', 'privacy-it.md', 'terms-en.md', 'terms-it.md'])(
     '%s is made of headings, paragraphs, lists and tables only',
     (file) => {

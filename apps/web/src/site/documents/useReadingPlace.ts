@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Pixels below the top of the window: what has come so far is being read (spec §9). */
 const READING_LINE = 100;
@@ -29,22 +28,17 @@ function scrollToPart(id: string) {
 
 const partInAddress = () => location.hash.slice(1);
 
-interface ReadingPlace {
-  /** The part in view; above all of them the first. */
-  activeId: string | undefined;
-  /** Goes to a part and writes it into the address. */
-  select: (id: string) => void;
-}
-
 /**
- * Where in a long page the visitor is (spec §2.8). It follows the address's hash, and comes back to
- * the same part when the page's words were exchanged, as by another language.
+ * The part of a long page that is in view; above all of them the first (spec §2.8). Keeps the page
+ * where the address's hash says, and at the same part when its words were exchanged, as by another
+ * language.
  * @param ids of the parts' elements, in their order
- * @param isReady whether these elements are there
+ * @param shown which words these elements hold; nothing while they are on their way
  */
-export function useReadingPlace(ids: readonly string[], isReady: boolean): ReadingPlace {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
+export function useReadingPlace(
+  ids: readonly string[],
+  shown: string | undefined,
+): string | undefined {
   const reached = useSyncExternalStore(
     subscribe,
     () => ids.findLast(hasCome),
@@ -54,17 +48,17 @@ export function useReadingPlace(ids: readonly string[], isReady: boolean): Readi
   const place = useRef<string | null>(undefined);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (shown === undefined) return;
     const target = place.current === undefined ? partInAddress() : place.current;
     if (!target) return;
     const timer = setTimeout(() => scrollToPart(target), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [shown]);
 
   // After the effect above, which still needs the place from before the words were exchanged.
   useEffect(() => {
-    if (isReady) place.current = reached ?? null;
-  }, [isReady, reached]);
+    if (shown !== undefined) place.current = reached ?? null;
+  }, [shown, reached]);
 
   useEffect(() => {
     const follow = () => scrollToPart(partInAddress());
@@ -72,13 +66,5 @@ export function useReadingPlace(ids: readonly string[], isReady: boolean): Readi
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  const select = useCallback(
-    (id: string) => {
-      scrollToPart(id);
-      if (hash !== `#${id}`) void navigate({ search, hash: id });
-    },
-    [hash, navigate, search],
-  );
-
-  return { activeId: reached ?? ids[0], select };
+  return reached ?? ids[0];
 }

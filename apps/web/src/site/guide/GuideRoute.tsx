@@ -2,6 +2,7 @@ import { GUIDE_SECTIONS, PATHS } from '@campetto/contract';
 import { GuideLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BRAND } from '../../config/brand.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useReadingPlace } from '../documents/useReadingPlace.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSections } from './useSections.tsx';
@@ -10,9 +11,10 @@ import { useSections } from './useSections.tsx';
 export function Component() {
   const { t } = useLingui();
   const { name } = BRAND;
+  const { language } = useLanguage();
   const sections = useSections();
   const isReady = sections.every(({ status }) => status !== 'loading');
-  const { activeId, select } = useReadingPlace(GUIDE_SECTIONS, isReady);
+  const activeId = useReadingPlace(GUIDE_SECTIONS, isReady ? language : undefined);
   return (
     <>
       <PageMeta page="documentation" />
@@ -28,7 +30,6 @@ export function Component() {
         home={{ label: t`Back to the home page`, href: PATHS.home }}
         sections={sections}
         activeId={activeId}
-        onSelect={select}
       />
     </>
   );

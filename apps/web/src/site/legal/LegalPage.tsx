@@ -18,9 +18,9 @@ export function LegalPage({ topic, labels }: LegalPageProps) {
   const state = useDocument(topic);
   const isReady = state.status === 'ready';
   const chapters = isReady ? state.document.chapters : [];
-  const { activeId } = useReadingPlace(
+  const activeId = useReadingPlace(
     chapters.map(({ id }) => id),
-    isReady,
+    isReady ? state.name : undefined,
   );
   const document: LegalDocument = isReady
     ? {

@@ -32,18 +32,15 @@ export interface GuideLayoutProps {
   sections: readonly GuideSection[];
   /** The section in view. */
   activeId?: string | undefined;
-  /** A section was chosen. Without it the browser jumps there itself, 80 px below the top. */
-  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** The guide: all sections in one page, a list of them beside it (spec §2.8). */
-export function GuideLayout({ labels, sections, activeId, onSelect, ...head }: GuideLayoutProps) {
+export function GuideLayout({ labels, sections, activeId, ...head }: GuideLayoutProps) {
   const contents = (
     <Contents
       label={labels.contents}
       entries={sections.map(({ id, title, icon }) => ({ id, label: title, icon }))}
       currentId={activeId}
-      onSelect={onSelect}
     />
   );
   const waiting = sections.every(({ status }) => status === 'loading');

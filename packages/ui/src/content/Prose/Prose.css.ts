@@ -33,7 +33,9 @@ inside('> * + *', { marginBlockStart: vars.space.regular });
 inside('[data-level]', {
   ...typography.cardTitle,
   marginBlockStart: '1.75em',
-  scrollMarginBlockStart: '5rem',
+  // The offset of spec §9.
+  scrollMarginBlockStart: '80px',
+  outline: 'none',
   '@media': { print: { breakAfter: 'avoid' } },
 });
 inside('[data-level="1"]', typography.pageTitle);

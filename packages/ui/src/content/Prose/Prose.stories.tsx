@@ -105,13 +105,39 @@ const refused = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java&#115;cript:alert(1)',
+  'javascript&colon;alert(1)',
+  'javascript&#x3A;alert(1)',
   '&#1;javascript:alert(1)',
+  '&#x200B;javascript:alert(1)',
   'java&#10;script:alert(1)',
+  'java&Tab;script:alert(1)',
+  'java&NewLine;script:alert(1)',
+  '&#32;javascript:alert(1)',
+  'javascript&#0;:alert(1)',
+  'java\\script:alert(1)',
   'data:text/html;base64,PGI+',
+  'DATA:image/svg+xml,x',
   'vbscript:msgbox(1)',
+  'view-source:https://a.it',
+  'blob:https://a.it/1',
+  'filesystem:https://a.it/1',
   'file:///etc/passwd',
+  'ftp://a.it',
+  'httpx://a.it',
+  'http+unix://a.it',
+  'campetto://share/1',
   'tel:123',
+  'sms:123',
+  'mailtox:a@b.it',
 ];
+/** A link in each of Markdown's ways. */
+const linkTo = (address: string, i: number) =>
+  [
+    `- [link ${i}](${address})`,
+    `- [link ${i}](<${address}> "title")`,
+    `- [link ${i}][ref-${i}]`,
+    `\n[ref-${i}]: ${address}\n`,
+  ].join('\n');
 const list = (links: string[]) => links.map((link, i) => `- [link ${i}](${link})`).join('\n');
 
 export const AllowedLinks: Story = {
@@ -133,13 +159,23 @@ export const AllowedLinks: Story = {
 
 export const RefusedLinks: Story = {
   name: '[LEGAL-2] empties every other scheme, however it is written',
-  args: { markdown: list(refused) },
+  args: { markdown: refused.map(linkTo).join('\n') },
   play: async ({ canvas, canvasElement }) => {
-    for (const [i] of refused.entries()) {
-      const link = canvas.getByText(`link ${i}`).closest('a');
-      await expect(link).toHaveAttribute('href', '');
+    for (const [i, address] of refused.entries()) {
+      const links = canvas.getAllByText(`link ${i}`).map((words) => words.closest('a'));
+      await expect(links, address).toHaveLength(3);
+      for (const link of links) await expect(link, address).toHaveAttribute('href', '');
     }
-    await expect(canvasElement.querySelectorAll('a')).toHaveLength(refused.length);
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(refused.length * 3);
+  },
+};
+
+export const RefusedAutolinks: Story = {
+  name: '[LEGAL-2] empties other schemes between angle brackets too',
+  args: { markdown: '<javascript:alert(1)> <DATA:text/html,x> <ftp://a.it> <tel:123>' },
+  play: async ({ canvasElement }) => {
+    const links = [...canvasElement.querySelectorAll('a')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['', '', '', '']);
   },
 };
 

@@ -47,7 +47,8 @@ export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading
       const text = textOf(node);
       const id = idPrefix + (slug?.(text) ?? slugger.slug(text));
       node.tagName = `h${Math.min(level + offset, 6)}`;
-      node.properties = { ...node.properties, id, dataLevel: level };
+      // A link to it takes the keyboard along.
+      node.properties = { ...node.properties, id, dataLevel: level, tabIndex: -1 };
       onHeading?.({ id, text, level });
     }
   };

@@ -1,5 +1,6 @@
 import { CalendarDays, ChevronDown, Handshake, Medal, TrendingUp } from 'lucide-react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './frame.css.ts';
 
 const icons = { levels: TrendingUp, ranking: Medal, seasons: CalendarDays, trust: Handshake };
@@ -17,12 +18,10 @@ interface ContentsProps {
   label: string;
   entries: readonly ContentsEntry[];
   currentId?: string | undefined;
-  /** Takes the place of the browser's own jump. */
-  onSelect?: ((id: string) => void) | undefined;
 }
 
 /** Where one can go in this page. Native disclosure: it opens without JavaScript too. */
-export function Contents({ label, entries, currentId, onSelect }: ContentsProps) {
+export function Contents({ label, entries, currentId }: ContentsProps) {
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
 
@@ -34,14 +33,8 @@ export function Contents({ label, entries, currentId, onSelect }: ContentsProps)
     nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
   }, [currentId]);
 
-  function follow(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  function close() {
     if (menu.current) menu.current.open = false;
-    if (!onSelect) return;
-    event.preventDefault();
-    onSelect(id);
-    // As the browser's jump does: the next Tab goes on from there.
-    document.getElementById(id)?.focus({ preventScroll: true });
   }
   return (
     <nav ref={nav} aria-label={label} className={styles.contents}>
@@ -58,15 +51,15 @@ export function Contents({ label, entries, currentId, onSelect }: ContentsProps)
             const Icon = icon && icons[icon];
             return (
               <li key={id}>
-                <a
+                <Anchor
                   href={`#${id}`}
                   className={styles.entry}
                   aria-current={id === currentId ? 'location' : undefined}
-                  onClick={(event) => follow(event, id)}
+                  onClick={close}
                 >
                   {Icon && <Icon size={18} className={styles.icon} aria-hidden="true" />}
                   {words}
-                </a>
+                </Anchor>
               </li>
             );
           })}
