@@ -1,0 +1,204 @@
+import { PATHS } from '@campetto/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { blockStorage, faultsOf, hydrated } from './visit.ts';
+
+/** The main links of the bar: whichever page it is, they tell its language. */
+const SKIP = { en: 'Skip to content', it: 'Vai al contenuto' } as const;
+type Language = keyof typeof SKIP;
+const NAMES = { en: 'EN English', it: 'IT Italiano' } as const;
+
+const PAGES = [
+  PATHS.home,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.contact,
+  PATHS.documentation,
+  PATHS.download,
+  PATHS.share,
+  `${PATHS.share}/match-42`,
+];
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.getByRole('link', { name: SKIP[language] })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('link', { name: NAMES[language], exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+}
+
+const switchTo = (page: Page, language: Language) =>
+  page.getByRole('link', { name: NAMES[language], exact: true }).click();
+
+/** What the browser remembers when the page opens. */
+const remember = (page: Page, language: string, chosen = false) =>
+  page.addInitScript(
+    ([stored, byHand]) => {
+      localStorage.setItem('campetto.language', stored);
+      if (byHand) localStorage.setItem('campetto.language.chosen', 'true');
+    },
+    [language, chosen] as const,
+  );
+
+for (const [query, language] of [
+  ['lang=it', 'it'],
+  ['lang=en', 'en'],
+  ['lang=de', 'en'],
+  ['lang=IT', 'en'],
+  ['lang=it-IT', 'en'],
+  ['lang=', 'en'],
+  ['lang=it&lang=en', 'it'],
+] as const) {
+  test(`[LANG-1] an English browser asks for ?${query}: ${language}`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto(`/contact?${query}`);
+    await hydrated(page);
+    await expectLanguage(page, language);
+    await expect(page).toHaveURL(`/contact?lang=${language}`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-CH' });
+
+  for (const query of ['', '?lang=EN', '?lang=fr']) {
+    test(`[LANG-1] [LANG-2] [LANG-5] is greeted in Italian at /${query}`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await page.goto(`/${query}`);
+      await expectLanguage(page, 'it');
+      await expect(page).toHaveURL('/?lang=it');
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('[LANG-2] the address comes before what was remembered, and before the browser', async ({
+    page,
+  }) => {
+    await remember(page, 'it');
+    await page.goto('/?lang=en');
+    await hydrated(page);
+    await expectLanguage(page, 'en');
+  });
+
+  test('[LANG-3] a choice by hand comes before the address', async ({ page }) => {
+    const faults = faultsOf(page);
+    await remember(page, 'en', true);
+    await page.goto('/privacy?lang=it');
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL('/privacy?lang=en');
+    await expect(page).toHaveTitle('Privacy policy · Campetto');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('[LANG-2] what was remembered comes before the browser, by its primary subtag', async ({
+  page,
+}) => {
+  await remember(page, 'it-CH');
+  await page.goto('/');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/?lang=it');
+});
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+  test('[LANG-2] falls back to English', async ({ page }) => {
+    await remember(page, 'fr');
+    await page.goto('/');
+    await hydrated(page);
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL('/?lang=en');
+  });
+});
+
+test('[LANG-5] a missing language is written into the address, the rest of it stays', async ({
+  page,
+}) => {
+  await page.goto('/documentation?from=mail#seasons');
+  await expect(page).toHaveURL('/documentation?from=mail&lang=en#seasons');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+for (const path of PAGES) {
+  test(`[LANG-4] switches to and fro without a reload (${path})`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto(`${path}?lang=en&x=1`);
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const english = await page.title();
+    await switchTo(page, 'it');
+    await expectLanguage(page, 'it');
+    await expect(page).toHaveURL(`${path}?lang=it&x=1`);
+    await expect(page).not.toHaveTitle(english);
+    await switchTo(page, 'en');
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL(`${path}?lang=en&x=1`);
+    await expect(page).toHaveTitle(english);
+    expect(documents).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('[LANG-3] [LANG-4] the choice is kept here, for the next visit, and sent to no server', async ({
+  page,
+  context,
+}) => {
+  const sent: (string | null)[] = [];
+  await page.goto('/?lang=en#sports');
+  await hydrated(page);
+  page.on('request', (request) => {
+    sent.push(request.postData());
+    expect(request.headers()['accept-language'] ?? 'en-GB').toMatch(/^en-GB/);
+  });
+  await switchTo(page, 'it');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/?lang=it#sports');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'campetto.language': 'it',
+    'campetto.language.chosen': 'true',
+  });
+  await page.goto('/terms');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/terms?lang=it');
+  expect(await context.cookies()).toEqual([]);
+  expect(sent.filter(Boolean)).toEqual([]);
+});
+
+test('a browser that keeps nothing switches all the same', async ({ page }) => {
+  const faults = faultsOf(page);
+  await blockStorage(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expectLanguage(page, 'en');
+  await switchTo(page, 'it');
+  await expectLanguage(page, 'it');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).click();
+  await expect(page).toHaveURL('/contact?lang=it');
+  await page.reload();
+  await hydrated(page);
+  await expectLanguage(page, 'it');
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`[LANG-4] the switch leads to the page in the other language (${path})`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectLanguage(page, 'en');
+      await switchTo(page, 'it');
+      await expectLanguage(page, 'it');
+      await expect(page).toHaveURL(`${path}?lang=it`);
+      await switchTo(page, 'en');
+      await expectLanguage(page, 'en');
+    });
+  }
+});
