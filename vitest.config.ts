@@ -44,6 +44,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'built site',
+          environment: 'node',
+          include: ['apps/web/{bench,prerender}/**/*.test.ts'],
+          globalSetup: ['apps/web/prerender/built.setup.ts'],
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' }), freshCache()],
         test: {
           name: 'stories',

@@ -84,6 +84,7 @@ const tallies = [
 ];
 await buildWeb();
 tallies.push(
+  await step('built site', 'vitest', vitest('built site'), vitestTally),
   await step(
     'end-to-end tests',
     'playwright',

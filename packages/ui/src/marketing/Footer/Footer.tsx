@@ -53,11 +53,13 @@ export function Footer({ labels, brand, columns, legal, ...props }: FooterProps)
               <Links links={links} />
             </nav>
           ))}
-          <address>
+          <div>
             <h2 className={styles.title}>{labels.contact}</h2>
-            <a href={`mailto:${props.email}`}>{props.email}</a>
-            <p>{props.location}</p>
-          </address>
+            <address>
+              <a href={`mailto:${props.email}`}>{props.email}</a>
+              <p>{props.location}</p>
+            </address>
+          </div>
         </div>
         <div className={styles.bottom}>
           <p>{props.copyright}</p>

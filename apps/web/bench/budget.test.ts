@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@campetto/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '../prerender/pages.ts';
+import { BUDGET, floor, weigh } from './weights.ts';
+
+/** Where the pages stand today, above the target `BUDGET.js`: none may grow; lower it as they shrink. */
+const CEILING = 1.3;
+
+let least = 0;
+beforeAll(async () => {
+  least = await floor();
+}, 60_000);
+
+const pages = PAGES.flatMap(({ name }) => LANGUAGES.map((language) => `${language}/${name}`));
+
+describe.each(pages)('%s', (page) => {
+  test('loads little more script than an empty page does', () => {
+    const { js } = weigh(page);
+    expect(js).toBeGreaterThan(least * 0.9);
+    expect(js / least).toBeLessThanOrEqual(CEILING);
+  });
+
+  test('keeps styles and fonts within their budget', () => {
+    const { css, fonts } = weigh(page);
+    expect(css).toBeGreaterThan(0);
+    expect(css).toBeLessThanOrEqual(BUDGET.css);
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThanOrEqual(BUDGET.fonts);
+  });
+});

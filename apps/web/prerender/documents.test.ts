@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, pageAt } from '@campetto/contract';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { ORIGIN } from '../src/config/brand.ts';
+import { built, findTag, graphOf, tagsOf, titleOf } from './document.ts';
+import { PAGES } from './pages.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How Vite and React write: any parser reads the same in it.
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-empty-style': 'off',
+    // The bar's links stand twice, for wide and narrow screens; only one is ever shown.
+    'unique-landmark': 'off',
+  },
+});
+
+const documents = PAGES.flatMap(({ name, path, describedAs }) =>
+  LANGUAGES.map((language) => {
+    const html = built(`pages/${language}/${name}.html`);
+    return { name, path, describedAs, language, html, tags: tagsOf(html) };
+  }),
+);
+/** Those that search engines may find: one for each public address. */
+const publics = documents.filter(({ name, describedAs }) => name === describedAs);
+const idsOf = (name: string, language: string) =>
+  documents
+    .find((one) => one.name === name && one.language === language)
+    ?.tags.map(({ attributes }) => attributes['id']);
+
+describe.each(documents)('$name in $language', ({ name, language, html, tags }) => {
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual([]);
+  });
+
+  test('[LANG-6] says its language', () => {
+    expect(findTag(tags, 'html', { lang: language })).toBeDefined();
+  });
+
+  test('links only to what exists, in its language', () => {
+    const hrefs = tags.filter((tag) => tag.name === 'a').map((tag) => tag.attributes['href'] ?? '');
+    expect(hrefs).not.toHaveLength(0);
+    for (const href of hrefs.filter((one) => /^[/?#]/.test(one))) {
+      const url = new URL(href, `${ORIGIN}/`);
+      if (href.startsWith('/')) {
+        const target = pageAt(url.pathname);
+        expect(target, href).toBeDefined();
+        expect(url.searchParams.get('lang'), href).toBe(language);
+        if (url.hash) expect(idsOf(target ?? '', language), href).toContain(url.hash.slice(1));
+      } else if (href.startsWith('#')) {
+        expect(idsOf(name, language), href).toContain(url.hash.slice(1));
+      } else {
+        expect(LANGUAGES).toContain(url.searchParams.get('lang'));
+      }
+    }
+  });
+
+  test('asks only for files of its own that exist', () => {
+    const files = tags.flatMap(({ name: tag, attributes }) => [
+      ...(tag === 'link' && !/^(canonical|alternate)$/.test(attributes['rel'] ?? '')
+        ? [attributes['href'] ?? '']
+        : []),
+      ...(attributes['src'] ? [attributes['src']] : []),
+      ...(attributes['srcset']?.split(',').map((one) => one.trim().split(' ')[0] ?? '') ?? []),
+    ]);
+    expect(files).not.toHaveLength(0);
+    for (const file of files) {
+      expect(file).toMatch(/^\//);
+      expect(existsSync(join(dist, file)), file).toBe(true);
+    }
+  });
+
+  test('has one heading of the first rank and skips none', () => {
+    const ranks = tags.flatMap((tag) => /^h([1-6])$/.exec(tag.name)?.[1] ?? []).map(Number);
+    expect(ranks.filter((rank) => rank === 1)).toHaveLength(1);
+    expect(ranks[0]).toBe(1);
+    ranks.forEach((rank, index) => {
+      expect(rank - (ranks[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+    });
+  });
+});
+
+describe.each(publics)('$name in $language', ({ name, path, language, html, tags }) => {
+  const address = `${ORIGIN}${path}?lang=${language}`;
+  const meta = (key: string, value: string) =>
+    findTag(tags, 'meta', { [key]: value })?.attributes['content'];
+
+  test('[SITE-5] has a title and a description of its own', () => {
+    const description = meta('name', 'description') ?? '';
+    expect(titleOf(html).length).toBeGreaterThan(5);
+    expect(description.length).toBeGreaterThan(40);
+    expect(publics.filter((one) => titleOf(one.html) === titleOf(html))).toHaveLength(1);
+    const same = (one: (typeof publics)[number]) =>
+      findTag(one.tags, 'meta', { name: 'description', content: description });
+    expect(publics.filter(same)).toHaveLength(1);
+    if (name === 'home' && language === 'en') {
+      expect(titleOf(html)).toBe('Find Your Perfect Sports Venue');
+    }
+  });
+
+  test('[SITE-8] has its colour, its locale and a large card with a picture from the root', () => {
+    expect(meta('name', 'theme-color')).toBe('#0E6FE6');
+    const locales = { en: 'en_US', it: 'it_IT' };
+    expect(meta('property', 'og:locale')).toBe(locales[language]);
+    expect(meta('property', 'og:locale:alternate')).toBe(locales[language === 'en' ? 'it' : 'en']);
+    expect(meta('name', 'twitter:card')).toBe('summary_large_image');
+    expect(meta('property', 'og:url')).toBe(address);
+    expect(meta('property', 'og:title')).toBeTruthy();
+    expect(meta('property', 'og:description')).toBe(meta('name', 'description'));
+    const picture = new URL(meta('property', 'og:image') ?? '');
+    expect(picture.href).toMatch(RegExp(`^${ORIGIN}/[^/]+\\.png$`));
+    expect(existsSync(join(dist, picture.pathname))).toBe(true);
+  });
+
+  test('names its own address and those of its translations, which name it back', () => {
+    expect(findTag(tags, 'link', { rel: 'canonical' })?.attributes['href']).toBe(address);
+    const alternates = (all: typeof tags) =>
+      Object.fromEntries(
+        all
+          .filter((tag) => tag.name === 'link' && tag.attributes['rel'] === 'alternate')
+          .map(({ attributes }) => [attributes['hreflang'], attributes['href']]),
+      );
+    const expected = {
+      'x-default': ORIGIN + path,
+      en: `${ORIGIN}${path}?lang=en`,
+      it: `${ORIGIN}${path}?lang=it`,
+    };
+    const translations = publics.filter((one) => one.name === name);
+    expect(translations).toHaveLength(2);
+    for (const one of translations) expect(alternates(one.tags)).toEqual(expected);
+  });
+
+  test('tells search engines who, what and where it is', () => {
+    const graph = graphOf(html);
+    const entry = (type: string) => graph.find((one) => one['@type'] === type);
+    expect(entry('Organization')).toMatchObject({
+      name: 'Campetto',
+      url: ORIGIN,
+      logo: `${ORIGIN}/icon-512.png`,
+      email: expect.stringContaining('@'),
+    });
+    const items = entry('BreadcrumbList')?.['itemListElement'];
+    expect(items).toEqual(
+      (name === 'home' ? [path] : ['/', path]).map((place, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: expect.stringMatching(/./),
+        item: `${ORIGIN}${place}?lang=${language}`,
+      })),
+    );
+    const app = entry('MobileApplication');
+    expect(app !== undefined).toBe(name === 'home' || name === 'download');
+    if (app) {
+      expect(app).toMatchObject({
+        operatingSystem: 'iOS, Android',
+        applicationCategory: 'SportsApplication',
+        offers: { '@type': 'Offer', price: 0 },
+      });
+    }
+    // A rating that the site has not collected itself is against the search engines' rules.
+    expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)"/);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Rollup } from 'vite';
+
+/** What no public page may load, by a part of its module's path. */
+const FORBIDDEN = [
+  /node_modules\/(@?firebase|@radix-ui|radix-ui|swr)\//,
+  /node_modules\/(react-markdown|remark-[\w-]+|micromark|mdast-util-[\w-]+|unified)\//,
+  /\/apps\/web\/src\/(admin|auth|venues)\//,
+  /\/locales\/admin\//,
+];
+
+/** The modules of the built scripts: file → module ids. */
+export function modulesOf(output: Rollup.RollupOutput['output']): Map<string, string[]> {
+  return new Map(
+    output.flatMap((chunk) => (chunk.type === 'chunk' ? [[chunk.fileName, chunk.moduleIds]] : [])),
+  );
+}
+
+/** The first module among these that a public page in `language` may not load. */
+export function forbiddenModule(modules: string[], language: string): string | undefined {
+  const foreign = (id: string) =>
+    id.includes('/locales/') && !id.includes(`/locales/public/${language}.po`);
+  return modules.find((id) => foreign(id) || FORBIDDEN.some((pattern) => pattern.test(id)));
+}

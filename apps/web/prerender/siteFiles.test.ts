@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import { ORIGIN } from '../src/config/brand.ts';
+import { built } from './document.ts';
+import { PAGES } from './pages.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+test('the sitemap names each public page in each language, and nothing else', () => {
+  const addresses = Array.from(
+    built('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, url]) => url,
+  );
+  const pages = PAGES.filter(({ name, describedAs }) => name === describedAs);
+  const expected = pages.flatMap(({ path }) =>
+    LANGUAGES.map((language) => `${ORIGIN}${path}?lang=${language}`),
+  );
+  expect(addresses.toSorted()).toEqual(expected.toSorted());
+});
+
+test('robots stay out of the back office and the calls, and find the sitemap', () => {
+  expect(built('robots.txt').trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+  ]);
+});
+
+test('the manifest names icons that exist', () => {
+  const { icons, theme_color } = JSON.parse(built('manifest.webmanifest'));
+  expect(theme_color).toBe('#0E6FE6');
+  expect(icons).not.toHaveLength(0);
+  for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
+});
+
+const rules = [{ '/': '/admin*', exclude: true }, { '/': '/share/*' }];
+
+test('the apps open shared games and never the back office', () => {
+  const apple = JSON.parse(built('.well-known/apple-app-site-association'));
+  for (const { components, appIDs } of apple.applinks.details) {
+    expect(components).toEqual(rules);
+    expect(appIDs).not.toHaveLength(0);
+  }
+  expect(apple.applinks.details).toHaveLength(1);
+  const [android, ...others] = JSON.parse(built('.well-known/assetlinks.json'));
+  expect(others).toHaveLength(0);
+  const urls = 'delegate_permission/common.handle_all_urls';
+  expect(android.relation).toEqual([urls]);
+  expect(android.relation_extensions[urls].dynamic_app_link_components).toEqual(rules);
+  for (const print of android.target.sha256_cert_fingerprints) {
+    expect(print).toMatch(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+  }
+});
