@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURES } from '../apps/web/src/pictures/manifest.ts';
+import { downloadCode } from './lib/download-code.ts';
 import { ROOT } from './lib/processes.ts';
 
 const site = join(ROOT, 'apps/web/public');
@@ -16,6 +17,11 @@ async function decode(file: string | Buffer) {
   const { info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height };
 }
+
+test('[LAND-8] the download code is the one of the configured address', () => {
+  const file = join(ROOT, 'apps/web/src/pictures/download-code.svg');
+  expect(readFileSync(file, 'utf8')).toBe(downloadCode());
+});
 
 test('four screens are photographed in two languages', () => {
   expect(pictures).toHaveLength(8);

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { downloadCode } from './lib/download-code.ts';
 import { writeIcons } from './lib/icons.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { develop, type Screen } from './lib/photographs.ts';
@@ -39,4 +41,5 @@ try {
   await studio.close();
 }
 await run('biome', ['check', '--write', manifest]);
+writeFileSync(join(folder, 'download-code.svg'), downloadCode());
 await writeIcons(site);

@@ -38,6 +38,7 @@ export * from './marketing/Navbar/index.ts';
 export * from './marketing/PhoneFrame/index.ts';
 export * from './marketing/PhoneScreen/index.ts';
 export * from './marketing/Picture/index.ts';
+export * from './marketing/QrCode/index.ts';
 export * from './marketing/ScanCode/index.ts';
 export * from './marketing/Section/index.ts';
 export * from './marketing/SiteShell/index.ts';

@@ -7,6 +7,7 @@ import { FeatureGrid } from './FeatureGrid/index.ts';
 import { HowItWorks } from './HowItWorks/index.ts';
 import { LanguageLinks } from './LanguageLinks/index.ts';
 import { Navbar } from './Navbar/index.ts';
+import { QrCode } from './QrCode/index.ts';
 import { SportsGrid } from './SportsGrid/index.ts';
 import { SampleFooter, SampleHero, samplePictures } from './samples.tsx';
 import { Testimonials } from './Testimonials/index.ts';
@@ -14,6 +15,7 @@ import { Testimonials } from './Testimonials/index.ts';
 /** All the pieces, one under the other: how they go together. */
 function LandingPage({ globals }: { globals: Record<string, unknown> }) {
   const copy = marketingCopy(globals);
+  const { caption, ...code } = copy.download.code;
   const languages = [
     { code: 'en', short: 'EN', name: 'English', href: '?lang=en' },
     { code: 'it', short: 'IT', name: 'Italiano', href: '?lang=it' },
@@ -35,7 +37,13 @@ function LandingPage({ globals }: { globals: Record<string, unknown> }) {
         <SportsGrid id="sports" {...copy.sports} />
         <Testimonials id="testimonials" {...copy.testimonials} />
         <ComingSoon {...copy.soon} />
-        <DownloadSection id="download" {...copy.download} newTabLabel={copy.newTab} />
+        <DownloadSection
+          id="download"
+          {...copy.download}
+          code={<QrCode {...code} />}
+          caption={caption}
+          newTabLabel={copy.newTab}
+        />
       </main>
       <SampleFooter globals={globals} />
     </div>

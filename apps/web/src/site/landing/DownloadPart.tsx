@@ -1,6 +1,7 @@
 import { DownloadSection } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DOWNLOAD_ADDRESS, MARKETING } from '../../config/brand.ts';
+import { MARKETING } from '../../config/brand.ts';
+import downloadCode from '../../pictures/download-code.svg';
 import { useStores } from '../device/useStores.ts';
 
 const { global } = MARKETING;
@@ -28,11 +29,16 @@ export function DownloadPart() {
         { value: `${i18n.number(global.appRating)} ★`, label: t`app rating` },
       ]}
       stores={useStores()}
-      code={{
-        address: DOWNLOAD_ADDRESS,
-        label: t`Code that opens the download page`,
-        caption: t`Point your camera here`,
-      }}
+      code={
+        <img
+          src={downloadCode}
+          alt={t`Code that opens the download page`}
+          width={256}
+          height={256}
+          loading="lazy"
+        />
+      }
+      caption={t`Point your camera here`}
       newTabLabel={t`opens in a new tab`}
     />
   );

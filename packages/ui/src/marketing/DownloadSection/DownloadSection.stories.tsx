@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { QrCode } from '../QrCode/index.ts';
 import { DownloadSection } from './DownloadSection.tsx';
 
 const meta = {
@@ -15,11 +16,21 @@ const meta = {
     stats: [],
     stores: [],
     newTabLabel: '',
-    code: { address: '', label: '', caption: '' },
+    code: null,
+    caption: '',
   },
   render: (args, { globals }) => {
     const { download, newTab } = marketingCopy(globals);
-    return <DownloadSection {...args} {...download} newTabLabel={newTab} />;
+    const { caption, ...code } = download.code;
+    return (
+      <DownloadSection
+        {...args}
+        {...download}
+        code={<QrCode {...code} />}
+        caption={caption}
+        newTabLabel={newTab}
+      />
+    );
   },
 } satisfies Meta<typeof DownloadSection>;
 export default meta;

@@ -6,15 +6,14 @@ import { type Stat, Stats } from '../Stats/index.ts';
 import { StoreButtons, type StoreButtonsProps } from '../StoreButtons/index.ts';
 import * as styles from './DownloadSection.css.ts';
 
-export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps {
+export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps, ScanCodeProps {
   points: readonly string[];
   stats: readonly Stat[];
-  code: ScanCodeProps;
 }
 
 /** Where every "get the app" leads: the stores, and a code for those who read on a desk. */
 export function DownloadSection(props: DownloadSectionProps) {
-  const { points, stats, code, stores, newTabLabel, ...heading } = props;
+  const { points, stats, code, caption, stores, newTabLabel, ...heading } = props;
   return (
     <Section {...heading} ground="painted">
       <div className={styles.plan}>
@@ -30,7 +29,7 @@ export function DownloadSection(props: DownloadSectionProps) {
           <StoreButtons stores={stores} newTabLabel={newTabLabel} />
         </div>
         <div className={styles.code}>
-          <ScanCode {...code} />
+          <ScanCode code={code} caption={caption} />
         </div>
       </div>
       <Stats stats={stats} />

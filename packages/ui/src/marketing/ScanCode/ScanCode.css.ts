@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 
@@ -17,4 +17,6 @@ export const card = style(
   }),
 );
 
-export const code = style(inLayer('components', { blockSize: 'auto' }));
+export const code = style(inLayer('components', {}));
+
+globalStyle(`${code} > *`, inLayer('components', { blockSize: 'auto' }));

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import jsQR from 'jsqr';
+import { expect } from 'storybook/test';
+import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
+import { QrCode } from './QrCode.tsx';
+
+const meta = {
+  title: 'Marketing/QrCode',
+  component: QrCode,
+  args: { address: downloadAddress, label: '' },
+  render: (args, { globals }) => (
+    <QrCode {...args} label={marketingCopy(globals).download.code.label} />
+  ),
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a camera would see: the drawing, painted on a canvas. */
+async function photograph(code: Element) {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(512, 512);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, 0, 512, 512);
+  return context?.getImageData(0, 0, 512, 512);
+}
+
+export const ReadBack: Story = {
+  name: '[LAND-8] 256, level L, black on white; a decoder reads the address back',
+  play: async ({ canvas, globals }) => {
+    const { label } = marketingCopy(globals).download.code;
+    const code = canvas.getByRole('img', { name: label });
+    await expect(code).toHaveAttribute('width', '256');
+    await expect(
+      [...code.querySelectorAll('path')].map((path) => path.getAttribute('fill')),
+    ).toEqual(['#FFFFFF', '#000000']);
+    const photo = await photograph(code);
+    const found = photo && jsQR(photo.data, photo.width, photo.height);
+    await expect(found?.data).toBe(downloadAddress);
+    // 29 bytes fit version 2 at level L alone; from M up they would take version 3.
+    await expect(found?.version).toBe(2);
+  },
+};
+
+export const AtNight: Story = { globals: { theme: 'dark', language: 'it' } };
