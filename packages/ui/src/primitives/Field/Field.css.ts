@@ -7,6 +7,15 @@ export const field = style(
   inLayer('primitives', { display: 'grid', gap: '0.375rem', minInlineSize: 0 }),
 );
 
+export const head = style(
+  inLayer('primitives', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.tight,
+  }),
+);
+
 export const label = style(
   inLayer('primitives', {
     ...typography.label,
@@ -31,6 +40,22 @@ export const starred = style(
 
 export const note = style(
   inLayer('primitives', { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular }),
+);
+
+export const origin = style(
+  inLayer('primitives', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.hair,
+    color: vars.color.brand.text,
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+export const originIcon = style(
+  inLayer('primitives', { inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 }),
 );
 
 export const hint = style(

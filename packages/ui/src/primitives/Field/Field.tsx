@@ -1,19 +1,22 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
   errorIcon,
   error as errorStyle,
   field,
+  head,
   hint as hintStyle,
   label as labelStyle,
   note as noteStyle,
+  originIcon,
+  origin as originStyle,
   starred,
 } from './Field.css.ts';
 
 /** What every field says about itself. */
 export interface FieldTexts {
   label: string;
-  /** Beside the label, quieter: "optional", "from the address". */
+  /** Beside the label, quieter: "optional". */
   note?: string | undefined;
   /** Below the control, always there. */
   hint?: string | undefined;
@@ -26,29 +29,48 @@ export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'data-origin': true | undefined;
 }
 
-export interface FieldProps extends FieldTexts {
+/** Of fields that can be filled in by something else than the reader. */
+export interface FieldOrigin {
+  /** Where the value comes from while nobody typed it: "from the map". Also marks the control. */
+  origin?: string | undefined;
+}
+
+export interface FieldProps extends FieldTexts, FieldOrigin {
   required?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, hint and error below, for controls of one's own. */
-export function Field({ label, note, hint, error, required, children }: FieldProps) {
+export function Field({ label, note, hint, error, origin, required, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const originId = `${id}-origin`;
+  const descriptions = [error && errorId, origin && originId, hint && hintId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={field}>
-      <label htmlFor={id} className={labelStyle}>
-        <span className={required ? starred : undefined}>{label}</span>
-        {note && <span className={noteStyle}>{note}</span>}
-      </label>
+      <div className={head}>
+        <label htmlFor={id} className={labelStyle}>
+          <span className={required ? starred : undefined}>{label}</span>
+          {note && <span className={noteStyle}>{note}</span>}
+        </label>
+        {origin && (
+          <span id={originId} className={originStyle}>
+            <Sparkles className={originIcon} aria-hidden="true" />
+            {origin}
+          </span>
+        )}
+      </div>
       {children({
         id,
         'aria-describedby': descriptions || undefined,
         'aria-invalid': error ? true : undefined,
+        'data-origin': origin ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (

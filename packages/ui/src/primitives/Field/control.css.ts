@@ -27,6 +27,11 @@ export const control = style(
         fontWeight: vars.fontWeight.regular,
         opacity: 1,
       },
+      // Filled in by something else than the reader.
+      '&[data-origin]': {
+        background: vars.color.brand.soft,
+        borderColor: vars.color.brand.edge,
+      },
       '&[aria-invalid="true"]': { borderColor: vars.color.critical.edge },
       '&:disabled': {
         background: vars.color.page,

@@ -1,1 +1,7 @@
-export { type ControlProps, Field, type FieldProps, type FieldTexts } from './Field.tsx';
+export {
+  type ControlProps,
+  Field,
+  type FieldOrigin,
+  type FieldProps,
+  type FieldTexts,
+} from './Field.tsx';

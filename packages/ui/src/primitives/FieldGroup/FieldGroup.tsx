@@ -1,11 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { hint as hintStyle, note as noteStyle } from '../Field/Field.css.ts';
+import { hint as hintStyle, note as noteStyle, starred } from '../Field/Field.css.ts';
 import { FieldError, type FieldTexts } from '../Field/Field.tsx';
 import { group, legend as legendStyle, members } from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends FieldTexts {
   /** `columns` where there is room. Default `list`. */
   layout?: 'list' | 'columns' | undefined;
+  /** Stars the label; ARIA has no word for it on a group, so `hint` says how many are needed. */
+  required?: boolean | undefined;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
@@ -17,15 +19,22 @@ export function FieldGroup({
   hint,
   error,
   layout = 'list',
+  required,
   disabled,
   children,
 }: FieldGroupProps) {
   const id = useId();
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset className={group} disabled={disabled} aria-describedby={descriptions || undefined}>
+    <fieldset
+      className={group}
+      disabled={disabled}
+      aria-describedby={descriptions || undefined}
+      data-invalid={error ? true : undefined}
+    >
       <legend className={legendStyle}>
-        {label} {note && <span className={noteStyle}>{note}</span>}
+        <span className={required ? starred : undefined}>{label}</span>{' '}
+        {note && <span className={noteStyle}>{note}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={hintStyle}>

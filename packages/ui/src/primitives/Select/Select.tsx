@@ -8,6 +8,8 @@ export interface SelectOption<Value extends string = string> {
   /** Never empty: stand for "any" with a value of your own, such as `all`. */
   value: Value;
   label: string;
+  /** Stands for the label once chosen, where the field is narrow. */
+  short?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -54,7 +56,9 @@ export function Select<Value extends string>({
         >
           <Radix.Trigger {...tied} className={trigger}>
             <span className={valueStyle}>
-              <Radix.Value placeholder={placeholder} />
+              <Radix.Value placeholder={placeholder}>
+                {options.find((each) => each.value === value)?.short}
+              </Radix.Value>
             </span>
             <ChevronDown className={icon} aria-hidden="true" />
           </Radix.Trigger>

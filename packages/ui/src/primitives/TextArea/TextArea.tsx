@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
 import { textArea } from './TextArea.css.ts';
 
 type NativeProps = Omit<
@@ -7,7 +7,7 @@ type NativeProps = Omit<
   'className' | 'style' | 'children' | 'id' | 'onChange' | 'value'
 >;
 
-export interface TextAreaProps extends FieldTexts, NativeProps {
+export interface TextAreaProps extends FieldTexts, FieldOrigin, NativeProps {
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -18,12 +18,13 @@ export function TextArea({
   note,
   hint,
   error,
+  origin,
   rows = 3,
   onValueChange,
   ...native
 }: TextAreaProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={native.required}>
+    <Field {...{ label, note, hint, error, origin }} required={native.required}>
       {(tied) => (
         <textarea
           {...native}

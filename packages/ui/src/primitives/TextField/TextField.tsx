@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { control } from '../Field/control.css.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
 import { box, end as endStyle, icon as iconStyle, input } from './TextField.css.ts';
 
 type NativeProps = Omit<
@@ -9,7 +9,7 @@ type NativeProps = Omit<
   'className' | 'style' | 'children' | 'id' | 'onChange' | 'size' | 'type' | 'value'
 >;
 
-export interface TextFieldProps extends FieldTexts, NativeProps {
+export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   value?: string | undefined;
@@ -18,6 +18,8 @@ export interface TextFieldProps extends FieldTexts, NativeProps {
   icon?: LucideIcon | undefined;
   /** One touch target wide, inside, at the end: an IconButton or a key hint. */
   end?: ReactNode;
+  /** Hangs from the field, over what follows: the list of a combobox. */
+  popup?: ReactNode;
 }
 
 /** One line of text. */
@@ -26,14 +28,16 @@ export function TextField({
   note,
   hint,
   error,
+  origin,
   type = 'text',
   onValueChange,
   icon: Icon,
   end,
+  popup,
   ...native
 }: TextFieldProps) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={native.required}>
+    <Field {...{ label, note, hint, error, origin }} required={native.required}>
       {(tied) => (
         <div className={box}>
           <input
@@ -45,6 +49,7 @@ export function TextField({
           />
           {Icon && <Icon className={iconStyle} aria-hidden="true" />}
           {end !== undefined && <div className={endStyle}>{end}</div>}
+          {popup}
         </div>
       )}
     </Field>

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
 export const parts = style(
   inLayer('components', {
@@ -20,17 +19,6 @@ export const trouble = style(
   inLayer('components', { scrollMarginBlock: '6rem' }),
 );
 
-/** One column on phones, six narrow ones for fields of two widths elsewhere. */
-export const part = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space.regular,
-    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-  }),
-);
-
 export const heading = style(
   inLayer('components', {
     ...typography.cardTitle,
@@ -38,22 +26,6 @@ export const heading = style(
     paddingBlockEnd: vars.space.snug,
   }),
 );
-
-const spans = { full: 'span 6', most: 'span 4', half: 'span 3', rest: 'span 2' };
-
-function across(columns: string) {
-  return style([
-    field,
-    inLayer('components', { '@media': { [breakpoint.tablet]: { gridColumn: columns } } }),
-  ]);
-}
-
-export const width = {
-  full: across(spans.full),
-  most: across(spans.most),
-  half: across(spans.half),
-  rest: across(spans.rest),
-};
 
 /** What somebody else saved, ready to be taken over. */
 export const stored = style(

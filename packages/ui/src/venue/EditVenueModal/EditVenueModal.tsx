@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
+import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { type SportOption, SportsField } from '../SportsField/index.ts';
+import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './EditVenueModal.css.ts';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
-import { SportChoice } from './SportChoice.tsx';
 import { StoredValue } from './StoredValue.tsx';
-import { useFirstInvalid } from './useFirstInvalid.ts';
 
 /** As typed: nothing is parsed or trimmed here. */
 export interface EditVenueFields {
@@ -53,7 +54,7 @@ export interface EditVenueModalProps {
     longitude: string;
     formattedAddress: string;
   };
-  sports: readonly { id: string; label: string }[];
+  sports: readonly SportOption[];
   fields: EditVenueFields;
   errors: EditVenueErrors;
   saving: boolean;
@@ -107,14 +108,16 @@ export function EditVenueModal({
     );
 
   const part = (legend: ReactNode, specs: typeof contactFields) => (
-    <fieldset className={styles.part}>
+    <fieldset>
       <legend>{legend}</legend>
-      {specs.map(({ name, width, ...native }) => (
-        <div key={name} className={styles.width[width]}>
-          <TextField {...native} {...textField(name)} />
-          {stored(name, labels[name])}
-        </div>
-      ))}
+      <FieldGrid>
+        {specs.map(({ name, width, ...native }) => (
+          <FieldCell key={name} width={width}>
+            <TextField {...native} {...textField(name)} />
+            {stored(name, labels[name])}
+          </FieldCell>
+        ))}
+      </FieldGrid>
     </fieldset>
   );
 
@@ -150,7 +153,7 @@ export function EditVenueModal({
           {stored('formattedAddress', labels.formattedAddress)}
         </div>
         <div className={styles.field}>
-          <SportChoice
+          <SportsField
             label={labels.sports}
             sports={sports}
             chosen={fields.sportIds}

@@ -1,12 +1,13 @@
+import type { FieldCellProps } from '../../primitives/FieldGrid/index.ts';
 import type { TextFieldProps } from '../../primitives/TextField/index.ts';
 import type { EditVenueFields } from './EditVenueModal.tsx';
 
 export type TextFieldName = Exclude<keyof EditVenueFields, 'sportIds'>;
 
-interface FieldSpec extends Pick<TextFieldProps, 'type' | 'inputMode' | 'required'> {
+interface FieldSpec
+  extends Pick<TextFieldProps, 'type' | 'inputMode' | 'required'>,
+    Pick<FieldCellProps, 'width'> {
   name: TextFieldName;
-  /** How much of a line it takes where there is room. */
-  width: 'full' | 'most' | 'half' | 'rest';
 }
 
 /** In the order of the form (spec §2.12). */

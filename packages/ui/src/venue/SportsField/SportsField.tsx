@@ -1,19 +1,23 @@
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import type { FieldTexts } from '../../primitives/Field/index.ts';
 import { FieldGroup } from '../../primitives/FieldGroup/index.ts';
-import type { EditVenueModalProps } from './EditVenueModal.tsx';
 
-interface SportChoiceProps {
+export interface SportOption {
+  id: string;
   label: string;
-  sports: EditVenueModalProps['sports'];
+}
+
+export interface SportsFieldProps extends FieldTexts {
+  sports: readonly SportOption[];
   /** Ids of the checked ones. */
   chosen: readonly string[];
-  error: string | undefined;
-  disabled: boolean;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   onChange: (chosen: string[]) => void;
 }
 
-/** A checkbox per sport. */
-export function SportChoice({ sports, chosen, onChange, ...group }: SportChoiceProps) {
+/** Which sports a venue is for: a checkbox each. */
+export function SportsField({ sports, chosen, onChange, ...group }: SportsFieldProps) {
   return (
     <FieldGroup {...group} layout="columns">
       {sports.map(({ id, label }) => (

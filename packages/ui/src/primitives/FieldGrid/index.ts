@@ -1,0 +1,1 @@
+export { FieldCell, type FieldCellProps, FieldGrid, type FieldGridProps } from './FieldGrid.tsx';

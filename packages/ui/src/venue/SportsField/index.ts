@@ -1,0 +1,1 @@
+export { type SportOption, SportsField, type SportsFieldProps } from './SportsField.tsx';
