@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const form = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.regular,
+  }),
+);
+
+export const title = style(inLayer('components', typography.pageTitle));
+
+export const subtitle = style(
+  inLayer('components', {
+    marginBlockStart: vars.space.hair,
+    color: vars.color.textMuted,
+    textWrap: 'pretty',
+  }),
+);
+
+/** What is written on the left, what is chosen on the right, where both fit. */
+export const parts = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.regular,
+    '@media': {
+      [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+// What has the focus is not left behind the bar that stays.
+globalStyle(
+  `${parts} :is(input, textarea, button)`,
+  inLayer('components', { scrollMarginBlock: '9rem' }),
+);
+
+export const column = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.regular,
+  }),
+);
+
+export const part = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.regular,
+    padding: vars.space.regular,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+    '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
+  }),
+);
+
+export const heading = style(inLayer('components', typography.cardTitle));
+
+/** Stays at the lower edge: what came of Create is seen from wherever it was pressed. */
+export const foot = style(
+  inLayer('components', {
+    position: 'sticky',
+    insetBlockEnd: `max(${vars.space.tight}, env(safe-area-inset-bottom))`,
+    zIndex: vars.depth.sticky,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.snug,
+    padding: vars.space.snug,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.shadow.float,
+    // A low window has no room for bars that stay.
+    '@media': { '(max-height: 30em)': { position: 'static' } },
+  }),
+);
+
+export const buttons = style(
+  inLayer('components', {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: vars.space.tight,
+    '@media': { [breakpoint.tablet]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
+  }),
+);

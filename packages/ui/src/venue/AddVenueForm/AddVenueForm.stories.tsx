@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Banner } from '../../primitives/Banner/index.ts';
+import {
+  ADDRESSES,
+  addVenueCopy,
+  COURT_PICTURE,
+  FOUND_ADDRESS,
+  NO_ADDRESS,
+} from '../../sample-copy/add-venue.ts';
+import { AddVenueForm, type AddVenueFormProps, type AddVenueProblem } from './AddVenueForm.tsx';
+
+const IMAGE = {
+  previewUrl: COURT_PICTURE,
+  name: 'padel-club-navigli.jpg',
+  detail: '1.2 MB',
+};
+
+interface ScreenProps
+  extends Pick<AddVenueFormProps, 'creating' | 'problem' | 'banner' | 'onSubmit' | 'onCancel'> {
+  globals: Record<string, unknown>;
+  filled: boolean;
+  /** Default: all of it when filled, else none. */
+  found?: typeof FOUND_ADDRESS | undefined;
+  progress?: number | undefined;
+}
+
+/** The screen with a memory, and a search that always finds the same. */
+function Screen({ globals, filled, found, progress, ...props }: ScreenProps) {
+  const copy = addVenueCopy(globals);
+  const [name, setName] = useState(filled ? 'Padel Club Navigli' : '');
+  const [dialCode, setDialCode] = useState('+39');
+  const [number, setNumber] = useState(filled ? '045 000 0000' : '');
+  const [query, setQuery] = useState('');
+  const [address, setAddress] = useState(found ?? (filled ? FOUND_ADDRESS : NO_ADDRESS));
+  const [open, setOpen] = useState(filled || props.problem !== undefined);
+  const [chosen, setChosen] = useState(filled);
+  const [sportIds, setSportIds] = useState(filled ? ['padel'] : []);
+  const names = Object.keys(address) as (keyof typeof address)[];
+  const autofilled = new Set(names.filter((field) => chosen && address[field] !== ''));
+  const choose = (found: typeof FOUND_ADDRESS, is: boolean) => {
+    setAddress(found);
+    setChosen(is);
+    setOpen(is);
+    setQuery('');
+  };
+  return (
+    <AddVenueForm
+      {...props}
+      labels={copy.form}
+      name={name}
+      onNameChange={setName}
+      phone={{
+        ...copy.phone,
+        hint: undefined,
+        dialCode,
+        onDialCodeChange: setDialCode,
+        number,
+        onNumberChange: setNumber,
+      }}
+      search={{
+        labels: copy.search.labels,
+        hint: copy.search.hint,
+        inputValue: query,
+        onInputValueChange: setQuery,
+        search:
+          query.length < 3
+            ? { status: 'idle' }
+            : { status: 'results', results: ADDRESSES, count: copy.search.count },
+        onChoose: () => choose(FOUND_ADDRESS, true),
+      }}
+      selected={
+        chosen
+          ? {
+              labels: copy.selected,
+              address: FOUND_ADDRESS.formattedAddress,
+              onClear: () => choose(NO_ADDRESS, false),
+            }
+          : undefined
+      }
+      details={{
+        labels: copy.details,
+        open,
+        onOpenChange: setOpen,
+        value: address,
+        onChange: setAddress,
+        autofilled,
+      }}
+      sports={{ ...copy.sports, chosen: sportIds, onChange: setSportIds }}
+      image={{
+        ...copy.image,
+        accept: ['image/jpeg', 'image/png'],
+        image: filled ? IMAGE : undefined,
+        progress:
+          progress === undefined
+            ? undefined
+            : { percent: progress, label: copy.image.uploading(progress) },
+        onChoose: () => {},
+        onRefuse: () => {},
+        onRemove: () => {},
+      }}
+      announcement={chosen ? copy.filled : ''}
+    />
+  );
+}
+
+const meta = {
+  title: 'Venue/AddVenueForm',
+  component: Screen,
+  args: {
+    globals: {},
+    filled: false,
+    creating: false,
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+  render: (args, { globals }) => <Screen {...args} globals={globals} />,
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  name: '[ADD-1] empty',
+  play: async ({ args, canvas, globals }) => {
+    const { form } = addVenueCopy(globals);
+    await expect(canvas.getByRole('form', { name: form.title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: form.create }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: form.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const FilledBySearch: Story = {
+  name: '[ADD-3] a chosen address fills in the details; clearing it empties them',
+  play: async ({ args, canvas, globals }) => {
+    const { details, filled, search, selected } = addVenueCopy(globals);
+    const query = canvas.getByRole('combobox', { name: search.labels.label });
+    await userEvent.type(query, 'Via Ro');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const city = canvas.getByRole('textbox', { name: details.city });
+    await expect(city).toHaveValue(FOUND_ADDRESS.city);
+    await expect(city).toHaveAccessibleDescription(details.origin);
+    await expect(canvas.getByText(filled)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: selected.clear }));
+    await expect(city).toHaveValue('');
+    await expect(query).toHaveFocus();
+    await userEvent.keyboard('Via Ro');
+    await userEvent.click(canvas.getAllByRole('option')[0] as HTMLElement);
+    await expect(city).toBeVisible();
+  },
+};
+
+export const Creating: Story = {
+  name: '[ADD-8] creating: nothing can be changed or sent twice',
+  args: { filled: true, creating: true, progress: 42 },
+  play: async ({ args, canvas, globals }) => {
+    const { details, form, phone, sports } = addVenueCopy(globals);
+    await userEvent.click(canvas.getByRole('button', { name: form.creating }));
+    await userEvent.type(canvas.getByRole('textbox', { name: form.name }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: details.city })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: phone.labels.dialCode })).toBeDisabled();
+    for (const { label } of sports.sports) {
+      await expect(canvas.getByRole('checkbox', { name: label })).toBeDisabled();
+    }
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  name: '[ADD-8] created: name and id, the form is empty again',
+  render: (args, { globals }) => {
+    const { success } = addVenueCopy(globals);
+    const banner = (
+      <Banner tone="positive" title={success.title}>
+        {success.id}
+      </Banner>
+    );
+    return <Screen {...args} banner={banner} globals={globals} />;
+  },
+};
+
+export const Failed: Story = {
+  name: '[ADD-8] failed: nothing typed is lost',
+  args: { filled: true },
+  render: (args, { globals }) => (
+    <Screen
+      {...args}
+      banner={<Banner tone="critical">{addVenueCopy(globals).failure}</Banner>}
+      globals={globals}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { failure, form } = addVenueCopy(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    await expect(canvas.getByRole('textbox', { name: form.name })).toHaveValue(
+      'Padel Club Navigli',
+    );
+  },
+};
+
+/** Finds the same problem at each submit, as one that nobody mended. */
+function Judging({ finds, ...props }: ScreenProps & { finds: AddVenueProblem }) {
+  const [problem, setProblem] = useState<AddVenueProblem>();
+  return <Screen {...props} problem={problem} onSubmit={() => setProblem(finds)} />;
+}
+
+export const NoName: Story = {
+  name: '[ADD-6] leads to the first problem, each time',
+  render: (args, { globals }) => {
+    const message = addVenueCopy(globals).problems.name;
+    return <Judging {...args} finds={{ field: 'name', message }} globals={globals} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { form, problems } = addVenueCopy(globals);
+    const create = canvas.getByRole('button', { name: form.create });
+    const name = canvas.getByRole('textbox', { name: form.name });
+    await userEvent.click(create);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(problems.name);
+    await userEvent.click(create);
+    await waitFor(() => expect(name).toHaveFocus());
+  },
+};
+
+export const NoStateCode: Story = {
+  name: '[ADD-6] leads into the details',
+  args: { filled: true, found: { ...FOUND_ADDRESS, stateCode: '' } },
+  render: (args, { globals }) => {
+    const message = addVenueCopy(globals).problems.stateCode;
+    return <Judging {...args} finds={{ field: 'stateCode', message }} globals={globals} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { details, form } = addVenueCopy(globals);
+    await userEvent.click(canvas.getByRole('button', { name: form.create }));
+    const code = canvas.getByRole('textbox', { name: details.stateCode });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toBeInvalid();
+  },
+};
+
+export const NoSport: Story = {
+  name: '[ADD-6] leads to the sports',
+  args: { filled: true },
+  render: (args, { globals }) => {
+    const message = addVenueCopy(globals).problems.sportIds;
+    return <Judging {...args} finds={{ field: 'sportIds', message }} globals={globals} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { form } = addVenueCopy(globals);
+    await userEvent.click(canvas.getByRole('button', { name: form.create }));
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[ADD-3] filled in, on a phone, in Italian',
+  args: { filled: true },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

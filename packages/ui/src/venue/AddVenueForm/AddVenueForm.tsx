@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import {
+  AddressAutocomplete,
+  type AddressAutocompleteProps,
+} from '../AddressAutocomplete/index.ts';
+import {
+  AddressDetails,
+  type AddressDetailsProps,
+  type AddressFields,
+} from '../AddressDetails/index.ts';
+import { ImageField, type ImageFieldProps } from '../ImageField/index.ts';
+import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.ts';
+import { SelectedAddress, type SelectedAddressProps } from '../SelectedAddress/index.ts';
+import { SportsField, type SportsFieldProps } from '../SportsField/index.ts';
+import { useFirstInvalid } from '../useFirstInvalid.ts';
+import * as styles from './AddVenueForm.css.ts';
+import { Part } from './Part.tsx';
+
+/** The first rule that the form breaks (spec §5). */
+export interface AddVenueProblem {
+  field: 'name' | keyof AddressFields | 'sportIds';
+  message: string;
+}
+
+// What the form itself says to each piece.
+type Own = 'disabled' | 'error' | 'errors';
+
+export interface AddVenueFormProps {
+  labels: {
+    title: string;
+    subtitle: string;
+    /** Head the form's three parts. */
+    venue: string;
+    address: string;
+    play: string;
+    name: string;
+    cancel: string;
+    create: string;
+    /** Takes the place of `create` while creating. */
+    creating: string;
+  };
+  name: string;
+  onNameChange: (name: string) => void;
+  phone: Omit<PhoneFieldProps, Own>;
+  search: Omit<AddressAutocompleteProps, Own>;
+  /** Absent until an address was chosen. */
+  selected?: Omit<SelectedAddressProps, Own> | undefined;
+  details: Omit<AddressDetailsProps, Own>;
+  sports: Omit<SportsFieldProps, Own>;
+  image: Omit<ImageFieldProps, 'disabled'>;
+  creating: boolean;
+  /** Marked; led to after each submit. Open the details when it lies in them. */
+  problem?: AddVenueProblem | undefined;
+  /** Read aloud when it changes: which address filled the details in. */
+  announcement: string;
+  /** A Banner: created, with name and id, or why not. */
+  banner?: ReactNode;
+  /** Not called while creating. */
+  onSubmit: () => void;
+  onCancel: () => void;
+}
+
+/** The screen that adds a venue by hand (spec §2.13). */
+export function AddVenueForm({ labels, creating, problem, ...props }: AddVenueFormProps) {
+  const errors = problem ? { [problem.field]: problem.message } : {};
+  const body = useFirstInvalid(errors, creating);
+  const search = useRef<HTMLDivElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!creating) body.submit(props.onSubmit);
+  }
+
+  function clearAddress() {
+    props.selected?.onClear();
+    // Its button is gone: on to the next address.
+    search.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    // What is wrong is said in the product's words, one thing at a time.
+    <form className={styles.form} aria-label={labels.title} onSubmit={submit} noValidate>
+      <header>
+        <h1 className={styles.title}>{labels.title}</h1>
+        <p className={styles.subtitle}>{labels.subtitle}</p>
+      </header>
+      <div ref={body.ref} className={styles.parts}>
+        <div className={styles.column}>
+          <Part title={labels.venue}>
+            <TextField
+              label={labels.name}
+              required
+              autoComplete="off"
+              value={props.name}
+              error={errors['name']}
+              readOnly={creating}
+              onValueChange={props.onNameChange}
+            />
+            <PhoneField {...props.phone} disabled={creating} />
+          </Part>
+          <Part title={labels.address}>
+            <div ref={search}>
+              <AddressAutocomplete {...props.search} disabled={creating} />
+            </div>
+            {props.selected && (
+              <SelectedAddress {...props.selected} disabled={creating} onClear={clearAddress} />
+            )}
+            <AddressDetails {...props.details} errors={errors} disabled={creating} />
+          </Part>
+        </div>
+        <Part title={labels.play}>
+          <SportsField {...props.sports} required error={errors['sportIds']} disabled={creating} />
+          <ImageField {...props.image} disabled={creating} />
+        </Part>
+      </div>
+      <LiveRegion message={props.announcement} />
+      <div className={styles.foot}>
+        {props.banner}
+        <div className={styles.buttons}>
+          <Button disabled={creating} onClick={props.onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" tone="primary" loading={creating} loadingLabel={labels.creating}>
+            {labels.create}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { AddVenueForm, type AddVenueFormProps, type AddVenueProblem } from './AddVenueForm.tsx';

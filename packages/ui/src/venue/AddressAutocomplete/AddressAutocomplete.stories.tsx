@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
+import {
+  AddressAutocomplete,
+  type AddressAutocompleteProps,
+  type AddressSearch,
+} from './AddressAutocomplete.tsx';
+
+const FOUND: AddressSearch = { status: 'results', results: ADDRESSES, count: '' };
+
+type StatefulProps = AddressAutocompleteProps & { globals: Record<string, unknown> };
+
+/** Answers at once, and with the same, to three characters and more. */
+function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
+  const { labels, count } = addVenueCopy(globals).search;
+  const [typed, setTyped] = useState(props.inputValue);
+  const search = typed.length < 3 ? ({ status: 'idle' } as const) : props.search;
+  return (
+    <form aria-label="Venue" onSubmit={(event) => event.preventDefault()}>
+      <div style={{ minBlockSize: '22rem' }}>
+        <AddressAutocomplete
+          {...props}
+          labels={labels}
+          search={search.status === 'results' ? { ...search, count } : search}
+          inputValue={typed}
+          onInputValueChange={(value) => {
+            setTyped(value);
+            onInputValueChange(value);
+          }}
+        />
+        <button type="submit">OK</button>
+      </div>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Venue/AddressAutocomplete',
+  component: AddressAutocomplete,
+  args: {
+    labels: {} as AddressAutocompleteProps['labels'],
+    inputValue: '',
+    search: FOUND,
+    onInputValueChange: fn(),
+    onChoose: fn(),
+  },
+  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+} satisfies Meta<typeof AddressAutocomplete>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const typing: Play = async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('combobox'), 'Via Ro');
+};
+
+/** Whatever is under the arrow keys is told to screen readers by the field. */
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+export const Idle: Story = {
+  name: '[ADD-2] closed until there is something to search for',
+  play: async ({ canvas, globals }) => {
+    const { labels } = addVenueCopy(globals).search;
+    const field = canvas.getByRole('combobox', { name: labels.label });
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    await userEvent.type(field, 'Vi');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(field);
+    await expect(canvas.queryByRole('button', { name: labels.clear })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: '[ADD-2] searching',
+  args: { search: { status: 'loading' } },
+  play: async (context) => {
+    await typing(context);
+    const { canvas, globals } = context;
+    const { labels } = addVenueCopy(globals).search;
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.loading);
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Results: Story = {
+  name: '[ADD-2] results, at most 15 rem high, with whose data they are',
+  play: async (context) => {
+    await typing(context);
+    const { canvas, globals } = context;
+    const { count, labels } = addVenueCopy(globals).search;
+    const field = canvas.getByRole('combobox');
+    const list = canvas.getByRole('listbox', { name: labels.results });
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await expect(canvas.getAllByRole('option')).toHaveLength(ADDRESSES.length);
+    await expect(canvas.getByRole('status')).toHaveTextContent(count);
+    await expect(canvas.getByText(labels.attribution)).toBeVisible();
+    await expect(list.parentElement?.offsetHeight).toBeLessThanOrEqual(240);
+    for (const option of canvas.getAllByRole('option')) {
+      await expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[ADD-2] arrows, Home, End and Enter',
+  play: async (context) => {
+    await typing(context);
+    const { args, canvas } = context;
+    const field = canvas.getByRole('combobox');
+    const [first, second] = canvas.getAllByRole('option');
+    await expect(active(field)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active(field)).toBe(first);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active(field)).toHaveTextContent(ADDRESSES.at(-1)?.label ?? '');
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(active(field)).toHaveTextContent(ADDRESSES.at(-1)?.label ?? '');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(active(field)).toBe(second);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(ADDRESSES[1]);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('Via Ro');
+  },
+};
+
+export const EscapeTwice: Story = {
+  name: '[ADD-2] Escape closes, then empties; an arrow opens again',
+  play: async (context) => {
+    await typing(context);
+    const { args, canvas } = context;
+    const field = canvas.getByRole('combobox');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toHaveValue('Via Ro');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onInputValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const ByPointer: Story = {
+  name: '[ADD-2] chosen by a click; a click outside closes and chooses nothing',
+  play: async (context) => {
+    await typing(context);
+    const { args, canvas, globals } = context;
+    const field = canvas.getByRole('combobox');
+    await userEvent.hover(canvas.getAllByRole('option')[1] as HTMLElement);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByText(addVenueCopy(globals).search.labels.attribution));
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getAllByRole('option')[2] as HTMLElement);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(ADDRESSES[2]);
+  },
+};
+
+export const Leaving: Story = {
+  name: '[ADD-2] leaving by Tab closes, and later answers do not call back',
+  play: async (context) => {
+    await typing(context);
+    const { args, canvas } = context;
+    await userEvent.keyboard('{ArrowDown}{Tab}{Tab}');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  },
+};
+
+export const Clearing: Story = {
+  name: '[ADD-2] the clear button empties the field and keeps one there',
+  play: async (context) => {
+    await typing(context);
+    const { canvas, globals } = context;
+    const { labels } = addVenueCopy(globals).search;
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: labels.clear }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const NoResults: Story = {
+  name: '[ADD-2] nothing found',
+  args: { search: { status: 'empty' } },
+  play: async (context) => {
+    await typing(context);
+    const { canvas, globals } = context;
+    const { labels } = addVenueCopy(globals).search;
+    await expect(canvas.getByText(labels.empty, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(labels.empty);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, inputValue: 'Via Roma' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[ADD-2] results on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: typing,
+};

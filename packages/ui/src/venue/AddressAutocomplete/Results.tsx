@@ -1,0 +1,64 @@
+import { MapPin, SearchX } from 'lucide-react';
+import { Ball } from '../../primitives/Spinner/Ball.tsx';
+import * as styles from './AddressAutocomplete.css.ts';
+import type { AddressAutocompleteProps, AddressResult } from './AddressAutocomplete.tsx';
+import type { useAddressCombobox } from './useAddressCombobox.ts';
+
+interface ResultsProps<Result extends AddressResult>
+  extends Pick<AddressAutocompleteProps<Result>, 'labels' | 'search'>,
+    Pick<
+      ReturnType<typeof useAddressCombobox<Result>>,
+      'open' | 'highlighted' | 'getMenuProps' | 'getItemProps'
+    > {}
+
+/** What drops down: the results, or why there are none. */
+export function Results<Result extends AddressResult>({
+  open,
+  labels,
+  search,
+  highlighted,
+  ...props
+}: ResultsProps<Result>) {
+  const results = open && search.status === 'results' ? search.results : [];
+  return (
+    // A press inside must not take the focus out of the field, which would close the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here
+    <div className={styles.popup} hidden={!open} onMouseDown={(event) => event.preventDefault()}>
+      <ul
+        {...props.getMenuProps({ 'aria-label': labels.results })}
+        className={styles.list}
+        hidden={results.length === 0}
+      >
+        {results.map((result, index) => (
+          <li
+            key={result.id}
+            {...props.getItemProps({ item: result, index })}
+            className={styles.option}
+            data-highlighted={index === highlighted || undefined}
+          >
+            <MapPin className={styles.icon} aria-hidden="true" />
+            <span>
+              {result.label}{' '}
+              {result.detail && <span className={styles.detail}>{result.detail}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {search.status === 'loading' && (
+        <p className={styles.message}>
+          <span className={styles.ball}>
+            <Ball />
+          </span>
+          {labels.loading}
+        </p>
+      )}
+      {search.status === 'empty' && (
+        <p className={styles.message}>
+          <SearchX className={styles.icon} aria-hidden="true" />
+          {labels.empty}
+        </p>
+      )}
+      {results.length > 0 && <p className={styles.attribution}>{labels.attribution}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  AddressAutocomplete,
+  type AddressAutocompleteProps,
+  type AddressResult,
+  type AddressSearch,
+} from './AddressAutocomplete.tsx';

@@ -1,0 +1,81 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
+import type { AddressAutocompleteProps, AddressResult } from './AddressAutocomplete.tsx';
+
+const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes;
+
+interface Options<Result extends AddressResult>
+  extends Pick<
+    AddressAutocompleteProps<Result>,
+    'inputValue' | 'onInputValueChange' | 'search' | 'onChoose' | 'disabled'
+  > {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** The keyboard and the roles of the list of results. */
+export function useAddressCombobox<Result extends AddressResult>({
+  inputValue,
+  onInputValueChange,
+  search,
+  onChoose,
+  disabled = false,
+  input,
+}: Options<Result>) {
+  // Wanted while one types; there is nothing to open before the search has begun.
+  const [wanted, setWanted] = useState(false);
+  const open = wanted && !disabled && search.status !== 'idle';
+  const results = search.status === 'results' ? search.results : [];
+
+  const combobox = useCombobox<Result>({
+    items: [...results],
+    itemToString: (result) => result?.label ?? '',
+    inputValue,
+    // What is chosen leaves the field for the form: the same can be chosen again.
+    selectedItem: null,
+    isOpen: open,
+    onIsOpenChange: ({ isOpen }) => setWanted(isOpen),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === InputKeyDownEscape) onInputValueChange(inputValue);
+    },
+    stateReducer: (state, { type, changes }) => {
+      // Leaving the field chooses nothing.
+      if (type === InputBlur) return { ...changes, selectedItem: null, inputValue };
+      const nothingToChoose = type === InputKeyDownEnter && state.highlightedIndex < 0;
+      // A click sets the text cursor, it does not close.
+      if (nothingToChoose || type === InputClick) return { ...changes, isOpen: true };
+      return changes;
+    },
+  });
+
+  const {
+    id: _id,
+    onChange: _onChange,
+    'aria-labelledby': _labelledby,
+    ...inputProps
+  } = combobox.getInputProps({
+    ref: input,
+    'aria-expanded': open && results.length > 0,
+    onBlur: () => setWanted(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      // A search is not the form.
+      if (event.key === 'Enter') event.preventDefault();
+    },
+  });
+
+  return {
+    open,
+    highlighted: combobox.highlightedIndex,
+    getMenuProps: combobox.getMenuProps,
+    getItemProps: combobox.getItemProps,
+    inputProps: {
+      ...inputProps,
+      onValueChange: (value: string) => {
+        setWanted(true);
+        combobox.setHighlightedIndex(-1);
+        onInputValueChange(value);
+      },
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { AddressDetails, type AddressDetailsProps } from './AddressDetails.tsx';
+
+function Stateful({ onChange, onOpenChange, ...props }: AddressDetailsProps) {
+  const [value, setValue] = useState(props.value);
+  const [open, setOpen] = useState(props.open);
+  return (
+    <AddressDetails
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Venue/AddressDetails',
+  component: AddressDetails,
+  args: {
+    labels: {} as AddressDetailsProps['labels'],
+    open: true,
+    value: NO_ADDRESS,
+    autofilled: new Set(),
+    onOpenChange: fn(),
+    onChange: fn(),
+  },
+  render: (args, { globals }) => <Stateful {...args} labels={addVenueCopy(globals).details} />,
+} satisfies Meta<typeof AddressDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  name: '[ADD-4] opens and closes, by keyboard too',
+  args: { open: false },
+  play: async ({ args, canvas, globals }) => {
+    const { details } = addVenueCopy(globals);
+    const toggle = canvas.getByRole('button', { name: details.title });
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('textbox', { name: details.street })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Empty: Story = {
+  name: '[ADD-4] eleven fields',
+  play: async ({ args, canvas, globals }) => {
+    const { details } = addVenueCopy(globals);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(11);
+    for (const name of Object.keys(NO_ADDRESS) as (keyof typeof NO_ADDRESS)[]) {
+      await expect(canvas.getByRole('textbox', { name: details[name] })).toHaveValue('');
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: details.stateCode }), 'V');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_ADDRESS, stateCode: 'V' });
+    await expect(canvas.getByRole('textbox', { name: details.latitude })).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    );
+  },
+};
+
+export const Autofilled: Story = {
+  name: '[ADD-3] says which fields were filled in',
+  args: {
+    value: { ...FOUND_ADDRESS, number: '' },
+    autofilled: new Set(['street', 'city', 'postalCode', 'state', 'stateCode', 'country'] as const),
+  },
+  play: async ({ canvas, globals }) => {
+    const { details } = addVenueCopy(globals);
+    await expect(canvas.getAllByText(details.origin)).toHaveLength(6);
+    await expect(canvas.getByRole('textbox', { name: details.city })).toHaveAccessibleDescription(
+      details.origin,
+    );
+    await expect(canvas.getByRole('textbox', { name: details.number })).not.toHaveAttribute(
+      'aria-describedby',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  name: '[ADD-6] a field says what is wrong',
+  args: { value: { ...FOUND_ADDRESS, stateCode: '' } },
+  render: (args, { globals }) => {
+    const { details, problems } = addVenueCopy(globals);
+    return <Stateful {...args} labels={details} errors={{ stateCode: problems.stateCode }} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { details, problems } = addVenueCopy(globals);
+    const field = canvas.getByRole('textbox', { name: details.stateCode });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(problems.stateCode);
+  },
+};
+
+export const Disabled: Story = { args: { value: FOUND_ADDRESS, disabled: true } };
+
+export const OnAPhone: Story = {
+  ...Autofilled,
+  name: '[ADD-3] filled in, on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,1 @@
+export { AddressDetails, type AddressDetailsProps, type AddressFields } from './AddressDetails.tsx';

@@ -1,0 +1,46 @@
+import { Image } from 'lucide-react';
+import { useId, useState } from 'react';
+import * as styles from './ImageField.css.ts';
+import type { ImageFieldProps } from './ImageField.tsx';
+
+/** The chosen picture, or a sign where the browser cannot show it. */
+export function Preview({ url }: { url: string }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <div className={styles.frame}>
+      <Image className={styles.placeholder} aria-hidden="true" />
+      {!broken && (
+        <img src={url} alt="" className={styles.preview} onError={() => setBroken(true)} />
+      )}
+    </div>
+  );
+}
+
+interface CaptionProps extends Pick<ImageFieldProps, 'progress'> {
+  image: NonNullable<ImageFieldProps['image']>;
+}
+
+/** What the chosen picture is called and how far its upload is. */
+export function Caption({ image, progress }: CaptionProps) {
+  const id = useId();
+  return (
+    <>
+      <p className={styles.name}>
+        {image.name} {image.detail && <span className={styles.detail}>{image.detail}</span>}
+      </p>
+      {progress && (
+        <div>
+          <span id={id} className={styles.detail}>
+            {progress.label}
+          </span>
+          <progress
+            className={styles.progress}
+            max={100}
+            value={progress.percent}
+            aria-labelledby={id}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { type ChosenImage, ImageField, type ImageFieldProps } from './ImageField.tsx';
+
+const CHOSEN: ChosenImage = {
+  previewUrl: COURT_PICTURE,
+  name: 'padel-club-navigli.jpg',
+  detail: '1.2 MB',
+};
+
+/** A transfer of one file, as the mouse or the clipboard brings it. */
+function carrying(type: string) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file(type));
+  return transfer;
+}
+
+function drag(event: 'dragover' | 'drop', target: HTMLElement, type: string) {
+  const dataTransfer = carrying(type);
+  target.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+const file = (type: string) => new File(['x'], `a.${type.split('/')[1]}`, { type });
+
+type StatefulProps = ImageFieldProps & { globals: Record<string, unknown> };
+
+function Stateful({ globals, onChoose, onRemove, onRefuse, ...props }: StatefulProps) {
+  const { image: copy } = addVenueCopy(globals);
+  const [image, setImage] = useState(props.image);
+  const [refused, setRefused] = useState(false);
+  return (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <ImageField
+        {...props}
+        {...copy}
+        error={refused ? copy.notAnImage : props.error}
+        image={image}
+        onChoose={(chosen) => {
+          setImage(CHOSEN);
+          setRefused(false);
+          onChoose(chosen);
+        }}
+        onRefuse={(other) => {
+          setRefused(true);
+          onRefuse(other);
+        }}
+        onRemove={() => {
+          setImage(undefined);
+          onRemove();
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Venue/ImageField',
+  component: ImageField,
+  args: {
+    labels: {} as ImageFieldProps['labels'],
+    accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    onChoose: fn(),
+    onRefuse: fn(),
+    onRemove: fn(),
+  },
+  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+} satisfies Meta<typeof ImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picking: Story = {
+  name: '[ADD-5] picked, replaced and removed',
+  play: async ({ args, canvas, globals }) => {
+    const { labels, hint } = addVenueCopy(globals).image;
+    const input = canvas.getByLabelText(new RegExp(labels.pick));
+    await expect(input).toHaveAccessibleDescription(hint);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    const picture = file('image/png');
+    await userEvent.upload(input, picture);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(picture);
+    await expect(canvas.getByText(CHOSEN.name)).toBeVisible();
+    await expect(canvas.getByText(labels.replace)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.remove }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(CHOSEN.name)).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText(new RegExp(labels.pick))).toHaveFocus();
+  },
+};
+
+export const Dragging: Story = {
+  name: '[ADD-5] a file hovers over it',
+  play: async ({ canvas, globals }) => {
+    const { labels } = addVenueCopy(globals).image;
+    drag('dragover', canvas.getByText(labels.pick), 'image/jpeg');
+    await expect(await canvas.findByText(labels.letGo)).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  name: '[ADD-5] dropped and pasted; text is not taken for a picture',
+  play: async ({ args, canvas, globals }) => {
+    const { labels } = addVenueCopy(globals).image;
+    drag('drop', canvas.getByText(labels.pick), 'image/jpeg');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    const pasted = carrying('image/png');
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    pasted.setData('text/plain', 'Verona');
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Refused: Story = {
+  name: '[ADD-5] refuses what is not an image',
+  play: async ({ args, canvas, globals }) => {
+    const { hint, labels, notAnImage } = addVenueCopy(globals).image;
+    const input = canvas.getByLabelText(new RegExp(labels.pick));
+    drag('drop', canvas.getByText(labels.pick), 'application/pdf');
+    await expect(args.onRefuse).toHaveBeenCalledOnce();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription(`${notAnImage} ${hint}`);
+    await expect(input).toHaveAttribute('accept', expect.stringMatching(/^image\//));
+  },
+};
+
+export const Chosen: Story = { args: { image: CHOSEN } };
+
+export const Uploading: Story = {
+  name: '[ADD-8] how far the upload is',
+  render: (args, { globals }) => {
+    const { uploading } = addVenueCopy(globals).image;
+    const progress = { percent: 42, label: uploading(42) };
+    return <Stateful {...args} image={CHOSEN} progress={progress} globals={globals} />;
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { labels, uploading } = addVenueCopy(globals).image;
+    await expect(canvas.getByRole('progressbar', { name: uploading(42) })).toHaveAttribute(
+      'value',
+      '42',
+    );
+    await expect(canvas.getByRole('button', { name: labels.remove })).toBeDisabled();
+    drag('drop', canvas.getByText(labels.replace), 'image/png');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: '[ADD-8] the upload failed; the picture is still there',
+  render: (args, { globals }) => (
+    <Stateful
+      {...args}
+      image={CHOSEN}
+      error={addVenueCopy(globals).image.failed}
+      globals={globals}
+    />
+  ),
+};
+
+export const Unshowable: Story = {
+  name: '[ADD-5] a picture that the browser cannot show, with a long name, on a phone',
+  args: {
+    image: {
+      previewUrl: 'data:image/png,broken',
+      name: 'WhatsApp_Image_2026-11-21_at_14.18.22_campo_da_padel_coperto_lato_nord.jpeg',
+    },
+  },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

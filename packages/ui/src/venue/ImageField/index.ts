@@ -1,0 +1,1 @@
+export { type ChosenImage, ImageField, type ImageFieldProps } from './ImageField.tsx';

@@ -1,0 +1,41 @@
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+
+/** Takes the first file that is dropped on an element, or pasted anywhere on the page. */
+export function useIncomingFile(onFile: (file: File) => void, disabled: boolean) {
+  const [dragging, setDragging] = useState(false);
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    // Spreadsheets copy a picture along with their text: the text is what was meant.
+    if (!file || disabled || event.clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFile(file);
+  });
+
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+
+  return {
+    dragging: dragging && !disabled,
+    dropProps: {
+      onDragOver: (event: DragEvent) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        // Also where nothing is taken: the browser would leave the page for the file.
+        event.preventDefault();
+        setDragging(true);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setDragging(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !disabled) onFile(file);
+      },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { type DialCodeOption, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

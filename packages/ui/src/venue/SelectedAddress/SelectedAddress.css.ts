@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export const box = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.snug,
+    padding: `${vars.space.tight} ${vars.space.tight} ${vars.space.tight} ${vars.space.snug}`,
+    border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.brand.soft,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const pin = style(
+  inLayer('components', {
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    color: vars.color.brand.text,
+  }),
+);
+
+export const label = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'block',
+    color: vars.color.brand.text,
+    fontWeight: vars.fontWeight.strong,
+  }),
+);
+
+export const address = style(
+  inLayer('components', {
+    display: 'block',
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+  }),
+);
+
+export const place = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'block',
+    marginBlockStart: vars.space.hair,
+    // As strong as the text: muted grey is not legible on the tint.
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

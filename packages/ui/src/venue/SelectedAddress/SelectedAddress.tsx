@@ -1,0 +1,39 @@
+import { MapPin, X } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import * as styles from './SelectedAddress.css.ts';
+
+export interface SelectedAddressProps {
+  labels: {
+    /** "Selected address" */
+    selected: string;
+    /** "Clear the address" */
+    clear: string;
+  };
+  address: string;
+  /** Below the address, such as its coordinates. */
+  detail?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Empties every field of the address. */
+  onClear: () => void;
+}
+
+/** The found address that the fields were filled from (spec §2.13). */
+export function SelectedAddress({
+  labels,
+  address,
+  detail,
+  disabled,
+  onClear,
+}: SelectedAddressProps) {
+  return (
+    <div className={styles.box}>
+      <MapPin className={styles.pin} aria-hidden="true" />
+      <p>
+        <span className={styles.label}>{labels.selected}</span>{' '}
+        <span className={styles.address}>{address}</span>
+        {detail && <span className={styles.place}>{detail}</span>}
+      </p>
+      <IconButton icon={X} label={labels.clear} disabled={disabled} onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SelectedAddress, type SelectedAddressProps } from './SelectedAddress.tsx';
