@@ -18,7 +18,7 @@ import {
   type ValibotTypeProvider,
   validatorCompiler,
 } from './plugins/schemas.ts';
-import { limitRates, setSecurityHeaders } from './plugins/security.ts';
+import { isApi, limitRates, setSecurityHeaders } from './plugins/security.ts';
 import { serveSite } from './plugins/site.ts';
 import { systemRoutes } from './system/routes.ts';
 import { creationRoute } from './venues/creation-route.ts';
@@ -35,6 +35,16 @@ export interface Dependencies {
 
 /** Bytes; the longest body that breaks no rule has some 6,000 characters. */
 const BODY_LIMIT = 256 * 1024;
+
+/** A page's address that says nothing in UTF-8 is taken letter by letter: it gets the fallback page. */
+function decodable(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
 
 /** The venue server, ready to listen or to be sent requests by `inject`. */
 export async function buildApp(
@@ -53,6 +63,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false, // what still comes in on an open connection is answered
     frameworkErrors,
+    rewriteUrl: ({ url = '/' }) => (isApi(url) ? url : decodable(url)),
   }).withTypeProvider<ValibotTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

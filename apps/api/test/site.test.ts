@@ -124,6 +124,9 @@ describe('the built web app', () => {
     ['/share/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, 'brokenShare'],
     ['/share/<b>x', 404, 'brokenShare'],
     ['/share/%2e%2e%2fadmin', 404, 'brokenShare'],
+    ['/share/%E0%A4%A', 404, 'brokenShare'],
+    ['/share/%', 404, 'brokenShare'],
+    ['/%ff', 404, 'missing'],
   ])('[SHARE-1] answers %s with status %d and the page %s', async (url, status, name) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);

@@ -5,7 +5,8 @@ import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import type { App } from './schemas.ts';
 
-const isApi = (url: string) => url.startsWith('/api/');
+/** Whether a path belongs to the calls, not to the pages. */
+export const isApi = (url: string) => url.startsWith('/api/');
 
 /** The origin of an absolute address as a one-element list; none for a path of this server. */
 const originOf = (base: string) => (URL.canParse(base) ? [new URL(base).origin] : []);
