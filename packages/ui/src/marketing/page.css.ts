@@ -34,6 +34,11 @@ export const painted = style(
   }),
 );
 
+/** Where the visitor's own colours are forced, grounds are gone: a line tells cards apart. */
+export const forcedEdge = {
+  '(forced-colors: active)': { outline: '1px solid CanvasText' },
+} as const;
+
 /** A list of points, each ticked. */
 export const points = style(
   inLayer('primitives', { display: 'grid', gap: vars.space.tight, color: vars.color.textMuted }),

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { onPaint } from '../page.css.ts';
+import { forcedEdge, onPaint } from '../page.css.ts';
 
 const { tablet, desktop } = breakpoint;
 
@@ -34,6 +34,7 @@ const base = style(
     background: vars.color.card,
     boxShadow: vars.shadow.card,
     color: vars.color.text,
+    '@media': forcedEdge,
   }),
 );
 

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { forcedEdge } from '../page.css.ts';
 
 export const grid = style(
   inLayer('components', {
@@ -27,7 +28,10 @@ const base = style(
     minBlockSize: '15rem',
     padding: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
     borderRadius: '1.5rem',
-    '@media': { [breakpoint.desktop]: { minBlockSize: '17rem', gridColumn: 'span 2' } },
+    '@media': {
+      [breakpoint.desktop]: { minBlockSize: '17rem', gridColumn: 'span 2' },
+      ...forcedEdge,
+    },
     selectors: {
       // Three and two; on a tablet two, two and one.
       '&:nth-child(n + 4)': { '@media': { [breakpoint.desktop]: { gridColumn: 'span 3' } } },

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { forcedEdge } from '../page.css.ts';
 
 export const wall = style(
   inLayer('components', {
@@ -21,6 +22,7 @@ export const card = style(
     padding: vars.space.roomy,
     borderRadius: '1.5rem',
     background: vars.color.page,
+    '@media': forcedEdge,
   }),
 );
 
