@@ -108,23 +108,6 @@ test('[SHELL-4] titles name the page and the product; search engines stay out', 
   await expect(robots).toHaveAttribute('content', 'noindex,nofollow');
 });
 
-for (const [lang, title, message] of [
-  ['en', 'Unexpected Application Error!', 'There is no page at this address.'],
-  ['it', 'Errore imprevisto dell’applicazione!', 'A questo indirizzo non c’è nessuna pagina.'],
-] as const) {
-  test(`[SITE-7] an unknown address shows the fallback screen with its status (${lang})`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(`/nowhere?lang=${lang}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText('404')).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
-    await page.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`lang=${lang}`));
-  });
-}
-
 test('an account without rights is told so, and nothing else', async ({ page, signIn }) => {
   await signIn(page, PLAYER);
   await expect(page.getByText(/Your account has no administrator rights/).first()).toBeVisible();

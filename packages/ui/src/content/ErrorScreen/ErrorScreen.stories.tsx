@@ -4,7 +4,7 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
-  title: 'Admin/ErrorScreen',
+  title: 'Content/ErrorScreen',
   component: ErrorScreen,
   args: { brand: 'campetto', title: '', message: '', home: { label: '', href: '#home' } },
   parameters: { layout: 'fullscreen' },
