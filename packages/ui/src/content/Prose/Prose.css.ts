@@ -33,8 +33,8 @@ inside('> * + *', { marginBlockStart: vars.space.regular });
 inside('[data-level]', {
   ...typography.cardTitle,
   marginBlockStart: '1.75em',
-  // The offset of spec §9.
-  scrollMarginBlockStart: '80px',
+  // Clear of the site's bar, and above the line at which a chapter counts as reached.
+  scrollMarginBlockStart: '96px',
   outline: 'none',
   '@media': { print: { breakAfter: 'avoid' } },
 });
