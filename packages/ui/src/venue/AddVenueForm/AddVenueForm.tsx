@@ -5,6 +5,7 @@ import { TextField } from '../../primitives/TextField/index.ts';
 import {
   AddressAutocomplete,
   type AddressAutocompleteProps,
+  type AddressResult,
 } from '../AddressAutocomplete/index.ts';
 import {
   AddressDetails,
@@ -28,7 +29,10 @@ export interface AddVenueProblem {
 // What the form itself says to each piece.
 type Own = 'disabled' | 'error' | 'errors';
 
-export interface AddVenueFormProps {
+export interface AddVenueFormProps<
+  Code extends string = string,
+  Result extends AddressResult = AddressResult,
+> {
   labels: {
     title: string;
     subtitle: string;
@@ -44,8 +48,8 @@ export interface AddVenueFormProps {
   };
   name: string;
   onNameChange: (name: string) => void;
-  phone: Omit<PhoneFieldProps, Own>;
-  search: Omit<AddressAutocompleteProps, Own>;
+  phone: Omit<PhoneFieldProps<Code>, Own>;
+  search: Omit<AddressAutocompleteProps<Result>, Own>;
   /** Absent until an address was chosen. */
   selected?: Omit<SelectedAddressProps, Own> | undefined;
   details: Omit<AddressDetailsProps, Own>;
@@ -64,7 +68,12 @@ export interface AddVenueFormProps {
 }
 
 /** The screen that adds a venue by hand (spec §2.13). */
-export function AddVenueForm({ labels, creating, problem, ...props }: AddVenueFormProps) {
+export function AddVenueForm<Code extends string, Result extends AddressResult>({
+  labels,
+  creating,
+  problem,
+  ...props
+}: AddVenueFormProps<Code, Result>) {
   const errors = problem ? { [problem.field]: problem.message } : {};
   const body = useFirstInvalid(errors, creating);
   const search = useRef<HTMLDivElement>(null);

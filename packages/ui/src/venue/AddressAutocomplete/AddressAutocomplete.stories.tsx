@@ -172,7 +172,7 @@ export const ByPointer: Story = {
 };
 
 export const Leaving: Story = {
-  name: '[ADD-2] leaving by Tab closes, and later answers do not call back',
+  name: '[ADD-2] leaving by Tab closes and chooses nothing',
   play: async (context) => {
     await typing(context);
     const { args, canvas } = context;
@@ -180,6 +180,33 @@ export const Leaving: Story = {
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(args.onChoose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('combobox')).not.toHaveFocus();
+  },
+};
+
+function Slow(props: StatefulProps) {
+  const [answered, setAnswered] = useState(false);
+  return (
+    <>
+      <Stateful {...props} search={answered ? props.search : { status: 'loading' }} />
+      <button type="button" onClick={() => setAnswered(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+export const LateAnswer: Story = {
+  name: '[ADD-2] an answer that comes after one has left neither opens nor calls back',
+  render: (args, { globals }) => <Slow {...args} globals={globals} />,
+  play: async (context) => {
+    await typing(context);
+    const { canvas } = context;
+    const answer = canvas.getByRole('button', { name: 'Answer' });
+    await userEvent.click(answer);
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(answer).toHaveFocus();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };
 
