@@ -47,7 +47,7 @@ export const plan = style(
 export const layout = style(
   inLayer('components', {
     display: 'grid',
-    gap: vars.space.section,
+    gap: '4.5rem',
     paddingBlockStart: '7rem',
     '@media': {
       [onDesktop]: {
@@ -98,9 +98,11 @@ export const stroke = style(
 export const subtitle = style(
   inLayer('components', {
     ...typography.lead,
-    fontSize: '1.25rem',
+    // On a phone it is the largest thing in sight, larger than what is seen of the picture.
+    fontSize: '1.375rem',
     maxInlineSize: '33rem',
     textWrap: 'pretty',
+    '@media': { [onDesktop]: { fontSize: '1.25rem' } },
   }),
 );
 
@@ -211,8 +213,10 @@ export const picture = style(
   inLayer('components', {
     position: 'relative',
     justifySelf: 'center',
-    inlineSize: 'min(20rem, 100%)',
-    blockSize: '26rem',
-    '@media': { [onDesktop]: { alignSelf: 'end', blockSize: '38rem' } },
+    inlineSize: 'min(17rem, 100%)',
+    blockSize: '24rem',
+    '@media': {
+      [onDesktop]: { alignSelf: 'end', inlineSize: 'min(20rem, 100%)', blockSize: '38rem' },
+    },
   }),
 );

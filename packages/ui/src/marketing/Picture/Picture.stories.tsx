@@ -37,13 +37,13 @@ export const KeepsItsRatio: Story = {
     const { width, height } = image.getBoundingClientRect();
     await expect(width).toBe(160);
     await expect(height).toBe(320);
-    await expect(image).toHaveAttribute('fetchpriority', 'auto');
+    await expect(image).toHaveAttribute('loading', 'lazy');
   },
 };
 
 export const FirstOnThePage: Story = {
   args: { loading: 'eager' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager');
   },
 };

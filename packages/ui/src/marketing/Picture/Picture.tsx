@@ -11,7 +11,7 @@ export interface PictureProps {
   height: number;
   /** Empty when what stands around it says the same. */
   alt: string;
-  /** `eager` for what the page opens with: it is fetched before other pictures. */
+  /** `eager` for what the page opens with. The browser itself decides how urgent it is: on a phone, less than the words. */
   loading: 'eager' | 'lazy';
 }
 
@@ -28,7 +28,6 @@ export function Picture({ avif, webp, src, width, height, alt, loading }: Pictur
         height={height}
         alt={alt}
         loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
         decoding="async"
       />
     </picture>
