@@ -35,12 +35,6 @@ export const parts = style(
   }),
 );
 
-// What has the focus is not left behind the bar that stays.
-globalStyle(
-  `${parts} :is(input, textarea, button)`,
-  inLayer('components', { scrollMarginBlock: '9rem' }),
-);
-
 export const column = style(
   inLayer('components', {
     display: 'grid',
@@ -80,6 +74,12 @@ export const foot = style(
     // A low window has no room for bars that stay.
     '@media': { '(max-height: 30em)': { position: 'static' } },
   }),
+);
+
+// What has the focus is not left behind the bar that stays.
+globalStyle(
+  `:root:has(${foot})`,
+  inLayer('components', { '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: '13rem' } } }),
 );
 
 export const buttons = style(

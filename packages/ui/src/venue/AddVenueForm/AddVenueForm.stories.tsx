@@ -184,7 +184,7 @@ export const Created: Story = {
 };
 
 export const Failed: Story = {
-  name: '[ADD-8] failed: nothing typed is lost',
+  name: '[ADD-8] failed: nothing typed is lost, and what has the focus is seen above the bar',
   args: { filled: true },
   render: (args, { globals }) => (
     <Screen
@@ -194,11 +194,16 @@ export const Failed: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    const { failure, form } = addVenueCopy(globals);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(failure);
+    const { details, failure, form } = addVenueCopy(globals);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(failure);
     await expect(canvas.getByRole('textbox', { name: form.name })).toHaveValue(
       'Padel Club Navigli',
     );
+    const last = canvas.getByRole('textbox', { name: details.formattedAddress });
+    last.focus();
+    const { top } = alert.getBoundingClientRect();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   },
 };
 

@@ -2,7 +2,7 @@ import type { FieldTexts } from '../../primitives/Field/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { line } from './PhoneField.css.ts';
+import * as styles from './PhoneField.css.ts';
 
 export interface DialCodeOption<Code extends string = string> {
   /** With its plus: `+39`. */
@@ -41,29 +41,33 @@ export function PhoneField<Code extends string>({
       <legend>
         <VisuallyHidden>{labels.group}</VisuallyHidden>
       </legend>
-      <div className={line}>
-        <Select
-          label={labels.dialCode}
-          options={dialCodes.map(({ code, label }) => ({
-            value: code,
-            label: `${label} (${code})`,
-            short: code,
-          }))}
-          value={dialCode}
-          disabled={disabled}
-          onValueChange={props.onDialCodeChange}
-        />
-        <TextField
-          type="tel"
-          label={labels.number}
-          note={props.note}
-          hint={props.hint}
-          error={props.error}
-          autoComplete="off"
-          value={props.number}
-          readOnly={disabled}
-          onValueChange={props.onNumberChange}
-        />
+      <div className={styles.line}>
+        <div className={styles.code}>
+          <Select
+            label={labels.dialCode}
+            options={dialCodes.map(({ code, label }) => ({
+              value: code,
+              label: `${label} (${code})`,
+              short: code,
+            }))}
+            value={dialCode}
+            disabled={disabled}
+            onValueChange={props.onDialCodeChange}
+          />
+        </div>
+        <div className={styles.number}>
+          <TextField
+            type="tel"
+            label={labels.number}
+            note={props.note}
+            hint={props.hint}
+            error={props.error}
+            autoComplete="off"
+            value={props.number}
+            readOnly={disabled}
+            onValueChange={props.onNumberChange}
+          />
+        </div>
       </div>
     </fieldset>
   );
