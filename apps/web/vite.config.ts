@@ -24,12 +24,6 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** What every page needs. */
-const CORE = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@lingui)\//;
-/** What several public pages share. */
-const SITE =
-  /packages\/ui\/src\/(courts|marketing|content|tokens)|apps\/web\/src\/site\/|lucide-react/;
-
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 
 export default defineConfig({
@@ -53,13 +47,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // Pieces of a kilobyte compress badly alone, and each is a request.
-        codeSplitting: {
-          groups: [
-            { name: 'core', test: CORE },
-            { name: 'site', test: SITE, minShareCount: 5 },
-          ],
-        },
         // The documents keep their names: they are fetched as text, and change without a build.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.md') ? 'documents/[name][extname]' : 'assets/[name]-[hash][extname]',

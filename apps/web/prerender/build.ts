@@ -16,11 +16,29 @@ const dist = join(root, 'dist');
 const renderer = join(root, '.cache/prerender');
 const logLevel = 'warn';
 
+const ENTRY = 'src/app/publicSite.tsx';
+/** What several public pages have in common. */
+const SHARED = /packages\/ui\/src\/|apps\/web\/src\/site\/|lucide-react/;
+
 // Whatever it is in the shell or the test runner that starts this: React has a slow build for each other.
 process.env['NODE_ENV'] = 'production';
 
 await rm(dist, { recursive: true, force: true });
-const { output } = (await build({ root, logLevel })) as Rollup.RollupOutput;
+await build({ root, logLevel });
+// By itself: sharing a module with the back office, a page would carry what only that one uses of it.
+const { output } = (await build({
+  root,
+  logLevel,
+  build: {
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: ENTRY,
+      // Pieces of a kilobyte compress badly alone, and each is a request.
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] } },
+    },
+  },
+})) as Rollup.RollupOutput;
 await build({
   root,
   logLevel,
@@ -50,13 +68,13 @@ async function write(file: string, content: string) {
 
 const template = await read('index.html');
 const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
-const entry = manifest['index.html']?.file ?? '';
+const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
 
 for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
   for (const language of LANGUAGES) {
     const catalogue = `src/locales/public/${language}.po`;
-    const needed = ['index.html', ...sources, catalogue];
+    const needed = [ENTRY, ...sources, catalogue];
     const { js } = chunksOf(manifest, needed);
     const loaded = js.flatMap((file) => modules.get(file) ?? []);
     const forbidden = forbiddenModule(loaded, language);

@@ -14,12 +14,10 @@ interface PrerenderedPage {
   describedAs?: SitePageName;
 }
 
-const LAYOUT = 'src/site/layout/SiteLayout.tsx';
-
 const page = (name: SitePageName, route: string): PrerenderedPage => ({
   name,
   path: PATHS[name],
-  sources: [LAYOUT, `src/site/${route}.tsx`],
+  sources: [`src/site/${route}.tsx`],
   describedAs: name,
 });
 

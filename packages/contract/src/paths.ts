@@ -16,6 +16,11 @@ export const PATHS = {
 
 export type PageName = keyof typeof PATHS;
 
+/** Whether a path belongs to the back office, which is an app of its own. */
+export function isBackOfficePath(path: string): boolean {
+  return /^\/admin(?![^/?#])/.test(path);
+}
+
 /** Whether it may name a game: what comes after /share/ is written by anyone. */
 export function isShareId(text: string): boolean {
   return /^[\w-]{1,128}$/.test(text);

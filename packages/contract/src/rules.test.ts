@@ -13,6 +13,7 @@ import {
   folderPathOf,
   formatCoordinates,
   imageUrl,
+  isBackOfficePath,
   joinPhone,
   LIST_LIMIT_DEFAULT,
   LIST_LIMITS,
@@ -329,4 +330,16 @@ test.each([
   ['/nowhere', undefined],
 ])('[SITE-1] at %s stands: %s', (path, page) => {
   expect(pageAt(path)).toBe(page);
+});
+
+test.each([
+  ['/admin', true],
+  ['/admin/', true],
+  ['/admin/venues?lang=it', true],
+  ['/admin?lang=it', true],
+  ['/administration', false],
+  ['/', false],
+  ['/share/admin', false],
+])('%s belongs to the back office: %s', (path, belongs) => {
+  expect(isBackOfficePath(path)).toBe(belongs);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { PATHS, pageAt } from '@campetto/contract';
+import { isBackOfficePath, pageAt } from '@campetto/contract';
 import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
 import { declarePublic } from './identity.ts';
@@ -14,7 +14,6 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Paths under which a file is missing, not a page. */
 const NO_PAGE = /^\/(api|assets|documents|\.well-known)(\/|$)/;
-const BACK_OFFICE = new RegExp(`^${PATHS.admin}(/|$)`);
 
 /** The type that Apple's and Google's servers want of a file without a name for it. */
 const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
@@ -51,7 +50,7 @@ export async function serveSite(app: App, webDir: string, allowInline: AllowInli
     site.get('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?', 1);
       if (NO_PAGE.test(path)) return reply.callNotFound();
-      if (!BACK_OFFICE.test(path)) return sendPage(pages, allowInline, request, reply);
+      if (!isBackOfficePath(path)) return sendPage(pages, allowInline, request, reply);
       const nonce = randomBytes(16).toString('base64');
       await allowInline(reply, [`'nonce-${nonce}'`]);
       return reply

@@ -1,7 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { ErrorScreen } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { BRAND } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
@@ -13,7 +12,7 @@ interface FallbackProps {
 }
 
 /** The app's own face for anything that went wrong on the way to a screen (spec §2.1). */
-function Fallback({ status, message }: FallbackProps) {
+export function Fallback({ status, message }: FallbackProps) {
   const { t } = useLingui();
   const title = t`Unexpected Application Error!`;
   return (
@@ -34,18 +33,8 @@ function Fallback({ status, message }: FallbackProps) {
   );
 }
 
-/** Shows an error that no route has handled. */
-export function FallbackScreen() {
-  const { t } = useLingui();
-  const error = useRouteError();
-  if (isRouteErrorResponse(error)) {
-    return (
-      <Fallback
-        status={String(error.status)}
-        message={error.statusText || t`The server gave no reason.`}
-      />
-    );
-  }
+/** Shows an error that nothing has handled. */
+export function ErrorFallback({ error }: { error: unknown }) {
   return <Fallback message={error instanceof Error ? error.message : String(error)} />;
 }
 

@@ -1,14 +1,13 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ORIGIN } from '../config/brand.ts';
+import { StaticRouter } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
 import type { SitePageName } from '../site/pages.ts';
+import { loadPage, SiteRoutes } from '../site/routes.tsx';
 import { StaticHead } from '../site/StaticHead.tsx';
 import { Providers } from './Providers.tsx';
 import { prerenderedDocument } from './prerenderedDocument.ts';
-import { routes } from './routes.tsx';
 
 export { siteFiles } from '../site/siteFiles.ts';
 export { LANGUAGES };
@@ -18,18 +17,13 @@ const HEAD = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** A page as HTML: what goes into its head, and what into `#root`. */
 export async function renderPage(path: string, language: Language, page?: SitePageName) {
-  await activateLanguage(language);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`${ORIGIN}${path}?lang=${language}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+  await Promise.all([activateLanguage(language), loadPage(path)]);
   const html = renderToString(
     <Providers>
       <SuppliedDocuments value={prerenderedDocument}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouter location={`${path}?lang=${language}`}>
+          <SiteRoutes />
+        </StaticRouter>
       </SuppliedDocuments>
     </Providers>,
   );

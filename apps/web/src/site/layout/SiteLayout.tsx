@@ -5,7 +5,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
 /** Around every public page: bar, content, footer. */
-export function Component() {
+export function SiteLayout() {
   const { t } = useLingui();
   return (
     <SiteShell skipLabel={t`Skip to content`} navbar={<SiteNavbar />} footer={<SiteFooter />}>
