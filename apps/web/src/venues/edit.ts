@@ -92,5 +92,5 @@ export function editProblems(
 function problemOf(field: keyof EditVenueFields, type: string): EditProblem {
   if (type === 'max_length') return 'tooLong';
   if (field === 'website') return 'website';
-  return type === 'min_length' ? 'required' : 'unsafe';
+  return type === 'regex' ? 'required' : 'unsafe';
 }
