@@ -14,6 +14,9 @@ export interface ContentsEntry {
   icon?: ContentsIcon | undefined;
 }
 
+/** So many entries fit every screen that is wide enough to show them beside the document. */
+const FITTING = 8;
+
 interface ContentsProps {
   label: string;
   entries: readonly ContentsEntry[];
@@ -24,6 +27,7 @@ interface ContentsProps {
 export function Contents({ label, entries, currentId }: ContentsProps) {
   const nav = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDetailsElement>(null);
+  const mayScroll = entries.length > FITTING;
 
   // A list longer than the window scrolls by itself: the current entry stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is known by its mark.
@@ -37,7 +41,13 @@ export function Contents({ label, entries, currentId }: ContentsProps) {
     if (menu.current) menu.current.open = false;
   }
   return (
-    <nav ref={nav} aria-label={label} className={styles.contents}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={styles.contents}
+      tabIndex={mayScroll ? 0 : undefined}
+    >
       <p className={styles.caption} aria-hidden="true">
         {label}
       </p>

@@ -18,7 +18,12 @@ export const bar = style(
     transition: `background ${vars.motion.rise}, box-shadow ${vars.motion.rise}`,
     selectors: {
       '&[data-ground="solid"], &:has([open])': solid,
-      '&[data-ground="painted"]:not(:has([open]))': { color: vars.color.bar.text, vars: onPaint },
+      '&[data-ground="painted"]:not(:has([open]))': {
+        color: vars.color.bar.text,
+        vars: onPaint,
+        // Transparent, with a shade behind the words for what scrolls below them.
+        backgroundImage: 'linear-gradient(rgb(11 27 51 / 0.24), transparent)',
+      },
     },
     // Without scripts nobody tells it that the page was scrolled: it scrolls away instead.
     '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
