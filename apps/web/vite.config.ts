@@ -9,7 +9,7 @@ const preloadFonts: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => /-core-[^/]*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head' as const,

@@ -1,22 +1,20 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { CORE_RANGE, LATIN_RANGE } from './fontRanges.ts';
 import { fallbackFaces } from './fontStacks.ts';
 
-const latin =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const file = (name: string) => `url("./fonts/${name}.woff2") format("woff2")`;
 
-globalFontFace('Bricolage Grotesque', {
-  src: 'url("@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2") format("woff2")',
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
+const families = [
+  { name: 'Bricolage Grotesque', files: 'bricolage-grotesque', weight: '750' },
+  { name: 'Figtree', files: 'figtree', weight: '400 750' },
+];
 
-globalFontFace('Figtree', {
-  src: 'url("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")',
-  fontWeight: '300 900',
-  fontDisplay: 'swap',
-  unicodeRange: latin,
-});
+for (const { name, files, weight } of families) {
+  const face = { fontWeight: weight, fontDisplay: 'swap' } as const;
+  // Of two faces that hold a character the later counts: the rest is only loaded for the rest.
+  globalFontFace(name, { ...face, src: file(`${files}-rest`), unicodeRange: LATIN_RANGE });
+  globalFontFace(name, { ...face, src: file(`${files}-core`), unicodeRange: CORE_RANGE });
+}
 
 for (const { fontFamily = '', ...face } of fallbackFaces) {
   globalFontFace(fontFamily.replaceAll('"', ''), face);

@@ -1,22 +1,20 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fallbackFaces, fontFamily } from './fontStacks.ts';
 
-const files = [
-  import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  ),
-  import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-].map((url) => fileURLToPath(url));
+const folder = new URL('fonts/', import.meta.url);
+const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+const sizeOf = (file: string) => statSync(new URL(file, folder)).size;
+
+test('what every page asks for of the two families fits two first windows of a connection', () => {
+  const core = fonts.filter((file) => file.endsWith('-core.woff2'));
+  expect(core).toHaveLength(2);
+  for (const file of core) expect(sizeOf(file), file).toBeLessThanOrEqual(14_600);
+});
 
 test('the two families weigh at most 70 KB together', () => {
-  const styles = readFileSync(new URL('fonts.css.ts', import.meta.url), 'utf8');
-  const used = [...styles.matchAll(/([\w-]+\.woff2)/g)].map(([file]) => file);
-  expect(used).toEqual(files.map((file) => basename(file)));
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  expect(bytes).toBeLessThanOrEqual(70_000);
+  expect(fonts).toHaveLength(4);
+  expect(fonts.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(70_000);
 });
 
 test('each family has a fallback stretched to its metrics', () => {

@@ -41,7 +41,6 @@ export function Contents({ label, entries, currentId }: ContentsProps) {
     if (menu.current) menu.current.open = false;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard.
     <nav
       ref={nav}
       aria-label={label}

@@ -41,7 +41,7 @@ export const name = style(
   inLayer('components', {
     fontFamily: vars.fontFamily.display,
     fontSize: vars.fontSize.card,
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.heavy,
     letterSpacing: '-0.015em',
   }),
 );
