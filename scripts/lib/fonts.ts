@@ -14,8 +14,8 @@ const FAMILIES = [
   { name: 'figtree', wght: { min: 400, max: 750 } },
 ];
 
-/** The ways of setting text that the styles ask for, and what a browser applies unasked. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
+/** What Latin text needs of what the fonts can do: pairs, ligatures, and figures of one width. */
+const FEATURES = ['kern', 'liga', 'tnum'];
 
 /** The characters that the Latin file of a family may hold, but for the core's. */
 const REST = Array.from({ length: 0x2300 - 0xa0 }, (_, index) => String.fromCodePoint(0xa0 + index))
