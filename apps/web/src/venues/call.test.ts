@@ -42,6 +42,17 @@ test('[API-6] every call is JSON and carries the identity token', async () => {
   });
 });
 
+test('[API-5] [API-6] a form goes as it is, also a second time', async () => {
+  const { call, network } = setUp([answer(401), answer(200, COUNTS)]);
+  const body = new FormData();
+  await call({ ...REQUEST, method: 'POST', body });
+  for (const [, init] of network.mock.calls) {
+    expect(init.body).toBe(body);
+    expect(init.headers).not.toHaveProperty('content-type');
+  }
+  expect(network.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer fresh-token' });
+});
+
 test('[API-7] a 401 refreshes the token by force and asks once more', async () => {
   const { call, network, token, onExpired } = setUp([answer(401), answer(200, COUNTS)]);
   await expect(call(REQUEST)).resolves.toMatchObject({ data: COUNTS });

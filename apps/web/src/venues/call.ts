@@ -4,12 +4,15 @@ import { CallError } from './CallError.ts';
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT = 15_000;
+/** The same for a form, which may carry a picture over a slow line. */
+const FORM_TIMEOUT = 120_000;
 
 interface CallRequest<Schema extends v.GenericSchema> {
   method: string;
   path: string;
   /** What the answer must look like. */
   answer: Schema;
+  /** Sent as JSON, but a form as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -25,22 +28,24 @@ export type Call = <Schema extends v.GenericSchema>(
 ) => Promise<CallAnswer<v.InferOutput<Schema>>>;
 
 /**
- * The calls of one session (spec §7): JSON both ways, with the identity token. On a 401 the token
- * is refreshed by force and the request sent once more; if that does not help, the first error is
+ * The calls of one session (spec §7): JSON both ways, except a form, with the identity token. On a
+ * 401 the token is refreshed by force and the request sent once more; if that does not help, the first error is
  * passed on and `onExpired` is told.
  */
 export function createCall(session: Session, onExpired: () => void): Call {
   return async ({ method, path, answer, body, headers }) => {
+    const form = body instanceof FormData;
     const send = async (fresh: boolean) =>
       fetch(path, {
         method,
         headers: {
-          'content-type': 'application/json',
+          // A form's type names the border between its parts, which only the browser knows.
+          ...(!form && { 'content-type': 'application/json' }),
           authorization: `Bearer ${await session.token({ fresh })}`,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
       });
     const request = (fresh: boolean) =>
       send(fresh).catch((cause: unknown) => Promise.reject(CallError.ofRequest(cause)));
