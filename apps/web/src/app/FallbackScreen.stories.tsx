@@ -1,4 +1,3 @@
-import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryScreen } from '../stories/StoryScreen.tsx';
@@ -33,16 +32,6 @@ export const NotFoundItalian: Story = {
       await within(canvasElement).findByRole('heading', {
         name: 'Errore imprevisto dell’applicazione!',
       }),
-    ).toBeVisible();
-  },
-};
-
-export const AddVenueAnnounced: Story = {
-  name: 'adding venues is announced',
-  args: { path: PATHS.addVenue },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Adding venues by hand is coming soon'),
     ).toBeVisible();
   },
 };

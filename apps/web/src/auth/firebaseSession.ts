@@ -36,6 +36,7 @@ export function firebaseSession({ emulatorUrl, ...firebase }: AppConfig['firebas
 function sessionUser(user: User): SessionUser {
   const lastLogin = user.metadata.lastSignInTime;
   return {
+    uid: user.uid,
     email: user.email ?? '',
     lastLogin: lastLogin === undefined ? null : new Date(lastLogin).toISOString(),
   };

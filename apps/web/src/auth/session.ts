@@ -1,5 +1,7 @@
 /** The signed-in administrator as the back office sees it (spec §3). */
 export interface SessionUser {
+  /** The provider's id of the account. */
+  uid: string;
   email: string;
   /** ISO 8601, or null where the provider does not tell. */
   lastLogin: string | null;

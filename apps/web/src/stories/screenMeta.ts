@@ -6,7 +6,11 @@ import { answerWith, HEALTHY } from './answers.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 /** The administrator of every story. */
-const GIULIA = { email: 'giulia@campetto.app', lastLogin: '2026-11-20T09:00:00.000Z' };
+export const GIULIA = {
+  uid: 'giulia',
+  email: 'giulia@campetto.app',
+  lastLogin: '2026-11-20T09:00:00.000Z',
+};
 
 /** What the stories of all screens share: the whole page, the real catalogues, a healthy server. */
 export const screenMeta = {

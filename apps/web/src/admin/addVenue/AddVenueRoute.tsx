@@ -1,20 +1,90 @@
-import { PATHS } from '@campetto/contract';
-import { EmptyState } from '@campetto/ui';
+import { PATHS, SPORTS } from '@campetto/contract';
+import { AddVenueForm } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
+import { refusedImage } from '../../venues/create.ts';
+import { EMPTY_DRAFT, isEmpty, type VenueDraft } from '../../venues/draft.ts';
+import { useSportNames } from '../review/useSportNames.ts';
+import { AddVenueBanner } from './AddVenueBanner.tsx';
+import { LeaveModal } from './LeaveModal.tsx';
+import { useAddressPart } from './useAddressPart.ts';
+import { useDraft } from './useDraft.ts';
+import { useImage } from './useImage.ts';
+import { useImageField } from './useImageField.ts';
+import { useLeaving } from './useLeaving.ts';
+import { usePhoneField } from './usePhoneField.ts';
+import { useProblemText } from './useProblemText.ts';
+import { useSubmission } from './useSubmission.ts';
 
-/** Announces the form to come and leads back to what can be done today. */
+/** The screen that adds a venue by hand (spec §2.13). */
 export function Component() {
   const { t } = useLingui();
+  const navigate = useNavigate();
+  const sportName = useSportNames();
+  const problemText = useProblemText();
+  const { draft, setDraft, restored, seen } = useDraft();
+  const image = useImage();
+  const address = useAddressPart(draft, setDraft);
+  const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
+  const { submission, problem, submit } = useSubmission({
+    draft,
+    image: image.file,
+    onProblem: ({ field }) => field !== 'name' && field !== 'sportIds' && address.openDetails(),
+    onCreated: reset,
+    onFailed: (error) => image.refuse(refusedImage(error)),
+  });
+  const unsaved = !isEmpty(draft) || image.file !== undefined;
+  const blocker = useLeaving(unsaved && submission.status !== 'created');
+
+  function reset() {
+    setDraft(EMPTY_DRAFT);
+    image.remove();
+    address.reset();
+    seen();
+  }
+
   return (
     <>
       <PageTitle title={t`Add venue`} />
-      <EmptyState
-        headingLevel={1}
-        title={t`Adding venues by hand is coming soon`}
-        hint={t`Until then, venues arrive by import and wait in the pending list.`}
-        action={{ label: t`Review venues`, href: PATHS.venues }}
+      <AddVenueForm
+        labels={{
+          title: t`Add venue`,
+          subtitle: t`It joins the pending list, where it can be reviewed. Fields with * are required.`,
+          venue: t`Venue`,
+          address: t`Address`,
+          play: t`Sports and picture`,
+          name: t`Venue name`,
+          cancel: t`Cancel`,
+          create: t`Create venue`,
+          creating: t`Creating…`,
+        }}
+        {...address.part}
+        name={draft.name}
+        onNameChange={(name) => change({ name })}
+        phone={usePhoneField(draft, change)}
+        sports={{
+          label: t`Sports`,
+          hint: t`At least one.`,
+          sports: SPORTS.map(({ id, slug }) => ({ id, label: sportName(slug) })),
+          chosen: draft.sportIds,
+          onChange: (sportIds) => change({ sportIds }),
+        }}
+        image={useImageField(image)}
+        creating={submission.status === 'creating'}
+        problem={problem && { field: problem.field, message: problemText(problem) }}
+        banner={
+          <AddVenueBanner
+            submission={submission}
+            restored={restored}
+            onKeep={seen}
+            onStartOver={reset}
+          />
+        }
+        onSubmit={() => void submit()}
+        onCancel={() => void navigate(PATHS.venues)}
       />
+      <LeaveModal blocker={blocker} venueName={draft.name} onLeave={reset} />
     </>
   );
 }

@@ -1,0 +1,51 @@
+import {
+  CALLS,
+  createAnswerSchema,
+  IMAGE_RULES,
+  type ImageRule,
+  type VenueCreation,
+} from '@campetto/contract';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { ACTIVITY_KEY } from './activity.ts';
+import { CallError } from './CallError.ts';
+import { COUNTS_KEY } from './counts.ts';
+import { useVenueContext } from './VenueProvider.tsx';
+
+/** A venue to be created. */
+export interface NewVenue {
+  creation: VenueCreation;
+  image: File | undefined;
+  /** Sent again with the same venue, it creates no second one. */
+  idempotencyKey: string;
+}
+
+/** Creates a pending venue and answers its id; the counts and the activity follow. Rejects with a CallError. */
+export function useCreateVenue() {
+  const { call } = useVenueContext();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async ({ creation, image, idempotencyKey }: NewVenue): Promise<string> => {
+      const body = new FormData();
+      body.set('venueData', JSON.stringify(creation));
+      if (image) body.set('image', image);
+      const { data } = await call({
+        ...CALLS.create,
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        answer: createAnswerSchema,
+      });
+      void mutate(COUNTS_KEY);
+      void mutate(ACTIVITY_KEY);
+      return data.venueId;
+    },
+    [call, mutate],
+  );
+}
+
+/** The rule by which the server refused the picture, if that is why the creation failed. */
+export function refusedImage(error: unknown): ImageRule | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  const rules = error.problem?.errors?.map(({ rule }) => rule);
+  return IMAGE_RULES.find((rule) => rules?.includes(rule));
+}
