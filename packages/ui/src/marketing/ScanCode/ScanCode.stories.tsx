@@ -20,7 +20,8 @@ export const Card: Story = {
   name: 'the code with what to do with it, white in both themes',
   play: async ({ canvas, globals }) => {
     const { caption } = marketingCopy(globals).download.code;
-    const card = canvas.getByRole('figure', { name: caption });
+    const card = canvas.getByRole('figure');
+    await expect(card).toHaveTextContent(caption);
     await expect(getComputedStyle(card).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
