@@ -62,10 +62,10 @@ export async function expectSameAfterHydration(page: Page, path: string): Promis
 }
 
 /** Axe finds nothing, in both themes and at each width, and nothing scrolls sideways. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(page: Page, widths = [320, ...WIDTHS]): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [320, ...WIDTHS]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const where = `${colorScheme}, ${width} px`;
       const { violations } = await new AxeBuilder({ page }).analyze();

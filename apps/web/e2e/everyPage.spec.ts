@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -14,12 +13,6 @@ const PAGES = [
   '/nowhere',
 ];
 const LANGUAGES = ['en', 'it'];
-
-/** What is wrong with the page as it stands, by the rules of axe. */
-async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-}
 
 /** By how many pixels the page can be pushed sideways. */
 const overflowOf = (page: Page) =>
@@ -40,41 +33,18 @@ function faultsOf(page: Page, address: string): string[] {
   return faults;
 }
 
-for (const path of PAGES) {
-  test(`${path} is accessible, silent and within the screen in both languages and themes`, async ({
-    page,
-    product,
-  }) => {
-    const faults = faultsOf(page, product.address);
+test('every page, in both languages, is silent and asks nobody else for anything', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page, product.address);
+  for (const path of PAGES) {
     for (const language of LANGUAGES) {
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          // Anew each time: the download page stays for five seconds only.
-          await page.goto(`${path}?lang=${language}`);
-          const where = `${language}, ${colorScheme}, ${width} px`;
-          expect(await violationsOf(page), where).toEqual([]);
-          expect(await overflowOf(page), `${where}: sideways`).toBe(0);
-        }
-      }
+      await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' });
+      expect(faults, `${path} ${language}`).toEqual([]);
     }
-    expect(faults).toEqual([]);
-  });
-}
-
-for (const language of LANGUAGES) {
-  test(`the open menu is accessible in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`/?lang=${language}`);
-      await page.locator('summary').first().click();
-      await expect(page.locator('details[open] nav')).toBeVisible();
-      expect(await violationsOf(page), colorScheme).toEqual([]);
-    }
-  });
-}
+  }
+});
 
 test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing is lost', async ({
   page,
