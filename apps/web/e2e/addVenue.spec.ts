@@ -232,7 +232,7 @@ test('[ADD-7] a phone is sent with its dial code and digits only; a coordinate t
   expect((await second).sportsVenue).not.toHaveProperty('phoneNumber');
 });
 
-test('[ADD-8] the server is gone: the message, all that was typed, and a second try makes one venue', async ({
+test('[ADD-8] the answer is lost: the message, all that was typed, and a second try after a reload makes no second venue', async ({
   page,
 }) => {
   await fillIn(page, 'Campo Tenace');
@@ -252,6 +252,8 @@ test('[ADD-8] the server is gone: the message, all that was typed, and a second 
   await expect(page.getByText('pillow-hopper.jpg')).toBeVisible();
 
   await page.unroute('**/api/venues/create');
+  await page.reload();
+  await chooseFile(page, `${PICTURES}/pillow-hopper.jpg`);
   const again = page.waitForRequest(isCreation);
   await create(page);
   expect((await again).headers()['idempotency-key']).toBe(keys[0]);

@@ -36,6 +36,8 @@ export const venueDraftSchema = v.object({
   /** The found address as it is shown; empty when none was chosen. */
   chosen: text,
   sportIds: v.array(text),
+  /** The last try to create it: what was sent, and the key that went with it. */
+  attempt: v.optional(v.object({ content: text, key: text })),
 });
 export type VenueDraft = v.InferOutput<typeof venueDraftSchema>;
 

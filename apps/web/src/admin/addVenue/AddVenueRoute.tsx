@@ -31,6 +31,7 @@ export function Component() {
     draft,
     image: image.file,
     onProblem: ({ field }) => field !== 'name' && field !== 'sportIds' && address.openDetails(),
+    onAttempt: (attempt) => change({ attempt }),
     onCreated: reset,
     onFailed: (error) => image.refuse(refusedImage(error)),
   });

@@ -1,5 +1,5 @@
 import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateVenue } from '../../venues/create.ts';
 import { creationOf, type DraftProblem, draftProblem } from '../../venues/creation.ts';
@@ -16,6 +16,8 @@ interface SubmissionOptions {
   image: File | undefined;
   /** Something has to be mended before the draft is sent. */
   onProblem: (problem: DraftProblem) => void;
+  /** To be kept with the draft, also over a reload. */
+  onAttempt: (attempt: VenueDraft['attempt']) => void;
   onCreated: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -25,22 +27,14 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /**
  * Sends a draft that breaks no rule, then leads to the list (spec §2.13). Trying again with the same
- * venue repeats the key of the first try: an answer that was lost on its way made no second venue.
+ * venue repeats the key of the first try, also after a reload: an answer that was lost on its way made
+ * no second venue.
  */
 export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();
   const navigate = useNavigate();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const [found, setFound] = useState<DraftProblem>();
-  const attempt = useRef({ content: '', image, key: '' });
-
-  function keyOf(content: string): string {
-    const last = attempt.current;
-    if (last.content !== content || last.image !== image) {
-      attempt.current = { content, image, key: newKey() };
-    }
-    return attempt.current.key;
-  }
 
   async function submit(): Promise<void> {
     const problem = draftProblem(draft);
@@ -50,12 +44,13 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       return on.onProblem(problem);
     }
     setSubmission({ status: 'creating' });
+    const creation = creationOf(draft);
+    const content = JSON.stringify([creation, image && [image.name, image.lastModified]]);
+    const { attempt } = draft;
+    const idempotencyKey = attempt?.content === content ? attempt.key : newKey();
+    on.onAttempt({ content, key: idempotencyKey });
     try {
-      const creation = creationOf(draft);
-      const idempotencyKey = keyOf(JSON.stringify(creation));
       const venueId = await createVenue({ creation, image, idempotencyKey });
-      // Two equal venues in a row are two venues.
-      attempt.current.key = newKey();
       setSubmission({ status: 'created', name: creation.sportsVenue.name, venueId });
       on.onCreated();
     } catch (error) {
