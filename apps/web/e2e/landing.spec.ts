@@ -165,7 +165,7 @@ test.describe('a German browser', () => {
 
   test('[LAND-3] any other language sees the English pictures', async ({ page }) => {
     await page.goto('/?lang=de');
-    const pictures = page.getByRole('main').locator('img');
+    const pictures = page.getByRole('main').locator('picture img');
     await expect(pictures).toHaveCount(5);
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute('srcset', /-en-/);
