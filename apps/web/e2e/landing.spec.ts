@@ -138,6 +138,8 @@ for (const texts of LANDING) {
       await page.goto(open);
       const code = page.getByRole('img', { name: texts.code });
       await expect(code).toHaveJSProperty('clientWidth', 256);
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).toHaveJSProperty('complete', true);
       const photo = await code.screenshot();
       const { data, width, height } = await page.evaluate(async (png) => {
         const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));

@@ -13,10 +13,10 @@ import { reloadOnceOnLostChunk } from './preloadError.ts';
 reloadOnceOnLostChunk();
 
 const root = container();
-const app = (
+const app = (onReady?: () => void) => (
   <Providers>
     <BrowserRouter>
-      <SiteRoutes />
+      <SiteRoutes onReady={onReady} />
     </BrowserRouter>
   </Providers>
 );
@@ -26,16 +26,19 @@ async function hydrate() {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : LANGUAGES[0];
   await Promise.all([activateLanguage(language), loadPage(location.pathname)]);
+  // Before the address is given the page's language.
+  const own = visitorLanguage();
+  const switchLanguage = () => {
+    if (own !== language) void activateLanguage(own);
+  };
   // As a transition it is done in slices, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app(switchLanguage));
   });
-  const own = visitorLanguage();
-  if (own !== language) await activateLanguage(own);
 }
 
 if (root.hasChildNodes()) {
   hydrate();
 } else {
-  activateLanguage(visitorLanguage()).then(() => createRoot(root).render(app));
+  activateLanguage(visitorLanguage()).then(() => createRoot(root).render(app()));
 }

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { NotFoundScreen } from '../app/FallbackScreen.tsx';
@@ -40,12 +40,24 @@ export async function loadPage(pathname: string): Promise<void> {
   await match?.route.load();
 }
 
+interface SiteRoutesProps {
+  /** Called when the first page stands and answers. */
+  onReady?: (() => void) | undefined;
+}
+
+function Ready({ onReady, children }: SiteRoutesProps & { children: ReactNode }) {
+  useEffect(() => onReady?.(), [onReady]);
+  return children;
+}
+
 /** Every public page (spec §2.1). */
-export function SiteRoutes() {
+export function SiteRoutes({ onReady }: SiteRoutesProps) {
   const drawn = useRoutes(routes);
   return (
     <ErrorBoundary>
-      <Suspense>{drawn}</Suspense>
+      <Suspense>
+        <Ready onReady={onReady}>{drawn}</Ready>
+      </Suspense>
     </ErrorBoundary>
   );
 }
