@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../.cache/e2e',
   globalSetup: './e2e/emulator.setup.ts',
   // Each worker runs a product of its own: server, database, data.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },
