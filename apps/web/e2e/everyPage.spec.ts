@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { faultsOf, sidewaysScroll } from './visit.ts';
 
 const PAGES = [
   '/',
@@ -14,30 +14,18 @@ const PAGES = [
 ];
 const LANGUAGES = ['en', 'it'];
 
-/** By how many pixels the page can be pushed sideways. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Collects what a page says or asks for and should not. */
-function faultsOf(page: Page, address: string): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    // The browser reports the 404 of an unknown address itself.
-    const expected = message.location().url.includes('/nowhere');
-    if (message.type() === 'error' && !expected) faults.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(address)) faults.push(`asks for ${request.url()}`);
-  });
-  return faults;
-}
-
 test('every page, in both languages, is silent and asks nobody else for anything', async ({
   page,
   product,
 }) => {
-  const faults = faultsOf(page, product.address);
+  const faults = faultsOf(page);
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.address)) faults.push(`asks for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const expected = response.url().includes('/nowhere');
+    if (response.status() >= 400 && !expected) faults.push(`misses ${response.url()}`);
+  });
   for (const path of PAGES) {
     for (const language of LANGUAGES) {
       await page.goto(`${path}?lang=${language}`, { waitUntil: 'networkidle' });
@@ -53,7 +41,7 @@ test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing 
   for (const path of PAGES) {
     for (const language of LANGUAGES) {
       await page.goto(`${path}?lang=${language}`);
-      expect(await overflowOf(page), `${path} ${language}`).toBe(0);
+      expect(await sidewaysScroll(page), `${path} ${language}`).toBe(0);
       const cut = await page
         .locator('h1, h2, h3, p, li, a, button, summary')
         .evaluateAll((elements) =>

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { sidewaysScroll, violationsOf } from './visit.ts';
 
 const SCREENS = [
   ['sign-in', '/admin', 'h1'],
@@ -28,13 +28,8 @@ for (const [name, path, ready] of SCREENS) {
         for (const width of [360, 1440]) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${lang}, ${colorScheme}, ${width} px`;
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-          expect(found, where).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+          expect(await violationsOf(page), where).toEqual([]);
+          expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
         }
       }
     }

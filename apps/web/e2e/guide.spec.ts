@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentsAsked, mainOf } from './documents.ts';
+import { documentsAsked, holdDocuments, mainOf } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSameAfterHydration, expectSound, faultsOf, hydrated, WIDTHS } from './visit.ts';
 
@@ -81,14 +81,7 @@ for (const texts of LANGUAGES) {
     }) => {
       const faults = faultsOf(page);
       const asked = documentsAsked(page);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/*.md', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdDocuments(page);
       await page.goto(`/contact?lang=${lang}`);
       await hydrated(page);
       expect(asked).toEqual([]);

@@ -1,10 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { LANDING } from './landing.texts.ts';
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { sidewaysScroll, violationsOf } from './visit.ts';
 
 /** Words that stand, even in part, beside the window. */
 const wordsOutside = (page: Page) =>
@@ -47,7 +44,7 @@ for (const { lang } of LANDING) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`accessible at every width, with the menu open too (${lang}, ${colorScheme})`, async ({
+    test(`accessible narrow and wide, with the menu open too (${lang}, ${colorScheme})`, async ({
       page,
     }) => {
       test.slow();
@@ -59,9 +56,7 @@ for (const { lang } of LANDING) {
         const states = (await menu.isVisible()) ? ['menu closed', 'menu open'] : ['no menu'];
         for (const state of states) {
           if (state === 'menu open') await menu.click();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-          expect(found, `${width} px, ${state}`).toEqual([]);
+          expect(await violationsOf(page), `${width} px, ${state}`).toEqual([]);
         }
       }
     });

@@ -1,4 +1,4 @@
-import { documentsAsked, mainOf } from './documents.ts';
+import { documentsAsked, holdDocuments, mainOf } from './documents.ts';
 import { expect, test } from './fixtures.ts';
 import { expectSameAfterHydration, expectSound, faultsOf, hydrated, WIDTHS } from './visit.ts';
 
@@ -90,14 +90,7 @@ for (const texts of PAGES) {
     }) => {
       const faults = faultsOf(page);
       const asked = documentsAsked(page);
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/*.md', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const answer = await holdDocuments(page);
       await page.goto(`/contact?lang=${lang}`);
       await hydrated(page);
       await page.getByRole('contentinfo').getByRole('link', { name: texts.link }).first().click();

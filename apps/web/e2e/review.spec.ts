@@ -132,7 +132,7 @@ test('[REV-13] a missing city is sent as Unknown', async ({ page }) => {
   while (await more.isVisible()) {
     const shown = await cards(page).count();
     await more.click();
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+    await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(shown);
   }
   // The oldest of Italy come from a source that knows little more than the country.
   const sent = page.waitForRequest('**/api/venues/discard');

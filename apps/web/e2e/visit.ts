@@ -61,8 +61,15 @@ export async function expectSameAfterHydration(page: Page, path: string): Promis
   await expect.poll(() => page.locator('#root').innerHTML()).toBe(before);
 }
 
-const sidewaysScroll = (page: Page) =>
+/** By how many pixels the page can be pushed sideways. */
+export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is wrong with the page as it stands, by the rules of axe. */
+export async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+}
 
 /** Nothing scrolls sideways at any width; axe finds nothing in both themes, narrow and wide. */
 export async function expectSound(page: Page): Promise<void> {
@@ -74,9 +81,7 @@ export async function expectSound(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
-      expect(found, `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await violationsOf(page), `${colorScheme}, ${width} px`).toEqual([]);
     }
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { forbiddenModule, modulesOf } from './forbidden.ts';
@@ -52,7 +53,7 @@ await build({
     manifest: false,
   },
 });
-const { LANGUAGES, renderPage, siteFiles } = (await import(
+const { renderPage, siteFiles } = (await import(
   pathToFileURL(join(renderer, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
 

@@ -89,7 +89,8 @@ export async function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
     .type('text/html; charset=utf-8');
-  const encoding = ENCODINGS.find((known) => request.encodings().includes(known));
+  const accepted = request.encodings();
+  const encoding = ENCODINGS.find((known) => accepted.includes(known));
   if (encoding) reply.header('content-encoding', encoding);
   if (name === 'sharedGame')
     return reply.send(await fill(page, path.split('/')[2] ?? '', encoding));

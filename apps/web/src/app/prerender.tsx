@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@campetto/contract';
+import type { Language } from '@campetto/contract';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
@@ -10,7 +10,6 @@ import { Providers } from './Providers.tsx';
 import { prerenderedDocument } from './prerenderedDocument.ts';
 
 export { siteFiles } from '../site/siteFiles.ts';
-export { LANGUAGES };
 
 /** React writes first what belongs into the head. */
 const HEAD = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;

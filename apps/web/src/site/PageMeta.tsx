@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
-import { BRAND, ORIGIN } from '../config/brand.ts';
+import { PageTitle } from '../app/PageTitle.tsx';
+import { ORIGIN } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { SITE_PAGES, type SitePageName } from './pages.ts';
 
@@ -11,7 +12,7 @@ export function PageMeta({ page }: { page: SitePageName }) {
   const address = ORIGIN + path;
   return (
     <>
-      <title>{page === 'home' ? _(title) : `${_(title)} · ${BRAND.name}`}</title>
+      {page === 'home' ? <title>{_(title)}</title> : <PageTitle title={_(title)} />}
       <meta name="description" content={_(description)} />
       <link rel="canonical" href={`${address}?lang=${activeLanguage()}`} />
       <link rel="alternate" hrefLang="x-default" href={address} />

@@ -1,35 +1,15 @@
-import { CREATION_RULES, SPORTS } from '@campetto/contract';
+import { CREATION_RULES } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import { creationOf, draftProblem } from './creation.ts';
 import { EMPTY_DRAFT, type VenueDraft, withAddress } from './draft.ts';
-
-const ADDRESS = {
-  country: 'Italia',
-  countryCode: 'IT',
-  city: 'Verona',
-  street: 'Via Roma',
-  number: '12',
-  postalCode: '37121',
-  state: 'Veneto',
-  stateCode: 'VR',
-  latitude: '45.438384',
-  longitude: '10.991622',
-  formattedAddress: 'Via Roma 12, Verona',
-};
-const FULL: VenueDraft = {
-  ...EMPTY_DRAFT,
-  name: 'Padel Club Navigli',
-  phone: '045 000-0000',
-  address: ADDRESS,
-  sportIds: [SPORTS[1].id],
-};
+import { EXAMPLE_ADDRESS, FULL_DRAFT } from './example.ts';
 
 test('[ADD-6] from an empty draft on, one rule at a time in the order of the specification', () => {
   let draft = EMPTY_DRAFT;
   for (const { key, field } of CREATION_RULES) {
     expect(draftProblem(draft)).toEqual({ field, rule: key });
-    if (field === 'name' || field === 'sportIds') draft = { ...draft, [field]: FULL[field] };
-    else draft = withAddress(draft, { ...draft.address, [field]: ADDRESS[field] });
+    if (field === 'name' || field === 'sportIds') draft = { ...draft, [field]: FULL_DRAFT[field] };
+    else draft = withAddress(draft, { ...draft.address, [field]: EXAMPLE_ADDRESS[field] });
   }
   expect(draftProblem(draft)).toBeUndefined();
 });
@@ -40,16 +20,16 @@ test.each<[string, Partial<VenueDraft>, object]>([
   ['a hidden name', { name: '\u200E' }, { field: 'name', rule: 'unsafe' }],
   [
     'a country code that is none',
-    { address: { ...ADDRESS, countryCode: 'ITA' } },
+    { address: { ...EXAMPLE_ADDRESS, countryCode: 'ITA' } },
     { field: 'countryCode', rule: 'countryCode' },
   ],
   [
     'a house number without end',
-    { address: { ...ADDRESS, number: '1'.repeat(21) } },
+    { address: { ...EXAMPLE_ADDRESS, number: '1'.repeat(21) } },
     { field: 'number', rule: 'tooLong' },
   ],
 ])('[ADD-6] %s is told before it is sent', (_title, change, problem) => {
-  expect(draftProblem({ ...FULL, ...change })).toEqual(problem);
+  expect(draftProblem({ ...FULL_DRAFT, ...change })).toEqual(problem);
 });
 
 test.each([
@@ -58,7 +38,7 @@ test.each([
   ['ext.', '+39', undefined],
   ['', '+39', undefined],
 ] as const)('[ADD-7] %s under %s is sent as %s', (phone, dialCode, sent) => {
-  const { sportsVenue } = creationOf({ ...FULL, phone, dialCode });
+  const { sportsVenue } = creationOf({ ...FULL_DRAFT, phone, dialCode });
   expect(sportsVenue.phoneNumber).toBe(sent);
   expect('phoneNumber' in sportsVenue).toBe(sent !== undefined);
 });
@@ -69,11 +49,13 @@ test.each([
   ['45,5', 45.5],
   ['-12.25', -12.25],
 ])('a latitude of %s is sent as %d', (latitude, sent) => {
-  expect(creationOf({ ...FULL, address: { ...ADDRESS, latitude } }).address.latitude).toBe(sent);
+  expect(
+    creationOf({ ...FULL_DRAFT, address: { ...EXAMPLE_ADDRESS, latitude } }).address.latitude,
+  ).toBe(sent);
 });
 
 test('a country code is sent in capitals', () => {
-  const draft = { ...FULL, address: { ...ADDRESS, countryCode: ' it ' } };
+  const draft = { ...FULL_DRAFT, address: { ...EXAMPLE_ADDRESS, countryCode: ' it ' } };
   expect(draftProblem(draft)).toBeUndefined();
   expect(creationOf(draft).address.countryCode).toBe('IT');
 });

@@ -1,4 +1,5 @@
 import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { EMPTY_DRAFT, type VenueDraft } from './draft.ts';
 
 /** A venue with every field filled, for tests and stories; `change` replaces parts of it. */
 export function exampleVenue(
@@ -54,3 +55,27 @@ export function exampleVenue(
     },
   };
 }
+
+/** An address as it is typed, every field of it. */
+export const EXAMPLE_ADDRESS = {
+  country: 'Italia',
+  countryCode: 'IT',
+  city: 'Verona',
+  street: 'Via Roma',
+  number: '12',
+  postalCode: '37121',
+  state: 'Veneto',
+  stateCode: 'VR',
+  latitude: '45.438384',
+  longitude: '10.991622',
+  formattedAddress: 'Via Roma 12, Verona',
+};
+
+/** A venue that may be sent. */
+export const FULL_DRAFT: VenueDraft = {
+  ...EMPTY_DRAFT,
+  name: 'Padel Club Navigli',
+  phone: '045 000-0000',
+  address: EXAMPLE_ADDRESS,
+  sportIds: [SPORTS[1].id],
+};
