@@ -33,7 +33,7 @@ const moves = Number(flags.moves);
 const connections = Number(flags.connections);
 
 const MILANO = { country: 'italy', city: 'milano' } as const;
-const FIRST_PAGE = { limit: 20, country: undefined, city: undefined, cursor: undefined };
+const FIRST_PAGE = { limit: 20, sort: 'newest' } as const;
 const APPROVE = '/api/venues/approve';
 
 interface Row {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DISCARD_REASONS } from './decisions.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { ACTIVITY_LIMIT_DEFAULT, ACTIVITY_LIMIT_MAX } from './limits.ts';
 import { VENUE_STATUSES } from './status.ts';
@@ -10,8 +11,39 @@ export const ACTIVITY_KINDS = [
   'updated',
   'created',
   'imported',
+  'undone',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** Fields of a venue as a history names them. */
+export const HISTORY_FIELDS = [
+  'name',
+  'phoneNumber',
+  'website',
+  'sportIds',
+  'isVerified',
+  'country',
+  'countryCode',
+  'city',
+  'state',
+  'stateCode',
+  'street',
+  'number',
+  'postalCode',
+  'formattedAddress',
+  'latitude',
+  'longitude',
+  'picture',
+] as const;
+export type HistoryField = (typeof HISTORY_FIELDS)[number];
+
+/** A changed field; values as text, sports as their ids with commas between, '' for none. */
+export const fieldChangeSchema = v.strictObject({
+  field: v.picklist(HISTORY_FIELDS),
+  from: v.string(),
+  to: v.string(),
+});
+export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
 
 /**
  * One thing that happened to the directory: who did what, to which venue, when and why. An
@@ -28,7 +60,17 @@ export const activitySchema = v.strictObject({
   venueName: v.nullable(v.string()),
   from: v.nullable(v.picklist(VENUE_STATUSES)),
   to: v.nullable(v.picklist(VENUE_STATUSES)),
-  reason: v.nullable(v.string()),
+  /** On a discard: one of the `DISCARD_REASONS`, and what was written with it. */
+  reason: v.nullable(v.picklist(DISCARD_REASONS)),
+  note: v.nullable(v.string()),
+  duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
+  /** On an update, and on the undo of one: the fields that changed. */
+  changes: v.nullable(v.array(fieldChangeSchema)),
+  /** On an undo: what was taken back. */
+  undid: v.nullable(v.picklist(ACTIVITY_KINDS)),
+  /** Whether it can be taken back now, and whether it has been. */
+  undoable: v.boolean(),
+  undone: v.boolean(),
   source: v.nullable(v.string()),
   count: v.nullable(v.pipe(v.number(), v.integer())),
 });
@@ -48,3 +90,6 @@ export const activityQuerySchema = v.strictObject({
   ),
 });
 export const activityAnswerSchema = v.array(activitySchema);
+
+/** `GET /api/venues/history?folderPath=`: what happened to one venue, the newest first. */
+export const historyQuerySchema = v.strictObject({ folderPath: folderPathSchema });

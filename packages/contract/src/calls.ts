@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { discardReasonEntries } from './decisions.ts';
+import { findEntries, LIST_SORTS } from './find.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, LIST_LIMIT_MIN } from './limits.ts';
 import { CITY_SLUGS, COUNTRY_SLUGS, citiesOf } from './places.ts';
@@ -14,8 +16,16 @@ export const CALLS = {
   restore: { method: 'POST', path: '/api/venues/restore' },
   update: { method: 'PUT', path: '/api/venues/update' },
   create: { method: 'POST', path: '/api/venues/create' },
+  decisions: { method: 'POST', path: '/api/venues/decisions' },
+  history: { method: 'GET', path: '/api/venues/history' },
+  reasons: { method: 'GET', path: '/api/venues/reasons' },
+  twins: { method: 'POST', path: '/api/venues/twins' },
+  export: { method: 'GET', path: '/api/venues/export' },
+  imports: { method: 'POST', path: '/api/imports' },
+  importPreview: { method: 'POST', path: '/api/imports/preview' },
   addressSearch: { method: 'GET', path: '/api/geocode/search' },
   activity: { method: 'GET', path: '/api/activity' },
+  undo: { method: 'POST', path: '/api/activity/undo' },
   config: { method: 'GET', path: '/api/config' },
 } as const;
 
@@ -37,7 +47,9 @@ export const listQuerySchema = v.pipe(
     ),
     country: v.optional(v.picklist(COUNTRY_SLUGS, `must be one of ${COUNTRY_SLUGS.join(', ')}`)),
     city: v.optional(v.picklist(CITY_SLUGS, `must be one of ${CITY_SLUGS.join(', ')}`)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
+    ...findEntries,
+    sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
   }),
   v.forward(
     v.partialCheck(
@@ -59,6 +71,18 @@ export const moveBodySchema = v.strictObject({
   city: requiredLine(100),
 });
 export type MoveBody = v.InferOutput<typeof moveBodySchema>;
+
+/** Body of a discard: it may say why. */
+export const discardBodySchema = v.strictObject({
+  ...moveBodySchema.entries,
+  ...discardReasonEntries,
+});
+export type DiscardBody = v.InferInput<typeof discardBodySchema>;
+
+/** Beside a decision and an update the answer names its record of activity, by which it is undone. */
+export const ACTIVITY_ID_HEADER = 'x-activity-id';
+/** On a list that was not counted to its end. */
+export const CAPPED_HEADER = 'x-total-capped';
 
 /** Answer of approve, discard, restore: where the venue stands now. */
 export const moveAnswerSchema = v.strictObject({

@@ -12,6 +12,12 @@ export const LIST_LIMIT_MAX = 200;
 /** Sent for approve, discard and restore where a venue's country or city is missing (spec §5). */
 export const UNKNOWN_PLACE = 'Unknown';
 
+/** How many venues one call decides on, takes back or compares at most. */
+export const DECISIONS_MAX = 200;
+export const SEARCH_MAX_LENGTH = 100;
+/** A list that is searched or checked is counted up to here; beyond, its total is "or more". */
+export const COUNTED_MAX = 1000;
+
 export const ACTIVITY_LIMIT_DEFAULT = 10;
 export const ACTIVITY_LIMIT_MAX = 100;
 

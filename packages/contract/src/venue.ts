@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
+import { venueDecisionSchema } from './decisions.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { SPORT_IDS } from './sports.ts';
 import { VENUE_STATUSES } from './status.ts';
@@ -67,8 +68,10 @@ export const venueMetadataSchema = v.strictObject({
 });
 export type VenueMetadata = v.InferOutput<typeof venueMetadataSchema>;
 
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /**
- * One row of a review list (spec §3). `status` and `version` go beyond the specification: the
+ * One row of a review list (spec §3). What follows `venue` goes beyond the specification: the
  * version is sent back as `If-Match` so that no update overwrites another unseen. An imported
  * venue may lack a name, and the specification foresees one without an id (spec §4), which is why
  * an answer allows both to be empty.
@@ -88,10 +91,12 @@ export const venueReviewItemSchema = v.strictObject({
   }),
   status: v.picklist(VENUE_STATUSES),
   version: v.pipe(v.number(), v.integer()),
+  /** The last decision on it; null while it is pending. */
+  decision: v.nullable(venueDecisionSchema),
+  /** How many other venues, up to 100, have the same of these (discarded ones do not count). */
+  shared: v.strictObject({ coordinates: count, phone: count, website: count }),
 });
 export type VenueReviewItem = v.InferOutput<typeof venueReviewItemSchema>;
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many venues stand in each status (spec §3). */
 export const venueCountsSchema = v.strictObject({

@@ -12,6 +12,12 @@ export const toActivity = (row: ActivityRow): Activity => ({
   from: row.fromStatus,
   to: row.toStatus,
   reason: row.reason,
+  note: row.note,
+  duplicateOf: null,
+  changes: null,
+  undid: null,
+  undoable: false,
+  undone: row.undoneBy !== null,
   source: row.source,
   count: row.count,
 });

@@ -3,11 +3,14 @@ import type {
   AddressSearchResult,
   CitySlug,
   CountrySlug,
+  DiscardReason,
   SportId,
+  VenueCheck,
   VenueStatus,
 } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   doublePrecision,
   index,
@@ -60,6 +63,21 @@ export const venues = pgTable(
     lastUpdated: instant('last_updated'),
     source: text('source').notNull(),
     photoFileName: text('photo_file_name'),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+    discardReason: text('discard_reason').$type<DiscardReason>(),
+    discardNote: text('discard_note'),
+    /** The venue that stays where this one is a duplicate. */
+    duplicateOf: uuid('duplicate_of'),
+    /** What follows from the rest, kept by the repository (`derived.ts`): by it venues are found. */
+    nameKey: text('name_key').notNull().default(''),
+    phoneKey: text('phone_key'),
+    websiteKey: text('website_key'),
+    /** The square of the grid in which it lies; null where its place is unknown. */
+    cell: bigint('cell', { mode: 'number' }),
+    /** What its checks flag; null until they have been made. */
+    checks: text('checks').array().$type<VenueCheck[]>(),
+    checkCount: integer('check_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -68,6 +86,17 @@ export const venues = pgTable(
     index('venues_by_status').on(table.status, table.createdAt, table.id),
     index('venues_by_country').on(table.country, table.status, table.createdAt, table.id),
     index('venues_by_city').on(table.country, table.city, table.status, table.createdAt, table.id),
+    index('venues_by_name').on(table.status, table.nameKey, table.id),
+    index('venues_by_rating').on(table.status, sql`coalesce(${table.rating}, -1)`, table.id),
+    index('venues_by_check_count').on(table.status, table.checkCount, table.id),
+    index('venues_by_check').using('gin', table.checks),
+    index('venues_by_phone').on(table.phoneKey),
+    index('venues_by_website').on(table.websiteKey),
+    index('venues_by_cell').on(table.cell),
+    index('venues_by_words').using(
+      'gin',
+      sql`to_tsvector('simple', ${table.nameKey} || ' ' || ${table.addressSearch})`,
+    ),
     index('venues_by_address').using('gin', sql`to_tsvector('simple', ${table.addressSearch})`),
   ],
 );
@@ -103,6 +132,20 @@ export const venueCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.country, table.city] })],
 );
 
+/** How many discarded venues stand under each reason ('' for none), changed with the venues. */
+export const discardReasonCounts = pgTable('discard_reason_counts', {
+  reason: text('reason').$type<DiscardReason | ''>().primaryKey(),
+  count: integer('count').notNull(),
+});
+
+/** Keys by which a scraper may submit venues, and do nothing else; only their hashes are kept. */
+export const submissionKeys = pgTable('submission_keys', {
+  keyHash: text('key_hash').primaryKey(),
+  name: text('name').notNull(),
+  createdAt: instant('created_at').notNull(),
+  revokedAt: instant('revoked_at'),
+});
+
 /** Who changed what, when and why. An import is one record with its number of venues. */
 export const activity = pgTable(
   'activity',
@@ -117,13 +160,23 @@ export const activity = pgTable(
     venueName: text('venue_name'),
     fromStatus: text('from_status').$type<VenueStatus>(),
     toStatus: text('to_status').$type<VenueStatus>(),
-    reason: text('reason'),
+    reason: text('reason').$type<DiscardReason>(),
+    note: text('note'),
+    duplicateOf: uuid('duplicate_of'),
+    /** The venue's version after it: only while the venue still has it can this be taken back. */
+    version: integer('version'),
+    /** On an undo: the record that it takes back; on that record: the undo. */
+    undoes: uuid('undoes'),
+    undoneBy: uuid('undone_by'),
     source: text('source'),
     count: integer('count'),
     /** On an update: each changed column with its value before and after. */
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
   },
-  (table) => [index('activity_by_time').on(table.at, table.id)],
+  (table) => [
+    index('activity_by_time').on(table.at, table.id),
+    index('activity_by_venue').on(table.venueId, table.at, table.id),
+  ],
 );
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;

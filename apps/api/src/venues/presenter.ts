@@ -1,10 +1,14 @@
 import type { Address, UpdateBody, VenueReviewItem } from '@campetto/contract';
 import { placeSlugs } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
+import type { Surroundings } from './describe.ts';
 import type { VenueChanges } from './repository.ts';
 
 /** A stored venue in the contract's shape. `country` is the country's name in the address. */
-export const toReviewItem = (row: VenueRow): VenueReviewItem => ({
+export const toReviewItem = (
+  row: VenueRow,
+  { duplicateOf, shared }: Surroundings,
+): VenueReviewItem => ({
   folderPath: row.folderPath,
   country: row.addressCountry,
   hasImage: row.photoFileName !== null,
@@ -40,6 +44,14 @@ export const toReviewItem = (row: VenueRow): VenueReviewItem => ({
   },
   status: row.status,
   version: row.version,
+  decision: row.decidedAt && {
+    at: row.decidedAt.toISOString(),
+    by: row.decidedBy,
+    reason: row.discardReason,
+    note: row.discardNote,
+    duplicateOf,
+  },
+  shared,
 });
 
 /** The columns that hold an address. */

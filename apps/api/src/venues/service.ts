@@ -18,7 +18,8 @@ import type { Identity } from '../identity/verifier.ts';
 import { ProblemError } from '../plugins/problems.ts';
 import { addToCounts, countByStatus, countIn } from './counts.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { toChanges, toReviewItem } from './presenter.ts';
+import { describeVenue, describeVenues } from './describe.ts';
+import { toChanges } from './presenter.ts';
 import { changeVenue, findVenue, listVenues, type VenueChanges } from './repository.ts';
 
 /** How many venues stand in each status. */
@@ -56,7 +57,7 @@ export async function listPage(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(toReviewItem),
+    items: await describeVenues(db, page),
     total,
     nextCursor: last && rows.length > limit ? formatCursor(last) : undefined,
   };
@@ -110,7 +111,7 @@ export function moveVenue(
         currentStatus: row.status,
       });
     }
-    assertFresh(ifMatch, row);
+    await assertFresh(transaction, ifMatch, row);
     const moved = await changeVenue(transaction, row, { status: to });
     await recordActivity(transaction, {
       ...activityOf(moved, administrator),
@@ -127,14 +128,14 @@ export function moveVenue(
 }
 
 /** `If-Match` names versions as entity tags, or any by `*`. */
-function assertFresh(ifMatch: string | undefined, row: VenueRow) {
+async function assertFresh(executor: Executor, ifMatch: string | undefined, row: VenueRow) {
   if (ifMatch === undefined || ifMatch.trim() === '*') return;
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   if (tags.includes(`"${row.version}"`)) return;
   throw new ProblemError(412, {
     type: '/problems/stale-version',
     detail: 'Someone else changed this venue meanwhile.',
-    current: toReviewItem(row),
+    current: await describeVenue(executor, row),
   });
 }
 
@@ -167,10 +168,10 @@ export function updateVenue(
       const message = 'must be the id at the end of folderPath';
       throw new ProblemError(422, { errors: [{ path: 'sportsVenue.id', message }] });
     }
-    assertFresh(ifMatch, row);
+    await assertFresh(transaction, ifMatch, row);
     const changes = toChanges(body);
     const changed = differences(row, changes);
-    if (Object.keys(changed).length === 0) return toReviewItem(row);
+    if (Object.keys(changed).length === 0) return describeVenue(transaction, row);
 
     const updated = await changeVenue(transaction, row, changes);
     await recordActivity(transaction, {
@@ -182,6 +183,6 @@ export function updateVenue(
       { ...row, by: -1 },
       { ...updated, by: 1 },
     ]);
-    return toReviewItem(updated);
+    return describeVenue(transaction, updated);
   });
 }

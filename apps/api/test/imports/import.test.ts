@@ -1,7 +1,7 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { listActivity } from '../../src/activity/repository.ts';
-import { toReviewItem } from '../../src/venues/presenter.ts';
+import { describeVenue } from '../../src/venues/describe.ts';
 import { moveVenue, updateVenue } from '../../src/venues/service.ts';
 import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
@@ -115,7 +115,10 @@ describe('a second run', () => {
 
   test('never undoes what an administrator edited', async () => {
     await importRows(row(1));
-    const { folderPath, venue } = toReviewItem(await venueOf(directory, idOf(1)));
+    const { folderPath, venue } = await describeVenue(
+      directory.db,
+      await venueOf(directory, idOf(1)),
+    );
     const sportsVenue = { ...venue.sportsVenue, name: 'Corrected by hand' };
     const update = { folderPath, sportsVenue, address: venue.address };
     await updateVenue(directory.db, update, undefined, ADMINISTRATOR);

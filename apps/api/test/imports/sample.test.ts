@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { listActivity } from '../../src/activity/repository.ts';
 import { venues } from '../../src/db/schema.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
-import { toReviewItem } from '../../src/venues/presenter.ts';
+import { describeVenues } from '../../src/venues/describe.ts';
 import { type Directory, orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
 
 const directory = withDirectory();
@@ -52,7 +52,9 @@ describe('the sample', () => {
   test('[API-9] keeps the rules of the contract in every venue and invents nothing', async () => {
     await importSampleIfEmpty(directory.db, quiet);
     const rows = await directory.db.select().from(venues);
-    for (const row of rows) v.parse(venueReviewItemSchema, toReviewItem(row));
+    const items = await describeVenues(directory.db, rows);
+    expect(items).toHaveLength(rows.length);
+    for (const item of items) v.parse(venueReviewItemSchema, item);
     const invented = rows.filter(
       ({ rating, totalRatings, photoFileName, isVerified }) =>
         rating !== null || totalRatings !== null || photoFileName !== null || isVerified,

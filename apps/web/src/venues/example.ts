@@ -11,6 +11,8 @@ export function exampleVenue(
     sportsVenue?: Partial<VenueReviewItem['venue']['sportsVenue']>;
     address?: Partial<VenueReviewItem['venue']['address']>;
     metadata?: Partial<VenueReviewItem['metadata']>;
+    decision?: VenueReviewItem['decision'];
+    shared?: Partial<VenueReviewItem['shared']>;
   } = {},
 ): VenueReviewItem {
   const id = change.id ?? '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -20,6 +22,8 @@ export function exampleVenue(
     hasImage: change.hasImage ?? false,
     status: change.status ?? 'pending',
     version: change.version ?? 1,
+    decision: change.decision ?? null,
+    shared: { coordinates: 0, phone: 0, website: 0, ...change.shared },
     metadata: {
       website: 'https://www.acgaribaldina1932.net/',
       rating: 4.3,

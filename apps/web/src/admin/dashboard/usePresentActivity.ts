@@ -24,6 +24,8 @@ export function usePresentActivity(): (activity: Activity) => ActivityItem {
         return t`${name} added by hand`;
       case 'imported':
         return t`${venues} scraped from ${origin}`;
+      case 'undone':
+        return t`${name}: a change undone`;
     }
   }
 

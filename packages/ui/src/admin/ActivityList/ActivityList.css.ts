@@ -47,6 +47,7 @@ export const icon = recipe({
       updated: toned('warning'),
       created: toned('brand'),
       imported: toned('brand'),
+      undone: toned('warning'),
     },
   },
 });

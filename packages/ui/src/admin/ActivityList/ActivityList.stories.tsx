@@ -10,6 +10,7 @@ const kinds: ActivityKind[] = [
   'updated',
   'created',
   'imported',
+  'undone',
 ];
 
 const meta = {

@@ -1,4 +1,13 @@
-import { Check, Download, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import {
+  Check,
+  Download,
+  type LucideIcon,
+  Pencil,
+  Plus,
+  RotateCcw,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useId } from 'react';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import * as styles from './ActivityList.css.ts';
@@ -9,7 +18,8 @@ export type ActivityKind =
   | 'restored'
   | 'updated'
   | 'created'
-  | 'imported';
+  | 'imported'
+  | 'undone';
 
 export interface ActivityItem {
   id: string;
@@ -39,6 +49,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   updated: Pencil,
   created: Plus,
   imported: Download,
+  undone: RotateCcw,
 };
 
 /** What happened to the venues lately, and by whom. */
