@@ -114,7 +114,11 @@ export const venueSources = pgTable(
       .references(() => venues.id),
     contentHash: text('content_hash').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
+  (table) => [
+    primaryKey({ columns: [table.source, table.sourceId] }),
+    // An export tells of each venue which record it came from.
+    index('venue_sources_by_venue').on(table.venueId),
+  ],
 );
 
 /**

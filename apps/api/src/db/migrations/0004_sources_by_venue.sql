@@ -1,0 +1,1 @@
+CREATE INDEX "venue_sources_by_venue" ON "venue_sources" USING btree ("venue_id");
