@@ -2,6 +2,7 @@ export * from './activity.ts';
 export * from './address-search.ts';
 export * from './attributions.ts';
 export * from './calls.ts';
+export * from './checks.ts';
 export * from './coordinates.ts';
 export * from './creation-rules.ts';
 export * from './decisions.ts';
