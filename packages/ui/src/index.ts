@@ -73,6 +73,7 @@ export * from './venue/AddressDetails/index.ts';
 export * from './venue/AddVenueForm/index.ts';
 export * from './venue/ConfirmModal/index.ts';
 export * from './venue/EditVenueModal/index.ts';
+export * from './venue/FindBar/index.ts';
 export * from './venue/ImageField/index.ts';
 export * from './venue/PhoneField/index.ts';
 export * from './venue/ReviewHeader/index.ts';

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const bar = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: vars.space.snug,
+    padding: vars.space.snug,
+    borderRadius: vars.radius.panel,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+    '@media': {
+      [breakpoint.tablet]: { padding: vars.space.regular },
+      [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+  }),
+);
+
+export const form = style(inLayer('components', { display: 'block', minInlineSize: 0 }));
+
+/** Phones: the words above, the two choices beside one another. */
+export const fields = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'end',
+    gap: vars.space.snug,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr)',
+      },
+    },
+  }),
+);
+
+export const words = style(
+  inLayer('components', {
+    gridColumn: '1 / -1',
+    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+  }),
+);
+
+/** Where there is a keyboard, as far as a browser can tell. */
+export const shortcut = style(
+  inLayer('components', {
+    display: 'none',
+    minInlineSize: '1.5rem',
+    paddingInline: '0.375rem',
+    border: `1px solid ${vars.color.edge}`,
+    borderRadius: '0.375rem',
+    color: vars.color.textMuted,
+    fontFamily: 'inherit',
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: '1.375rem',
+    textAlign: 'center',
+    pointerEvents: 'none',
+    '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+  }),
+);

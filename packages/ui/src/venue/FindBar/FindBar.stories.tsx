@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { findCopy } from '../../sample-copy/find.ts';
+import { FindBar, type FindBarProps, type FindValue } from './FindBar.tsx';
+
+const NOTHING: FindValue = { q: '', sort: 'newest', check: null };
+const COUNTS: Record<string, string> = { any: '214', noStreet: '97', nameShouting: '61' };
+
+type StatefulProps = FindBarProps & { globals: Record<string, unknown> };
+
+function Stateful({ globals, onChange, ...props }: StatefulProps) {
+  const [value, setValue] = useState(props.value);
+  const { bar, checks, sorts } = findCopy(globals);
+  return (
+    <FindBar
+      {...props}
+      labels={bar}
+      value={value}
+      options={{
+        sorts: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+        checks: Object.entries(checks).map(([value, label]) => ({
+          value,
+          label,
+          count: COUNTS[value],
+        })),
+      }}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Venue/FindBar',
+  component: FindBar,
+  args: {
+    labels: {} as FindBarProps['labels'],
+    value: NOTHING,
+    options: { sorts: [], checks: [] },
+    shortcut: '/',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+} satisfies Meta<typeof FindBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = createRef<HTMLInputElement>();
+
+export const Words: Story = {
+  name: 'words are told at every key, sent by Enter and cleared',
+  args: { searchRef: field },
+  play: async ({ args, canvas, globals }) => {
+    const { bar } = findCopy(globals);
+    await expect(canvas.getByLabelText(bar.region)).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: bar.search });
+    await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+    field.current?.focus();
+    await userEvent.keyboard('via città');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, q: 'via città' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: bar.clearSearch })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(NOTHING);
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Choices: Story = {
+  name: 'order and warning, by keyboard',
+  play: async ({ args, canvas, globals }) => {
+    const { bar, checks, sorts } = findCopy(globals);
+    const choose = async (name: string, keys: string) => {
+      canvas.getByRole('combobox', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    };
+    await choose(bar.sort, '{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, sort: 'warnings' });
+    await expect(canvas.getByRole('combobox', { name: bar.sort })).toHaveTextContent(
+      sorts.warnings,
+    );
+    const check = canvas.getByRole('combobox', { name: bar.check });
+    await expect(check).toHaveTextContent(bar.noCheck);
+    await choose(bar.check, '{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      q: '',
+      sort: 'warnings',
+      check: 'any',
+    });
+    // The count stays in the list, where there is room.
+    await expect(check).toHaveTextContent(new RegExp(`^${checks.any}$`));
+    await choose(bar.check, '{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, sort: 'warnings' });
+  },
+};
+
+export const CountedWarnings: Story = {
+  name: 'how many venues each warning flags',
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    // Radix hides the page behind an open list, its buttons with it; they cannot be reached.
+    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
+  },
+  play: async ({ canvas, globals }) => {
+    const { bar, checks } = findCopy(globals);
+    await userEvent.click(canvas.getByRole('combobox', { name: bar.check }));
+    await expect(
+      await screen.findByRole('option', { name: `${checks.noStreet} · 97` }),
+    ).toBeVisible();
+    await expect(screen.getByRole('option', { name: checks.websiteInvalid })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone',
+  args: { value: { q: 'Padel Club Navigli', sort: 'rating', check: 'noStreet' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const OnATabletItalian: Story = {
+  name: 'on a tablet, in Italian',
+  args: { value: { q: '', sort: 'warnings', check: 'coordinatesSwapped' } },
+  globals: { viewport: { value: 'tablet' }, language: 'it' },
+};

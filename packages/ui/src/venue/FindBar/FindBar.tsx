@@ -1,0 +1,125 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Select } from '../../primitives/Select/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './FindBar.css.ts';
+
+export interface FindValue<Sort extends string = string, Check extends string = string> {
+  /** Words to search, as typed; empty for all. */
+  q: string;
+  sort: Sort;
+  /** `null` lists venues whatever is wrong with them. */
+  check: Check | null;
+}
+
+export interface FindBarProps<Sort extends string = string, Check extends string = string> {
+  labels: {
+    /** Names the region: "Find venues". */
+    region: string;
+    search: string;
+    placeholder: string;
+    clearSearch: string;
+    sort: string;
+    check: string;
+    /** The option for `null`: "With or without warnings". */
+    noCheck: string;
+  };
+  value: FindValue<Sort, Check>;
+  options: {
+    sorts: readonly { value: Sort; label: string }[];
+    /** `count`: how many venues it flags, already formatted. */
+    checks: readonly { value: Check; label: string; count?: string | undefined }[];
+  };
+  /** The whole next value, at every key: the caller waits for the typing to end. */
+  onChange: (next: FindValue<Sort, Check>) => void;
+  /** Enter in the search field: no more waiting. */
+  onSubmit: () => void;
+  /** The key that leads to the search field, such as `/`; the caller listens for it. */
+  shortcut?: string | undefined;
+  searchRef?: Ref<HTMLInputElement> | undefined;
+  /** At the end of the row: SavedViews. */
+  children?: ReactNode;
+}
+
+// Stands for "any" where a select needs a value.
+const ALL = 'all';
+
+/** Which of the listed venues, by words and by what looks wrong, and in which order. */
+export function FindBar<Sort extends string, Check extends string>({
+  labels,
+  value,
+  options,
+  onChange,
+  onSubmit,
+  ...props
+}: FindBarProps<Sort, Check>) {
+  const form = useRef<HTMLFormElement>(null);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+  function clear() {
+    onChange({ ...value, q: '' });
+    // The button goes away with the words.
+    form.current?.querySelector('input')?.focus();
+  }
+  return (
+    <div className={styles.bar}>
+      <search aria-label={labels.region} className={styles.form}>
+        <form ref={form} className={styles.fields} onSubmit={submit}>
+          <div className={styles.words}>
+            <TextField
+              ref={props.searchRef}
+              type="search"
+              label={labels.search}
+              placeholder={labels.placeholder}
+              icon={Search}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-keyshortcuts={props.shortcut}
+              value={value.q}
+              onValueChange={(q) => onChange({ ...value, q })}
+              end={
+                value.q === '' ? (
+                  <Shortcut of={props.shortcut} />
+                ) : (
+                  <IconButton icon={X} label={labels.clearSearch} onClick={clear} />
+                )
+              }
+            />
+          </div>
+          <Select
+            label={labels.sort}
+            options={options.sorts}
+            value={value.sort}
+            onValueChange={(sort) => onChange({ ...value, sort })}
+          />
+          <Select
+            label={labels.check}
+            options={[
+              { value: ALL, label: labels.noCheck },
+              ...options.checks.map(({ value, label, count }) => ({
+                value,
+                label: count === undefined ? label : `${label} · ${count}`,
+                short: label,
+              })),
+            ]}
+            value={value.check ?? ALL}
+            onValueChange={(check) => onChange({ ...value, check: check === ALL ? null : check })}
+          />
+        </form>
+      </search>
+      {props.children}
+    </div>
+  );
+}
+
+/** For eyes only: the field itself tells screen readers. */
+function Shortcut({ of }: { of: string | undefined }) {
+  return of === undefined ? null : (
+    <span className={styles.shortcut} aria-hidden="true">
+      {of}
+    </span>
+  );
+}

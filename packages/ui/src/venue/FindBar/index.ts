@@ -1,0 +1,1 @@
+export { FindBar, type FindBarProps, type FindValue } from './FindBar.tsx';
