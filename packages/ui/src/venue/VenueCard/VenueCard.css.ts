@@ -6,15 +6,25 @@ import { typography } from '../../theme/typography.ts';
 /** As tall as its neighbours: what follows the body stands at the bottom, always. */
 export const card = style(
   inLayer('components', {
+    position: 'relative',
     blockSize: '100%',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
+    // What is far out of sight is neither laid out nor painted.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 30rem',
     borderRadius: vars.radius.panel,
     background: vars.color.card,
     boxShadow: vars.shadow.card,
     transition: `background ${vars.motion.quick}`,
     selectors: {
+      '&[data-selected]': { background: vars.color.brand.soft },
+      // Quieter than the focus, which it may stand beside.
+      '&[aria-current]:not(:focus-visible)': {
+        outline: `2px solid ${vars.color.brand.edge}`,
+        outlineOffset: '2px',
+      },
       // By colour and not by opacity: it can still be read.
       '&[aria-busy="true"]': {
         background: vars.color.sunken,
@@ -71,65 +81,14 @@ export const body = style(
   }),
 );
 
-export const name = style(
-  inLayer('components', { ...typography.cardTitle, overflowWrap: 'anywhere' }),
-);
+const nameRule = { ...typography.cardTitle, overflowWrap: 'anywhere' } as const;
+export const name = style(inLayer('components', nameRule));
+export const noName = style(inLayer('components', { ...nameRule, color: vars.color.textMuted }));
 
-export const missing = style(inLayer('components', { color: vars.color.textMuted }));
-
+const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;
 export const sports = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.375rem',
-    minBlockSize: '1.5rem',
-    ...typography.small,
-  }),
+  inLayer('components', { ...sportsRule, display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }),
 );
-
-export const foot = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space.regular,
-    padding: `0.625rem 1.125rem`,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: vars.fontSize.tiny,
-    color: vars.color.textMuted,
-  }),
-);
-
-export const rating = style(inLayer('components', { flexShrink: 0, whiteSpace: 'nowrap' }));
-
-export const star = style(
-  inLayer('components', {
-    display: 'inline-block',
-    verticalAlign: '-0.125em',
-    marginInlineEnd: vars.space.hair,
-    color: vars.color.warning.text,
-    fill: 'currentColor',
-  }),
-);
-
-export const score = style(
-  inLayer('components', {
-    color: vars.color.text,
-    fontWeight: vars.fontWeight.strong,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-
-export const origin = style(
-  inLayer('components', { textAlign: 'end', overflowWrap: 'anywhere', textWrap: 'balance' }),
-);
-
-export const actions = style(
-  inLayer('components', {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    gap: '0.375rem',
-    padding: `0 ${vars.space.snug} ${vars.space.snug}`,
-  }),
+export const noSports = style(
+  inLayer('components', { ...sportsRule, color: vars.color.textMuted }),
 );

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import type { VenueCardProps } from './VenueCard.tsx';
+import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueFacts.css.ts';
 
 type VenueFactsProps = Pick<

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CourtGround } from '../../courts/CourtGround/index.ts';
+import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueCard.css.ts';
-import type { VenueCardProps } from './VenueCard.tsx';
 
 type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & { noImage: string };
 

@@ -1,7 +1,11 @@
-export {
-  type VenueAction,
-  type VenueActionId,
-  VenueCard,
-  type VenueCardLabels,
-  type VenueCardProps,
-} from './VenueCard.tsx';
+export type {
+  VenueAction,
+  VenueActionId,
+  VenueCardDecision,
+  VenueCardLabels,
+  VenueCardProps,
+  VenueExtra,
+  VenueSelection,
+  VenueWarning,
+} from './types.ts';
+export { VenueCard } from './VenueCard.tsx';

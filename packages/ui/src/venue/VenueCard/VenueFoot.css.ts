@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+const line = {
+  ...typography.small,
+  padding: `0.625rem 1.125rem`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.tiny,
+  color: vars.color.textMuted,
+} as const;
+
+export const decision = style(inLayer('components', { ...line, overflowWrap: 'anywhere' }));
+
+export const foot = style(
+  inLayer('components', {
+    ...line,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.regular,
+  }),
+);
+
+export const rating = style(inLayer('components', { flexShrink: 0, whiteSpace: 'nowrap' }));
+
+export const star = style(
+  inLayer('components', {
+    display: 'inline-block',
+    verticalAlign: '-0.125em',
+    marginInlineEnd: vars.space.hair,
+    color: vars.color.warning.text,
+    fill: 'currentColor',
+  }),
+);
+
+export const score = style(
+  inLayer('components', {
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.strong,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const origin = style(
+  inLayer('components', { textAlign: 'end', overflowWrap: 'anywhere', textWrap: 'balance' }),
+);

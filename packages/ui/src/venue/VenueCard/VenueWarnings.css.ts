@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+// Close together for a mouse, apart for a finger.
+const finger = '(pointer: coarse), (max-width: 47.99em)';
+
+export const list = style(
+  inLayer('components', {
+    alignSelf: 'end',
+    display: 'grid',
+    padding: '0.125rem 0.25rem',
+    border: `1px solid ${vars.color.warning.softLine}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.warning.soft,
+  }),
+);
+
+export const warning = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' }),
+);
+
+/** Beside its mend while folded; above it, over the whole width, once open. */
+export const details = style(
+  inLayer('components', {
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    selectors: { '&[open]': { flexBasis: '100%' } },
+  }),
+);
+
+const row = {
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  padding: `${vars.space.hair} 0.375rem`,
+  borderRadius: vars.radius.chip,
+  cursor: 'pointer',
+  '@media': { [finger]: { minBlockSize: vars.size.touch } },
+} as const;
+
+export const text = style(
+  inLayer('components', {
+    ...row,
+    gap: '0.5rem',
+    color: vars.color.warning.text,
+    fontWeight: vars.fontWeight.strong,
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      // A chevron of two borders.
+      '&::before': {
+        content: '',
+        flexShrink: 0,
+        inlineSize: '0.4375rem',
+        blockSize: '0.4375rem',
+        marginInline: '0.125rem 0.1875rem',
+        borderStyle: 'solid',
+        borderWidth: '0 2px 2px 0',
+        transform: 'rotate(-45deg)',
+      },
+      [`${details}[open] > &::before`]: { transform: 'translateY(-25%) rotate(45deg)' },
+    },
+  }),
+);
+
+export const explanation = style(
+  inLayer('components', {
+    ...typography.small,
+    padding: '0 0.5rem 0.5rem 1.625rem',
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const mend = style(
+  inLayer('components', {
+    ...row,
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.strong,
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    selectors: {
+      '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+  }),
+);

@@ -1,0 +1,111 @@
+import type { Ref } from 'react';
+import type { Sport } from '../../courts/CourtPlan/index.ts';
+
+export type VenueActionId = 'approve' | 'edit' | 'discard' | 'restore';
+
+export interface VenueAction {
+  id: VenueActionId;
+  label: string;
+  /** Carries the venue's name: "Approve Padel Club Navigli". */
+  accessibleLabel: string;
+}
+
+/** Terms are read aloud before what they name; the `no…` texts stand where a value is missing. */
+export interface VenueCardLabels {
+  address: string;
+  phone: string;
+  website: string;
+  sports: string;
+  source: string;
+  lastUpdated: string;
+  noName: string;
+  noImage: string;
+  noAddress: string;
+  noCoordinates: string;
+  noPhone: string;
+  noWebsite: string;
+  noSports: string;
+  notRated: string;
+  noSource: string;
+  noDate: string;
+  opensInNewTab: string;
+  /** Explains a website that is shown but cannot be followed. */
+  unusableWebsite: string;
+  /** Names the list of `warnings`; needed with it. */
+  warnings?: string | undefined;
+}
+
+export interface VenueSelection {
+  checked: boolean;
+  /** Carries the venue's name: "Select Padel Club Navigli". */
+  label: string;
+  /** `range`: Shift was held, everything since the last change is meant. */
+  onChange: (checked: boolean, how: { range: boolean }) => void;
+}
+
+/** Something that looks wrong with the venue. */
+export interface VenueWarning {
+  id: string;
+  /** In a few words. */
+  text: string;
+  /** What was compared with what; one opens it. */
+  explanation: string;
+  /** A certain mend: it goes into the form, not into the data. */
+  mend?: { label: string; onMend: () => void } | undefined;
+}
+
+/** How the last decision came about. */
+export interface VenueCardDecision {
+  /** When, by whom and why: "Discarded on 12 Nov 2026 by anna@example.org: closed". */
+  text: string;
+  /** In the reviewer's own words. */
+  note?: string | undefined;
+  /** The venue that stays: "Duplicate of Padel Club Navigli". */
+  duplicateOf?: { label: string; href: string } | undefined;
+}
+
+export interface VenueExtra {
+  id: 'twins' | 'history';
+  label: string;
+  /** Carries the venue's name. */
+  accessibleLabel: string;
+}
+
+export interface VenueCardProps {
+  labels: VenueCardLabels;
+  /** Rank of the name's heading below the screen's. Default 2. */
+  headingLevel?: 2 | 3 | 4;
+  name?: string | undefined;
+  image?: { url: string; alt: string } | undefined;
+  /** Whose court fills the place of an absent picture. */
+  court?: Sport | undefined;
+  phone?: string | undefined;
+  /** Without a safe `href` it is shown as text with a warning. */
+  website?: { text: string; href?: string | undefined } | undefined;
+  /** May hold line breaks. */
+  address?: string | undefined;
+  /** Both, to six decimals. */
+  coordinates?: string | undefined;
+  /** Display names. */
+  sports: readonly string[];
+  /** `value` "4.3", `outOf` "5", `total` "87"; `label` says it in words. */
+  rating?: { value: string; outOf: string; total?: string | undefined; label: string } | undefined;
+  source?: string | undefined;
+  lastUpdated?: string | undefined;
+  warnings?: readonly VenueWarning[] | undefined;
+  decision?: VenueCardDecision | undefined;
+  /** In the order shown. */
+  actions: readonly VenueAction[];
+  /** An action is in flight: dimmed, buttons disabled. */
+  busy: boolean;
+  onAction: (id: VenueActionId) => void;
+  /** What else there is to see about the venue, below the actions. */
+  extra?: readonly VenueExtra[] | undefined;
+  onExtra?: ((id: VenueExtra['id']) => void) | undefined;
+  /** Makes the card one of many to choose from. */
+  selection?: VenueSelection | undefined;
+  /** The one that the keyboard's letters decide on. Default false. */
+  active?: boolean | undefined;
+  /** The card itself, for moving focus to it. */
+  ref?: Ref<HTMLElement> | undefined;
+}
