@@ -3,6 +3,7 @@ import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify
 import { activityRoutes } from './activity/routes.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/transact.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { createAddressSearch } from './geocode/service.ts';
 import type { VerifyToken } from './identity/verifier.ts';
@@ -22,6 +23,7 @@ import { isApi, limitRates, setSecurityHeaders } from './plugins/security.ts';
 import { serveSite } from './plugins/site.ts';
 import { systemRoutes } from './system/routes.ts';
 import { creationRoute } from './venues/creation-route.ts';
+import { decisionRoutes } from './venues/decision-routes.ts';
 import { venueRoutes } from './venues/routes.ts';
 
 /** What the app takes from outside. */
@@ -77,7 +79,9 @@ export async function buildApp(
   await documentRoutes(app);
   systemRoutes(app, config, db);
   venueRoutes(app, db);
+  decisionRoutes(app, db);
   await creationRoute(app, db, media);
+  exportRoutes(app, db);
   activityRoutes(app, db);
   mediaRoutes(app, media);
   geocodeRoutes(app, createAddressSearch(db, config.geocoderUrl, app.log));

@@ -3,9 +3,10 @@ import { discardReasonEntries } from './decisions.ts';
 import { findEntries, LIST_SORTS } from './find.ts';
 import { folderPathSchema } from './folder-path.ts';
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, LIST_LIMIT_MIN } from './limits.ts';
-import { CITY_SLUGS, COUNTRY_SLUGS, citiesOf } from './places.ts';
+import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, type CountrySlug, citiesOf } from './places.ts';
 import { STATUS_PATHS, VENUE_STATUSES, type VenueStatus } from './status.ts';
 import { requiredLine } from './text.ts';
+import { TRANSFER_FORMATS } from './transfer.ts';
 import { addressSchema, sportsVenueSchema, venueReviewItemSchema, websiteSchema } from './venue.ts';
 
 /** Methods and paths of the calls (spec §7). */
@@ -32,6 +33,20 @@ export const CALLS = {
 /** The path of the list of a status. */
 export const listPath = (status: VenueStatus) => `/api/venues/${STATUS_PATHS[status]}` as const;
 
+const placeEntries = {
+  country: v.optional(v.picklist(COUNTRY_SLUGS, `must be one of ${COUNTRY_SLUGS.join(', ')}`)),
+  city: v.optional(v.picklist(CITY_SLUGS, `must be one of ${CITY_SLUGS.join(', ')}`)),
+};
+
+const liesInItsCountry = ({
+  country,
+  city,
+}: {
+  country?: CountrySlug | undefined;
+  city?: CitySlug | undefined;
+}) => city === undefined || (country !== undefined && citiesOf(country).includes(city));
+const CITY_MESSAGE = 'must lie in the chosen country';
+
 /** Query of a list. A city needs its country; `cursor` comes from the `Link` header. */
 export const listQuerySchema = v.pipe(
   v.strictObject({
@@ -45,24 +60,28 @@ export const listQuerySchema = v.pipe(
       ),
       String(LIST_LIMIT_DEFAULT),
     ),
-    country: v.optional(v.picklist(COUNTRY_SLUGS, `must be one of ${COUNTRY_SLUGS.join(', ')}`)),
-    city: v.optional(v.picklist(CITY_SLUGS, `must be one of ${CITY_SLUGS.join(', ')}`)),
+    ...placeEntries,
     cursor: v.optional(v.pipe(v.string(), v.maxLength(1000))),
     ...findEntries,
     sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
   }),
-  v.forward(
-    v.partialCheck(
-      [['country'], ['city']],
-      ({ country, city }) =>
-        city === undefined || (country !== undefined && citiesOf(country).includes(city)),
-      'must lie in the chosen country',
-    ),
-    ['city'],
-  ),
+  v.forward(v.partialCheck([['country'], ['city']], liesInItsCountry, CITY_MESSAGE), ['city']),
 );
 export type ListQuery = v.InferOutput<typeof listQuerySchema>;
 export const listAnswerSchema = v.array(venueReviewItemSchema);
+
+/** Query of an export: the filters of a list, whose order it has; it has no pages. */
+export const exportQuerySchema = v.pipe(
+  v.strictObject({
+    format: v.picklist(TRANSFER_FORMATS, `must be one of ${TRANSFER_FORMATS.join(', ')}`),
+    status: v.picklist(VENUE_STATUSES, `must be one of ${VENUE_STATUSES.join(', ')}`),
+    ...placeEntries,
+    ...findEntries,
+    sort: v.optional(v.literal('newest', 'must be newest'), 'newest'),
+  }),
+  v.forward(v.partialCheck([['country'], ['city']], liesInItsCountry, CITY_MESSAGE), ['city']),
+);
+export type ExportQuery = v.InferOutput<typeof exportQuerySchema>;
 
 /** Body of approve, discard and restore. */
 export const moveBodySchema = v.strictObject({

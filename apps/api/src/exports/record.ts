@@ -1,0 +1,64 @@
+import { sportById } from '@campetto/contract';
+import type { VenueRow } from '../db/schema.ts';
+
+/** Names of an export's values, in the order in which a spreadsheet shows them. */
+export const EXPORT_FIELDS = [
+  'id',
+  'status',
+  'name',
+  'phoneNumber',
+  'website',
+  'sports',
+  'street',
+  'number',
+  'postalCode',
+  'city',
+  'state',
+  'stateCode',
+  'country',
+  'countryCode',
+  'formattedAddress',
+  'latitude',
+  'longitude',
+  'rating',
+  'totalRatings',
+  'isVerified',
+  'lastUpdated',
+  'source',
+  'sourceId',
+  'folderPath',
+  'photoFileName',
+] as const;
+type ExportField = (typeof EXPORT_FIELDS)[number];
+
+/** A venue as it is given out; `sports` are slugs, an unknown coordinate is 0. */
+export type ExportRecord = Record<ExportField, string | number | boolean | null | string[]>;
+
+/** `sourceId` is what the source calls it; empty for a venue that came from none. */
+export const toRecord = (row: VenueRow, sourceId: string): ExportRecord => ({
+  id: row.id,
+  status: row.status,
+  name: row.name,
+  phoneNumber: row.phoneNumber,
+  website: row.website,
+  sports: row.sportIds.flatMap((id) => sportById(id)?.slug ?? []),
+  street: row.addressStreet,
+  number: row.addressNumber,
+  postalCode: row.addressPostalCode,
+  city: row.addressCity,
+  state: row.addressState,
+  stateCode: row.addressStateCode,
+  country: row.addressCountry,
+  countryCode: row.addressCountryCode,
+  formattedAddress: row.addressFormatted,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  rating: row.rating,
+  totalRatings: row.totalRatings,
+  isVerified: row.isVerified,
+  lastUpdated: row.lastUpdated?.toISOString() ?? null,
+  source: row.source,
+  sourceId,
+  folderPath: row.folderPath,
+  photoFileName: row.photoFileName,
+});
