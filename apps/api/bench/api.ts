@@ -9,7 +9,8 @@ import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../src/db/embedded.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/transact.ts';
-import { countVenues, listPage, moveVenue } from '../src/venues/service.ts';
+import { moveVenue } from '../src/venues/decisions.ts';
+import { countVenues, listPage } from '../src/venues/service.ts';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { fillVenues } from './fill.ts';
 import { type Figures, httpClient, measure } from './measure.ts';
@@ -119,7 +120,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   const next = () => paths.pop() ?? '';
   const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
   const move = await statementsOf(pool, (db) =>
-    moveVenue(db, 'approve', sample, undefined, nobody),
+    moveVenue(db, 'approve', { folderPath: sample }, undefined, nobody),
   );
 
   const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);

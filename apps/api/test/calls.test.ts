@@ -108,6 +108,8 @@ describe('lists', () => {
       },
       status: 'pending',
       version: 1,
+      decision: null,
+      shared: expect.any(Object),
     });
   });
 

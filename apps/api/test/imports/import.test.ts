@@ -1,8 +1,9 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { listActivity } from '../../src/activity/repository.ts';
+import { moveVenue } from '../../src/venues/decisions.ts';
 import { describeVenue } from '../../src/venues/describe.ts';
-import { moveVenue, updateVenue } from '../../src/venues/service.ts';
+import { updateVenue } from '../../src/venues/update.ts';
 import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 
@@ -29,7 +30,7 @@ const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true 
 
 const move = async (kind: VenueMove, id: number) => {
   const { folderPath } = await venueOf(directory, idOf(id));
-  return moveVenue(directory.db, kind, folderPath, undefined, ADMINISTRATOR);
+  return moveVenue(directory.db, kind, { folderPath }, undefined, ADMINISTRATOR);
 };
 
 test('a new record becomes a pending venue with all that its source says', async () => {

@@ -1,6 +1,7 @@
 import { type Address, folderPathOf, placeSlugs, SPORTS } from '@campetto/contract';
+import { sql } from 'drizzle-orm';
 import { newId } from '../../src/db/id.ts';
-import type { NewVenue } from '../../src/db/schema.ts';
+import { discardReasonCounts, type NewVenue } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
 import { addToCounts } from '../../src/venues/counts.ts';
 import { insertVenues } from '../../src/venues/repository.ts';
@@ -69,6 +70,14 @@ export async function seed(db: Database, rows: NewVenue[]) {
       transaction,
       rows.map((row) => ({ ...row, by: 1 })),
     );
+    const count = rows.filter(({ status }) => status === 'discarded').length;
+    await transaction
+      .insert(discardReasonCounts)
+      .values({ reason: '', count })
+      .onConflictDoUpdate({
+        target: discardReasonCounts.reason,
+        set: { count: sql`${discardReasonCounts.count} + excluded.count` },
+      });
   });
   return rows;
 }

@@ -34,4 +34,12 @@ CREATE INDEX "venues_by_check" ON "venues" USING gin ("checks");--> statement-br
 CREATE INDEX "venues_by_phone" ON "venues" USING btree ("phone_key");--> statement-breakpoint
 CREATE INDEX "venues_by_website" ON "venues" USING btree ("website_key");--> statement-breakpoint
 CREATE INDEX "venues_by_cell" ON "venues" USING btree ("cell");--> statement-breakpoint
-CREATE INDEX "venues_by_words" ON "venues" USING gin (to_tsvector('simple', "name_key" || ' ' || "address_search"));
+CREATE INDEX "venues_by_words" ON "venues" USING gin (to_tsvector('simple', "name_key" || ' ' || "address_search"));--> statement-breakpoint
+INSERT INTO "discard_reason_counts" ("reason", "count")
+SELECT '', count(*) FROM "venues" WHERE "status" = 'discarded' HAVING count(*) > 0;--> statement-breakpoint
+UPDATE "venues" SET "decided_at" = decision."at", "decided_by" = decision."actor_email"
+FROM (
+	SELECT DISTINCT ON ("venue_id") "venue_id", "at", "actor_email" FROM "activity"
+	WHERE "kind" IN ('approved', 'discarded') ORDER BY "venue_id", "at" DESC, "id" DESC
+) AS decision
+WHERE decision."venue_id" = "venues"."id" AND "venues"."status" <> 'pending';
