@@ -18,6 +18,8 @@ export interface DialogProps {
   size?: 'prompt' | 'form' | undefined;
   /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
   urgent?: boolean | undefined;
+  /** Id of what in the body an urgent dialog reads out, where not all of it shall be. */
+  describedBy?: string | undefined;
   /** Buttons, the main one last; they stay in sight. */
   footer?: ReactNode;
   /** Makes body and footer one form: Enter in a field or a `type="submit"` button sends it. */
@@ -38,6 +40,7 @@ export function Dialog({
   tone,
   size = 'prompt',
   urgent = false,
+  describedBy,
   footer,
   onSubmit,
   children,
@@ -49,7 +52,8 @@ export function Dialog({
     if (open) opener.current = document.activeElement;
   }, [open]);
   const Icon = tone && toneIcons[tone];
-  const bodyDescribes = urgent && description === undefined && children !== undefined;
+  const bodyDescribes =
+    urgent && description === undefined && describedBy === undefined && children !== undefined;
   const body = <div className={styles.body}>{children}</div>;
   const content = (
     <>
@@ -66,7 +70,8 @@ export function Dialog({
             className={styles.panel({ size })}
             onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
             role={urgent ? 'alertdialog' : 'dialog'}
-            {...(description === undefined && !bodyDescribes && { 'aria-describedby': undefined })}
+            {...(description === undefined &&
+              !bodyDescribes && { 'aria-describedby': describedBy })}
           >
             <div className={styles.head}>
               {Icon && (

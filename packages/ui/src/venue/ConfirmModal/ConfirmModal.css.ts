@@ -5,6 +5,10 @@ import { typography } from '../../theme/typography.ts';
 
 export const body = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
 
+export const question = style(inLayer('components', { display: 'grid', gap: vars.space.snug }));
+
+export const reasons = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
+
 export const venue = style(
   inLayer('components', {
     ...typography.cardTitle,

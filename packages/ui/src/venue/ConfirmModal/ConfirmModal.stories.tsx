@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
@@ -95,6 +96,79 @@ export const LongOnAPhone: Story = {
   name: '[REV-10] a long name on a phone, in Italian',
   args: { tone: 'warning', venueName: LONG ?? '' },
   globals: { viewport: { value: 'phone' }, language: 'it' },
+};
+
+/** Keeps what is chosen, as the screen does. */
+function Asking({ globals, ...props }: ConfirmModalProps & { globals: Record<string, unknown> }) {
+  const copy = venueCopy(globals);
+  const { reasons, remember } = reviewCopy(globals);
+  const { legend, note, noteMissing, optional, ...labels } = reasons;
+  const [value, setValue] = useState<string>();
+  const [words, setWords] = useState('');
+  const [spared, setSpared] = useState(false);
+  return (
+    <ConfirmModal
+      {...props}
+      labels={copy.discard}
+      reasons={{
+        legend,
+        options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+        value,
+        onChange: setValue,
+        note: {
+          label: note,
+          optional,
+          value: words,
+          onChange: setWords,
+          required: value === 'other',
+          error: props.error && noteMissing,
+        },
+      }}
+      remember={{ label: remember, checked: spared, onChange: setSpared }}
+      error={undefined}
+    />
+  );
+}
+
+export const WithReasons: Story = {
+  name: '[REV-10] discard asks why: arrows choose, Enter confirms, Escape cancels',
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  play: async ({ args, globals }) => {
+    const { discard } = venueCopy(globals);
+    const { reasons, remember } = reviewCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    await expect(panel).toHaveAccessibleDescription(`${args.venueName} ${discard.message}`);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: reasons.closed })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('radio', { name: reasons.other }));
+    const note = screen.getByRole('textbox', { name: reasons.note });
+    await expect(note).toBeRequired();
+    await userEvent.type(note, 'Private garden{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: remember }));
+    await expect(screen.getByRole('checkbox', { name: remember })).toBeChecked();
+  },
+};
+
+export const WithReasonsFailing: Story = {
+  ...WithReasons,
+  name: '[REV-10] the same on a small phone, in Italian, with the note missing',
+  args: { tone: 'warning', error: 'yes' },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ globals }) => {
+    const { reasons } = reviewCopy(globals);
+    await userEvent.click(await screen.findByRole('radio', { name: reasons.other }));
+    const note = screen.getByRole('textbox', { name: reasons.note });
+    await expect(note).toHaveAccessibleDescription(reasons.noteMissing);
+  },
 };
 
 function Opener({ globals, ...props }: ConfirmModalProps & { globals: Record<string, unknown> }) {

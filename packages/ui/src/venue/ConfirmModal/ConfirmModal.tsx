@@ -1,7 +1,10 @@
+import { useId } from 'react';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import * as styles from './ConfirmModal.css.ts';
+import { Reasons, type ReasonsProps } from './Reasons.tsx';
 
 export interface ConfirmModalProps {
   open: boolean;
@@ -17,6 +20,10 @@ export interface ConfirmModalProps {
   };
   /** What is being decided on. */
   venueName: string;
+  /** Asks why. */
+  reasons?: ReasonsProps | undefined;
+  /** Offers to be spared the question: "Do not ask again in this session". */
+  remember?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
   loading: boolean;
   error?: string | undefined;
   onConfirm: () => void;
@@ -24,8 +31,13 @@ export interface ConfirmModalProps {
   onCancel: () => void;
 }
 
-/** Asks before a venue changes lists (spec §2.12). Taking away asks for one step more: Cancel has the focus. */
+/**
+ * Asks before a venue changes lists (spec §2.12). Taking away asks for one step more: Cancel has
+ * the focus, or else the reasons have it, from which Enter confirms.
+ */
 export function ConfirmModal({ open, tone, labels, loading, error, ...props }: ConfirmModalProps) {
+  const { reasons, remember } = props;
+  const id = useId();
   const takesAway = tone === 'warning';
   return (
     <Dialog
@@ -35,16 +47,18 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
       closeLabel={labels.close}
       tone={tone}
       urgent
+      describedBy={id}
+      onSubmit={() => loading || props.onConfirm()}
       footer={
         <>
-          <Button disabled={loading} onClick={props.onCancel}>
+          <Button disabled={loading} autoFocus={takesAway && !reasons} onClick={props.onCancel}>
             {labels.cancel}
           </Button>
           <Button
+            type="submit"
             tone={takesAway ? 'critical' : 'positive'}
             loading={loading}
             autoFocus={!takesAway}
-            onClick={props.onConfirm}
           >
             {labels.confirm}
           </Button>
@@ -52,8 +66,19 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
       }
     >
       <div className={styles.body}>
-        <p className={styles.venue}>{props.venueName}</p>
-        <p className={styles.message}>{labels.message}</p>
+        <div id={id} className={styles.question}>
+          <p className={styles.venue}>{props.venueName}</p>
+          <p className={styles.message}>{labels.message}</p>
+        </div>
+        {reasons && <Reasons {...reasons} disabled={loading} autoFocus />}
+        {remember && (
+          <Checkbox
+            label={remember.label}
+            checked={remember.checked}
+            onCheckedChange={remember.onChange}
+            disabled={loading}
+          />
+        )}
         {error !== undefined && !loading && <Banner tone="critical">{error}</Banner>}
       </div>
     </Dialog>

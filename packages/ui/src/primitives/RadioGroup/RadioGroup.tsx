@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.tsx';
+import { dot, line } from './RadioGroup.css.ts';
+
+export interface RadioGroupProps<Value extends string>
+  extends FieldTexts,
+    Pick<FieldGroupProps, 'layout' | 'required' | 'disabled'> {
+  options: readonly { value: Value; label: string }[];
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
+  onValueChange: (value: Value) => void;
+  /** Takes the focus as it appears: the chosen option, or else the first. Default false. */
+  autoFocus?: boolean | undefined;
+}
+
+/** One of a few, all in sight; arrow keys move and choose. */
+export function RadioGroup<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  autoFocus = false,
+  ...group
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  const focused = value ?? options[0]?.value;
+  return (
+    <FieldGroup {...group}>
+      {options.map((option) => (
+        <label key={option.value} className={line}>
+          <input
+            type="radio"
+            className={dot}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            // biome-ignore lint/a11y/noAutofocus: the caller asks for it where a dialog opens.
+            autoFocus={autoFocus && option.value === focused}
+            onChange={() => onValueChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './ConfirmModal.css.ts';
+
+export interface ReasonsProps {
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  /** Undefined while nothing is chosen. */
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** What is missing, said below the reasons. */
+  error?: string | undefined;
+  /** In the reviewer's own words; some reasons need it, the others allow it. */
+  note: {
+    label: string;
+    /** Beside the label where it is not needed: "optional". */
+    optional?: string | undefined;
+    value: string;
+    onChange: (value: string) => void;
+    required: boolean;
+    error?: string | undefined;
+    maxLength?: number | undefined;
+  };
+}
+
+/** Why something is taken away: one of the known reasons, and a few words. */
+export function Reasons({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+  note,
+  disabled,
+  autoFocus,
+}: ReasonsProps & { disabled: boolean; autoFocus: boolean }) {
+  return (
+    <div className={styles.reasons}>
+      <RadioGroup
+        label={legend}
+        layout="columns"
+        options={options}
+        value={value}
+        onValueChange={onChange}
+        error={error}
+        disabled={disabled}
+        autoFocus={autoFocus}
+      />
+      <TextField
+        label={note.label}
+        note={note.required ? undefined : note.optional}
+        value={note.value}
+        onValueChange={note.onChange}
+        required={note.required}
+        error={note.error}
+        disabled={disabled}
+        maxLength={note.maxLength}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
