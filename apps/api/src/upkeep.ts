@@ -3,6 +3,7 @@ import type { Database } from './db/transact.ts';
 import { sweepAnswers } from './geocode/repository.ts';
 import type { MediaStore } from './images/store.ts';
 import { sweepUploads } from './images/uploads.ts';
+import { deriveMissing } from './venues/backfill.ts';
 import { sweepKeys } from './venues/idempotency.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,12 +14,15 @@ export interface Upkeep {
 }
 
 /**
- * Removes what has outlived its use, now and every day: pictures whose venue never came to be,
- * idempotency keys, answers of the geocoder. Any number of servers may do it at once.
+ * Checks the venues that an earlier version left unchecked, and removes what has outlived its use,
+ * now and every day: pictures whose venue never came to be, idempotency keys, answers of the
+ * geocoder. Any number of servers may do it at once.
  */
 export function keepTidy(db: Database, media: MediaStore, log: FastifyBaseLogger): Upkeep {
   const tidy = async () => {
     try {
+      const derived = await deriveMissing(db);
+      if (derived > 0) log.info({ venues: derived }, 'checked venues from an earlier version');
       await sweepKeys(db);
       await sweepAnswers(db);
       const pictures = await sweepUploads(db, media);

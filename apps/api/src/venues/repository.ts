@@ -2,7 +2,7 @@ import { and, desc, eq, placeholder, sql } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
-import { fold } from '../geocode/fold.ts';
+import { type Derived, deriveChanged, deriveNew } from './derived.ts';
 import { type ListFilter, type Reach, reachOf } from './filter.ts';
 
 /** Position of a row in a list: the rows after it are older. */
@@ -53,20 +53,13 @@ export async function findVenue(executor: Executor, id: string): Promise<VenueRo
   return row;
 }
 
-/** What may change of a stored venue; version, `updatedAt`, searched address follow by themselves. */
+/** What may change of a stored venue; version, `updatedAt` and what is derived follow by themselves. */
 export type VenueChanges = Partial<
-  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'addressSearch' | 'createdAt' | 'updatedAt'>
+  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt' | keyof Derived>
 >;
 
-/** The words by which an address is searched; none are changed where no address is. */
-function searchedAddress(row: VenueChanges) {
-  if (row.addressStreet === undefined) return {};
-  const parts = [
-    ...[row.addressStreet, row.addressNumber, row.addressPostalCode],
-    ...[row.addressCity, row.addressState, row.addressCountry],
-  ];
-  return { addressSearch: fold(parts.join(' ')) };
-}
+/** A venue as it was read; of its other columns those from which a change derives something. */
+export type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>;
 
 /**
  * Changes the venue as it was read in `row` and returns it as it is now. The counters are the
@@ -76,14 +69,14 @@ function searchedAddress(row: VenueChanges) {
  */
 export async function changeVenue(
   executor: Executor,
-  row: Pick<VenueRow, 'id' | 'status' | 'version'>,
+  row: ReadVenue,
   changes: VenueChanges,
 ): Promise<VenueRow> {
   const [changed] = await executor
     .update(venues)
     .set({
       ...changes,
-      ...searchedAddress(changes),
+      ...deriveChanged(row, changes),
       version: row.version + 1,
       updatedAt: new Date(),
     })
@@ -95,13 +88,13 @@ export async function changeVenue(
   return changed;
 }
 
-// A statement carries at most 65,535 parameters; a venue takes 30.
+// A statement carries at most 65,535 parameters; a venue takes 50.
 const INSERT_BATCH = 1000;
 
 /** Stores new venues, in any number. The counters are the caller's to change. */
 export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_BATCH) {
     const batch = rows.slice(start, start + INSERT_BATCH);
-    await executor.insert(venues).values(batch.map((row) => ({ ...row, ...searchedAddress(row) })));
+    await executor.insert(venues).values(batch.map((row) => ({ ...row, ...deriveNew(row) })));
   }
 }

@@ -1,0 +1,43 @@
+import { and, asc, gt, isNull, sql } from 'drizzle-orm';
+import { venues } from '../db/schema.ts';
+import { type Database, transact } from '../db/transact.ts';
+import { derive } from './derived.ts';
+
+/**
+ * Gives the venues whose checks have never been made what is derived of them; neither version nor
+ * date change. Short transactions, so that nobody waits, and rows that someone else holds are left
+ * for the next time.
+ *
+ * @returns how many venues there were
+ */
+export async function deriveMissing(db: Database, batchSize = 500): Promise<number> {
+  let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
+  for (;;) {
+    const last = await transact(db, async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(venues)
+        .where(and(isNull(venues.checks), gt(venues.id, after)))
+        .orderBy(asc(venues.id))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return undefined;
+      const values = rows.map((row) => {
+        const { addressSearch, nameKey, phoneKey, websiteKey, cell, checks } = derive(row);
+        return sql`(${row.id}::uuid, ${addressSearch}, ${nameKey}, ${phoneKey}, ${websiteKey},
+          ${cell}::bigint, ${`{${checks}}`}::text[])`;
+      });
+      await transaction.execute(sql`
+        UPDATE venues SET address_search = d.address_search, name_key = d.name_key,
+          phone_key = d.phone_key, website_key = d.website_key, cell = d.cell, checks = d.checks,
+          check_count = cardinality(d.checks)
+        FROM (VALUES ${sql.join(values, sql`, `)})
+          AS d (id, address_search, name_key, phone_key, website_key, cell, checks)
+        WHERE venues.id = d.id`);
+      done += rows.length;
+      return rows.at(-1);
+    });
+    if (!last) return done;
+    after = last.id;
+  }
+}
