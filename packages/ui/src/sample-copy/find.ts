@@ -10,13 +10,13 @@ export const findCopy = bilingual(
       clearSearch: 'Clear the search',
       sort: 'Sort by',
       check: 'Warnings',
-      noCheck: 'With or without warnings',
+      noCheck: 'Show all',
     },
     sorts: {
-      newest: 'Newest first',
-      rating: 'Best rated first',
-      name: 'Name, from A',
-      warnings: 'Most warnings first',
+      newest: 'Newest',
+      rating: 'Best rated',
+      name: 'Name, A to Z',
+      warnings: 'Most warnings',
     },
     checks: {
       any: 'Any warning',
@@ -25,6 +25,19 @@ export const findCopy = bilingual(
       noStreet: 'No street',
       nameShouting: 'Name in capitals only',
     },
+    savedViews: {
+      title: 'Saved views',
+      empty: 'No views yet. Give a name to what you look for often, and come back to it from here.',
+      name: 'Save this view as',
+      save: 'Save',
+      replace: 'Replace',
+      remove: 'Delete',
+    },
+    views: [
+      { id: 'milan', name: 'Milan without a street', detail: 'Pending · Milan · No street' },
+      { id: 'swapped', name: 'Swapped coordinates', detail: 'Pending · most warnings' },
+      { id: 'best', name: 'Best rated in Spain', detail: 'Approved · Spain · best rated' },
+    ],
   },
   {
     bar: {
@@ -34,13 +47,13 @@ export const findCopy = bilingual(
       clearSearch: 'Cancella la ricerca',
       sort: 'Ordina per',
       check: 'Avvisi',
-      noCheck: 'Con o senza avvisi',
+      noCheck: 'Mostra tutte',
     },
     sorts: {
-      newest: 'Prima le più recenti',
-      rating: 'Prima le più votate',
-      name: 'Nome, dalla A',
-      warnings: 'Prima quelle con più avvisi',
+      newest: 'Più recenti',
+      rating: 'Più votate',
+      name: 'Nome, A–Z',
+      warnings: 'Più avvisi',
     },
     checks: {
       any: 'Almeno un avviso',
@@ -49,5 +62,18 @@ export const findCopy = bilingual(
       noStreet: 'Senza via',
       nameShouting: 'Nome tutto in maiuscolo',
     },
+    savedViews: {
+      title: 'Viste salvate',
+      empty: 'Ancora nessuna vista. Dai un nome a quello che cerchi spesso e ritrovalo qui.',
+      name: 'Salva questa vista come',
+      save: 'Salva',
+      replace: 'Sostituisci',
+      remove: 'Elimina',
+    },
+    views: [
+      { id: 'milan', name: 'Milano senza via', detail: 'In attesa · Milano · senza via' },
+      { id: 'swapped', name: 'Coordinate invertite', detail: 'In attesa · più avvisi' },
+      { id: 'best', name: 'Le più votate in Spagna', detail: 'Approvate · Spagna · più votate' },
+    ],
   },
 );

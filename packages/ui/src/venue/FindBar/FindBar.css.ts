@@ -15,18 +15,18 @@ export const bar = style(
     boxShadow: vars.shadow.card,
     '@media': {
       [breakpoint.tablet]: { padding: vars.space.regular },
-      [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [breakpoint.desktop]: { display: 'flex' },
     },
   }),
 );
 
-export const form = style(inLayer('components', { display: 'block', minInlineSize: 0 }));
+export const form = style(inLayer('components', { flex: 1, display: 'block', minInlineSize: 0 }));
 
-/** Phones: the words above, the two choices beside one another. */
+/** Phones: the words above, the two choices beside one another where there is room. */
 export const fields = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     alignItems: 'end',
     gap: vars.space.snug,
     '@media': {

@@ -22,7 +22,7 @@ export interface FindBarProps<Sort extends string = string, Check extends string
     clearSearch: string;
     sort: string;
     check: string;
-    /** The option for `null`: "With or without warnings". */
+    /** The option for `null`: "Show all". */
     noCheck: string;
   };
   value: FindValue<Sort, Check>;
