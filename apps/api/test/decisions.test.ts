@@ -85,6 +85,7 @@ describe('a discard', () => {
       reason: 'duplicate',
       duplicateOf: named,
     });
+    expect((await latest())[0]?.duplicateOf).toEqual(named);
   });
 
   test('[API-3] without a reason is served as before', async () => {

@@ -1,23 +1,34 @@
 import type { Activity } from '@campetto/contract';
-import type { ActivityRow } from '../db/schema.ts';
+import { toFieldChanges } from './changes.ts';
+import type { ActivityEntry } from './repository.ts';
+import { isUndoable } from './undo.ts';
 
 /** A stored record in the contract's shape. */
-export const toActivity = (row: ActivityRow): Activity => ({
-  id: row.id,
-  kind: row.kind,
-  at: row.at.toISOString(),
-  actor: row.actorEmail,
-  folderPath: row.folderPath,
-  venueName: row.venueName,
-  from: row.fromStatus,
-  to: row.toStatus,
-  reason: row.reason,
-  note: row.note,
-  duplicateOf: null,
-  changes: null,
-  undid: null,
-  undoable: false,
-  undone: row.undoneBy !== null,
-  source: row.source,
-  count: row.count,
+export const toActivity = (entry: ActivityEntry): Activity => ({
+  id: entry.id,
+  kind: entry.kind,
+  at: entry.at.toISOString(),
+  actor: entry.actorEmail,
+  folderPath: entry.folderPath,
+  venueName: entry.venueName,
+  from: entry.fromStatus,
+  to: entry.toStatus,
+  reason: entry.reason,
+  note: entry.note,
+  duplicateOf:
+    entry.originalPath === null || entry.originalName === null
+      ? null
+      : { folderPath: entry.originalPath, name: entry.originalName },
+  changes: changesOf(entry),
+  undid: entry.undid,
+  undoable: isUndoable(entry) && !entry.undoneBy && entry.version === entry.venueVersion,
+  undone: entry.undoneBy !== null,
+  source: entry.source,
+  count: entry.count,
 });
+
+/** Of an update and its undo; a decision changes no field that a history shows. */
+function changesOf({ kind, undid, changes }: ActivityEntry) {
+  const isUpdate = kind === 'updated' || undid === 'updated';
+  return isUpdate && changes ? toFieldChanges(changes) : null;
+}

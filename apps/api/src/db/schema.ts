@@ -167,14 +167,17 @@ export const activity = pgTable(
     reason: text('reason').$type<DiscardReason>(),
     note: text('note'),
     duplicateOf: uuid('duplicate_of'),
-    /** The venue's version after it: only while the venue still has it can this be taken back. */
+    /**
+     * The venue's version after it: only while the venue still has it can this be taken back. It
+     * moves on when what came after is taken back.
+     */
     version: integer('version'),
     /** On an undo: the record that it takes back; on that record: the undo. */
     undoes: uuid('undoes'),
     undoneBy: uuid('undone_by'),
     source: text('source'),
     count: integer('count'),
-    /** On an update: each changed column with its value before and after. */
+    /** Each changed column with its value before and after. */
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
   },
   (table) => [
