@@ -94,11 +94,14 @@ function prepareRecord(
   for (let twin = 2; venue.isDerivedId && seen.has(venue.sourceId); twin += 1) {
     venue.sourceId = `${id}~${twin}`;
   }
-  const earlier = seen.get(venue.sourceId);
-  if (earlier !== undefined) {
-    throw new Refusal(`has the id ${id} of an earlier record, number ${earlier}`);
+  const ids = venue.own ? [venue.sourceId, venue.own.id] : [venue.sourceId];
+  for (const used of ids) {
+    const earlier = seen.get(used);
+    if (earlier !== undefined) {
+      throw new Refusal(`has the id ${used} of an earlier record, number ${earlier}`);
+    }
   }
   const prepared = prepareVenue(venue);
-  seen.set(venue.sourceId, at);
+  for (const used of ids) seen.set(used, at);
   return prepared;
 }

@@ -5,7 +5,7 @@ import { activity, type NewVenue, type VenueRow, venueSources, venues } from '..
 import { LostRaceError, type Transaction } from '../db/transact.ts';
 import { addToCounts, type CountChange } from '../venues/counts.ts';
 import { changeVenue, insertVenues } from '../venues/repository.ts';
-import type { PreparedVenue } from './venue.ts';
+import { hashOf, type PreparedVenue } from './venue.ts';
 
 /** How many venues one source gave in this run, and the activity record that says so. */
 export interface ImportedTotal {
@@ -45,7 +45,7 @@ export async function storeBatch(
     transaction,
     altered.map(({ venue }) => venue.id),
   );
-  const changed = altered
+  const changed = firstOfEach(altered)
     .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
 
@@ -68,12 +68,52 @@ export async function storeBatch(
 type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
 const keyOf = ({ source, sourceId }: Key) => `${source}\n${sourceId}`;
 
+/** Of two records that would change one venue the first does. */
+const firstOfEach = (altered: readonly AlteredVenue[]) => [
+  ...new Map(altered.toReversed().map((change) => [change.venue.id, change])).values(),
+];
+
 interface AlteredVenue {
   record: PreparedVenue;
   venue: Pick<VenueRow, 'id' | 'status' | 'version' | 'country' | 'city'>;
 }
 
+/** The venue of each record that has one, with a hash to compare the record's own with. */
 async function findKnown(transaction: Transaction, batch: readonly PreparedVenue[]) {
+  const known = await findBySource(transaction, batch);
+  const own = batch.filter(({ ownId }) => ownId !== undefined);
+  if (own.length === 0) return known;
+  const ids = own.flatMap((record) => [record.ownId, known.get(keyOf(record))?.venue.id]);
+  const rows = await transaction
+    .select()
+    .from(venues)
+    .where(inArray(venues.id, [...new Set(ids.filter((id) => id !== undefined))]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const record of own) {
+    const key = keyOf(record);
+    const { source, sourceId } = record;
+    const venue = byId.get(record.ownId ?? '') ?? byId.get(known.get(key)?.venue.id ?? '');
+    if (venue)
+      known.set(key, { source, sourceId, contentHash: hashOf(sameParts(venue, record)), venue });
+  }
+  return known;
+}
+
+/** What the venue says now of all that an exported record says. */
+const sameParts = (venue: VenueRow, { content }: PreparedVenue): Partial<typeof content> =>
+  Object.fromEntries(
+    Object.keys(content).map((column) => [column, venue[column as keyof typeof content]]),
+  );
+
+interface Known extends Key {
+  contentHash: string;
+  venue: AlteredVenue['venue'];
+}
+
+async function findBySource(
+  transaction: Transaction,
+  batch: readonly PreparedVenue[],
+): Promise<Map<string, Known>> {
   const bySource = Map.groupBy(batch, ({ source }) => source);
   const rows = await transaction
     .select({
@@ -156,16 +196,18 @@ async function updateChanged(
   const changes: CountChange[] = [];
   for (const { record, venue } of changed) {
     const after = await changeVenue(transaction, venue, record.content);
-    await transaction
-      .update(venueSources)
-      .set({ contentHash: record.contentHash })
-      .where(
-        and(eq(venueSources.source, record.source), eq(venueSources.sourceId, record.sourceId)),
-      );
+    // What an export changes is not said by the source: that still said what it said last.
+    if (record.ownId === undefined) await rememberContent(transaction, record);
     changes.push({ ...venue, by: -1 }, { ...after, by: 1 });
   }
   return changes;
 }
+
+const rememberContent = (transaction: Transaction, record: PreparedVenue) =>
+  transaction
+    .update(venueSources)
+    .set({ contentHash: record.contentHash })
+    .where(and(eq(venueSources.source, record.source), eq(venueSources.sourceId, record.sourceId)));
 
 /** One activity record for each source of the run; its number grows with every batch. */
 async function recordTotals(

@@ -26,6 +26,8 @@ type VenueContent = Omit<
 export interface PreparedVenue {
   source: string;
   sourceId: string;
+  /** The id of the venue in the directory that the record was exported from. */
+  ownId?: string | undefined;
   content: VenueContent;
   /** Tells whether the record says the same as at an earlier import. */
   contentHash: string;
@@ -63,7 +65,8 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     return null;
   };
 
-  const address = completeAddress(venue.address);
+  const { own } = venue;
+  const address = own ? { ...EMPTY_ADDRESS, ...venue.address } : completeAddress(venue.address);
   const record = v.safeParse(recordSchema, {
     sourceId: venue.sourceId,
     ...(venue.name ? { name: venue.name } : {}),
@@ -77,22 +80,42 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     country: slugs.filterCountry,
     city: slugs.filterCity,
     name: record.output.name ?? '',
-    phoneNumber: optional('phone', cleanPhone(venue.phone ?? '', address), phoneSchema),
-    sportIds: SPORTS.filter(({ slug }) => venue.sports.includes(slug)).map(({ id }) => id),
+    phoneNumber: optional(
+      'phone',
+      own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
+      phoneSchema,
+    ),
+    sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),
     ...addressColumns(record.output.address),
-    website: optional('website', cleanWebsite(venue.website ?? ''), webAddressSchema),
+    website: own
+      ? optional('website', venue.website ?? '', websiteSchema)
+      : optional('website', cleanWebsite(venue.website ?? ''), webAddressSchema),
     lastUpdated: optional('last update', venue.lastUpdated ?? '', dateSchema),
     source: venue.source,
+    // Left out where there is none, so that it says the same as its source's own record.
+    ...(own && own.rating !== null && { rating: own.rating }),
+    ...(own && own.totalRatings !== null && { totalRatings: own.totalRatings }),
   };
   return {
     source: venue.source,
     sourceId: venue.sourceId,
+    ownId: own?.id,
     content,
-    contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+    contentHash: hashOf(content),
     place: slugs,
     leftOut,
   };
 }
+
+/** Tells one content from another. */
+export const hashOf = (content: Partial<VenueContent>): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
+const sportsInOrder = ({ sports }: SourceVenue) =>
+  SPORTS.filter(({ slug }) => sports.includes(slug)).map(({ id }) => id);
+
+const sportsAsGiven = ({ sports }: SourceVenue) =>
+  [...new Set(sports)].flatMap((wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? []);
 
 const webAddressSchema = v.pipe(
   websiteSchema,

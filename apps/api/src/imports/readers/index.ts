@@ -31,7 +31,7 @@ export async function openFile(path: string): Promise<OpenFile> {
   if (!start.startsWith('{')) {
     return { unit: 'line', items: readCsv(input, delimiterOf(start)), progress };
   }
-  return /"FeatureCollection"/.test(start)
+  return /"type"\s*:\s*"FeatureCollection"/.test(start)
     ? { unit: 'feature', items: readGeoJson(input), progress }
     : { unit: 'line', items: readNdjson(input), progress };
 }

@@ -1,6 +1,7 @@
 import type { SourceRecord } from '../readers/record.ts';
 import { FileError } from '../refusal.ts';
 import { activePlaces } from './active-places.ts';
+import { campetto } from './campetto.ts';
 import { lombardia } from './lombardia.ts';
 import { madrid } from './madrid.ts';
 import { milano } from './milano.ts';
@@ -10,6 +11,7 @@ import type { Source } from './source.ts';
 
 /** Every source that the import knows; the first that recognises a file reads it. */
 const SOURCES: readonly Source[] = [
+  campetto,
   milano,
   madrid,
   activePlaces,

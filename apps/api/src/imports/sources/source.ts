@@ -21,6 +21,11 @@ export interface SourceVenue {
   sports: readonly SportSlug[];
   /** ISO 8601 date, or date and time. */
   lastUpdated?: string;
+  /**
+   * The record of an export: the id that the venue had where it came from, and what only an export
+   * tells. Its values have been cleaned before and are stored as they are.
+   */
+  own?: { id: string; rating: number | null; totalRatings: number | null };
 }
 
 /** How the records of one source become venues. */

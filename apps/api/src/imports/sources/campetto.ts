@@ -1,0 +1,102 @@
+import { SPORTS } from '@campetto/contract';
+import * as v from 'valibot';
+import { unprotectCell } from '../../exports/cell.ts';
+import type { SourceRecord } from '../readers/record.ts';
+import { Refusal } from '../refusal.ts';
+import { hasFields, type Source } from './source.ts';
+
+const text = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => value ?? ''),
+  ),
+  '',
+);
+
+const NUMBER = 'must be a number';
+/** A number, in CSV its digits; null where there is none. */
+const number = v.pipe(
+  v.nullish(v.union([v.number(NUMBER), v.string(NUMBER)], NUMBER), null),
+  v.transform((value) => (value === null || value === '' ? null : Number(value))),
+  v.nullable(v.pipe(v.number(NUMBER), v.finite(NUMBER))),
+);
+
+const slugs = v.pipe(
+  v.optional(v.union([v.array(v.string()), v.string()]), ''),
+  v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
+  v.transform((words) => words.filter(Boolean)),
+  v.array(
+    v.picklist(
+      SPORTS.map(({ slug }) => slug),
+      'must name one of the five sports',
+    ),
+  ),
+);
+
+const schema = v.object({
+  id: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid('must be the id of a venue')),
+  source: v.pipe(v.string(), v.trim(), v.nonEmpty('must name the source'), v.maxLength(100)),
+  sourceId: text,
+  name: text,
+  phoneNumber: text,
+  website: text,
+  sports: slugs,
+  country: text,
+  countryCode: text,
+  city: text,
+  state: text,
+  stateCode: text,
+  street: text,
+  number: text,
+  postalCode: text,
+  formattedAddress: text,
+  latitude: number,
+  longitude: number,
+  rating: v.pipe(number, v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)))),
+  totalRatings: v.pipe(number, v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  lastUpdated: text,
+});
+
+/** The values of a record; only a spreadsheet's cells are protected, and GeoJSON's are none. */
+const valuesOf = ({ fields, point }: SourceRecord) => ({
+  ...(isSpreadsheetRow(fields)
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, value]) => [name, unprotectCell(String(value))]),
+      )
+    : fields),
+  ...point,
+});
+
+/** All that CSV knows is text; the other formats write sports as a list. */
+const isSpreadsheetRow = (fields: SourceRecord['fields']) => typeof fields['sports'] === 'string';
+
+/**
+ * Our own export, in any of its formats. Its values are ours already and taken as they stand, so
+ * that to import an export changes nothing. What was decided here does not travel: status,
+ * verification and picture of a record are not read.
+ */
+export const campetto: Source = {
+  key: 'campetto',
+  recognises: hasFields('id', 'folderPath', 'source', 'sourceId', 'formattedAddress', 'sports'),
+  read(record) {
+    const result = v.safeParse(schema, valuesOf(record));
+    if (!result.success) {
+      const [issue] = result.issues;
+      throw new Refusal(`${v.getDotPath(issue)} ${issue.message}`);
+    }
+    const { id, source, sourceId, name, phoneNumber, website, sports, lastUpdated, ...rest } =
+      result.output;
+    const { rating, totalRatings, latitude, longitude, ...address } = rest;
+    return {
+      source,
+      sourceId: sourceId || id,
+      own: { id, rating, totalRatings },
+      name,
+      phone: phoneNumber,
+      website,
+      address: { ...address, latitude: latitude ?? 0, longitude: longitude ?? 0 },
+      sports,
+      lastUpdated,
+    };
+  },
+};

@@ -1,0 +1,205 @@
+import { SPORTS, TRANSFER_FORMATS, type TransferFormat, VENUE_STATUSES } from '@campetto/contract';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/db/id.ts';
+import { activity, type NewVenue, venueSources, venues } from '../../src/db/schema.ts';
+import { exportVenues } from '../../src/exports/service.ts';
+import { importSampleIfEmpty, SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { moveVenue } from '../../src/venues/decisions.ts';
+import { newVenue, seed, seedOne } from '../support/venues.ts';
+import { orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { withFolder } from './files.ts';
+
+const folder = withFolder();
+const directory = withDirectory();
+const elsewhere = withDirectory();
+const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true };
+
+/** A file of all venues of a status, changed by `edit`. */
+async function exported(
+  format: TransferFormat,
+  status: (typeof VENUE_STATUSES)[number] = 'pending',
+  edit = (text: string) => text,
+) {
+  let text = '';
+  for await (const piece of exportVenues(directory.db, { status }, format)) text += piece;
+  return folder.write(`${status}.${format}`, edit(text));
+}
+
+const everything = () => directory.db.select().from(venues).orderBy(venues.id);
+
+/** All that would come to the reader's mind to hide in a text. */
+const ODD_NAMES = [
+  '=cmd()',
+  "'=cmd()",
+  "''+1",
+  '+39 045',
+  '-5',
+  "'-5",
+  '@all',
+  "'t Veld",
+  'Campo &amp; Prato &lt;b&gt;',
+  'a,b;c|d',
+  'says "yes"',
+  '\\"backslash\\',
+  'FeatureCollection',
+  'line\u2028separator',
+  'Societã\u00A0Sportiva',
+  'Šport 🏐 中文 عربي',
+  'NULL',
+  '<script>alert(1)</script>',
+];
+
+const oddVenues = () =>
+  ODD_NAMES.map((name, index) => ({
+    name,
+    phoneNumber: index % 2 ? '+39021234567' : '31376097.0',
+    sportIds: [SPORTS[4].id, SPORTS[0].id],
+    addressNumber: index % 2 ? '-5' : '136 (c/v Flandes 4)',
+    addressCity: 'MILANO',
+    addressCountry: index % 2 ? '' : 'Italia',
+    website: 'HTTP://Example.org/A?b=c&d=e#f',
+    rating: index / 4,
+    totalRatings: index,
+    lastUpdated: new Date(1_700_000_000_123 + index),
+    latitude: index % 3 ? 45.12345678901234 : 0,
+    longitude: index % 3 ? -0.000001 : 0,
+    isVerified: index % 2 === 0,
+  }));
+
+describe.each(TRANSFER_FORMATS)('importing an export as %s changes nothing', (format) => {
+  test('over the whole sample, once and once more', async () => {
+    await importSampleIfEmpty(directory.db, { info() {} });
+    const before = await everything();
+    const file = await exported(format);
+    for (const _run of [1, 2]) {
+      expect(await directory.import(file)).toMatchObject({
+        read: 1314,
+        new: 0,
+        changed: 0,
+        unchanged: 1314,
+        kept: 0,
+        refused: 0,
+        leftOut: [],
+      });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('over odd texts, ratings and venues that came from no source', async () => {
+    for (const odd of oddVenues()) await seedOne(directory.db, 'milano', odd as Partial<NewVenue>);
+    const before = await everything();
+    const report = await directory.import(await exported(format));
+    expect(report).toMatchObject({ unchanged: ODD_NAMES.length, refused: 0, leftOut: [] });
+    expect(report.failure).toBeUndefined();
+    expect(await everything()).toEqual(before);
+  });
+
+  test('over venues that have been decided on or edited', async () => {
+    const [first, second] = await seed(
+      directory.db,
+      (['milano', 'verona', 'madrid'] as const).map((city) => newVenue(city)),
+    );
+    const pathOf = (venue: NewVenue | undefined) => venue?.folderPath ?? '';
+    const { db } = directory;
+    await moveVenue(db, 'approve', { folderPath: pathOf(first) }, undefined, ADMINISTRATOR);
+    await moveVenue(db, 'discard', { folderPath: pathOf(second) }, undefined, ADMINISTRATOR);
+    const before = await everything();
+    for (const status of VENUE_STATUSES) {
+      const report = await directory.import(await exported(format, status));
+      expect(report).toMatchObject({ read: 1, unchanged: 1 });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('into another directory: pending venues of the same sources, once', async () => {
+    await importSampleIfEmpty(directory.db, { info() {} });
+    const manual = await seedOne(directory.db, 'verona', { source: 'manual', isVerified: true });
+    const file = await exported(format);
+    const sourceIds = [...(await venuesById(directory)).keys()].sort();
+    expect(await elsewhere.import(file)).toMatchObject({ new: 1315, refused: 0 });
+    expect(await elsewhere.import(file)).toMatchObject({ new: 0, unchanged: 1315 });
+    const copies = await venuesById(elsewhere);
+    expect([...copies.keys()].sort()).toEqual([...sourceIds, manual.id].sort());
+    const copy = copies.get(manual.id);
+    expect(copy).toMatchObject({ source: 'manual', status: 'pending', isVerified: false });
+    expect(copy?.id).not.toBe(manual.id);
+    // The sources' own files find their venues again.
+    for (const path of SAMPLE_FILES) {
+      const { read, unchanged } = await elsewhere.import(path);
+      expect(unchanged).toBe(read);
+    }
+    expect(await orphans(elsewhere)).toEqual([]);
+    expect(await wrongCounters(elsewhere)).toEqual([]);
+  });
+});
+
+describe('an export that was changed by hand', () => {
+  const changed = (text: string) => text.replaceAll('Garibaldina', 'Mazziniana');
+
+  test('changes the pending venue, and the source does not take that back', async () => {
+    await directory.import(SAMPLE_FILES[0] ?? '');
+    const report = await directory.import(await exported('csv', 'pending', changed));
+    expect(report).toMatchObject({ read: 407, new: 0, changed: 5, unchanged: 402, kept: 0 });
+    expect(await directory.import(SAMPLE_FILES[0] ?? '')).toMatchObject({ unchanged: 407 });
+    const names = (await everything()).map(({ name }) => name);
+    expect(names.filter((name) => name === 'A.C. Mazziniana 1932')).toHaveLength(5);
+    expect(names.filter((name) => name === 'A.C. Garibaldina 1932')).toEqual([]);
+    expect(await wrongCounters(directory)).toEqual([]);
+  });
+
+  test('leaves a venue that has been decided on or edited', async () => {
+    const [decided, edited] = await seed(directory.db, [newVenue('milano'), newVenue('milano')]);
+    const file = await exported('ndjson', 'pending', changed);
+    const folderPath = decided?.folderPath ?? '';
+    await moveVenue(directory.db, 'approve', { folderPath }, undefined, ADMINISTRATOR);
+    await directory.db.insert(activity).values({
+      id: newId(),
+      kind: 'updated',
+      at: new Date(),
+      venueId: edited?.id ?? null,
+    });
+    expect(await directory.import(file)).toMatchObject({ read: 2, changed: 0, kept: 2 });
+    expect((await everything()).map(({ name }) => name)).not.toContain('A.C. Mazziniana 1932');
+  });
+
+  test('changes a venue once where two of its records would', async () => {
+    const [venue] = await seed(directory.db, [newVenue('milano')]);
+    await directory.db
+      .insert(venueSources)
+      .values({ source: 'milano', sourceId: 'm1', venueId: venue?.id ?? '', contentHash: '' });
+    const file = await exported('ndjson', 'pending', (text) => {
+      const record = JSON.parse(changed(text));
+      const stranger = { ...record, id: newId(), name: 'Other' };
+      return [{ ...record, sourceId: 'm2' }, stranger]
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join('');
+    });
+    expect(await directory.import(file)).toMatchObject({ read: 2, changed: 1, kept: 1 });
+    expect((await everything()).map(({ name }) => name)).toEqual(['A.C. Mazziniana 1932']);
+  });
+
+  test('is refused record by record where it breaks a rule', async () => {
+    const broken: [object, string | RegExp][] = [
+      [{ id: 'x' }, 'id must be the id of a venue'],
+      [{ source: '' }, 'source must name the source'],
+      [{ sports: ['golf'] }, /^sports.0 must name one of the five sports/],
+      [{ latitude: 'abc' }, 'latitude must be a number'],
+      [{ latitude: 91 }, 'address.latitude must be at most 90'],
+      [{ rating: 6 }, /^rating/],
+      [{ name: 'x'.repeat(10_000) }, /^name must have at most 200 characters/],
+      [{ name: 'a\u202Eb' }, /^name must not contain control characters/],
+      [{ countryCode: 'Italy' }, /^address.countryCode must be two capital letters/],
+    ];
+    await seed(directory.db, [newVenue('milano')]);
+    const before = await everything();
+    const file = await exported('ndjson', 'pending', (text) =>
+      broken.map(([change]) => `${JSON.stringify({ ...JSON.parse(text), ...change })}\n`).join(''),
+    );
+    const { refusals, ...counts } = await directory.import(file);
+    expect(counts).toMatchObject({ read: 9, refused: 9 });
+    for (const [index, [, reason]] of broken.entries()) {
+      expect(refusals[index]?.reason).toMatch(reason);
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
