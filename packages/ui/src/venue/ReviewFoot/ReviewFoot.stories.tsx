@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { sampleVenue } from '../../sample-copy/venues.ts';
+import { UndoNotice } from '../UndoNotice/index.ts';
+import { VenueCard } from '../VenueCard/index.ts';
+import { ReviewFoot } from './ReviewFoot.tsx';
+
+const meta = {
+  title: 'Venue/ReviewFoot',
+  component: ReviewFoot,
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+  render: (_, { globals }) => {
+    const { notice } = reviewCopy(globals);
+    return (
+      <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
+        {(['complete', 'markup'] as const).map((which) => (
+          <VenueCard
+            key={which}
+            {...sampleVenue(which, globals)}
+            labels={venueCopy(globals).card}
+            busy={false}
+            onAction={() => {}}
+          />
+        ))}
+        <ReviewFoot>
+          <UndoNotice
+            notice={{
+              text: notice.long,
+              undo: { label: notice.undo, shortcut: 'U', loading: false, onUndo: () => {} },
+            }}
+            dismissLabel={notice.dismiss}
+            onDismiss={() => {}}
+          />
+        </ReviewFoot>
+      </div>
+    );
+  },
+} satisfies Meta<typeof ReviewFoot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnAPhone: Story = {
+  name: 'stays in sight, and scrolled to the end covers no card',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const notice = canvas.getByText(reviewCopy(globals).notice.long);
+    await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const cards = canvas.getAllByRole('article');
+    const foot = notice.getBoundingClientRect().top;
+    await expect(cards.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(foot);
+  },
+};

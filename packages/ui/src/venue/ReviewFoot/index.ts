@@ -1,0 +1,1 @@
+export { ReviewFoot, type ReviewFootProps } from './ReviewFoot.tsx';

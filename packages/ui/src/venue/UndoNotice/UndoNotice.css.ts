@@ -1,0 +1,78 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const notice = recipe({
+  base: inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    maxInlineSize: 'min(40rem, 100%)',
+    padding: `0.375rem 0.375rem 0.375rem ${vars.space.regular}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.float,
+    animation: `${rise} ${vars.motion.rise}`,
+  }),
+  variants: {
+    tone: {
+      neutral: inLayer('components', {
+        background: vars.color.bar.raised,
+        color: vars.color.bar.text,
+        vars: {
+          [vars.color.text]: vars.color.bar.text,
+          [vars.color.sunken]: vars.color.bar.ground,
+          [vars.color.focus]: vars.color.bar.focus,
+        },
+      }),
+      critical: inLayer('components', {
+        background: vars.color.critical.soft,
+        color: vars.color.text,
+        border: `${vars.lineWidth.line} solid ${vars.color.critical.softLine}`,
+        vars: { [vars.color.sunken]: vars.color.card },
+      }),
+    },
+  },
+});
+
+export const icon = style(
+  inLayer('components', {
+    flexShrink: 0,
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    color: vars.color.critical.text,
+  }),
+);
+
+export const text = style(
+  inLayer('components', {
+    ...typography.control,
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlock: vars.space.tight,
+    paddingInlineEnd: vars.space.tight,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const undo = style(
+  inLayer('components', {
+    ...typography.control,
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: vars.space.tight,
+    minBlockSize: vars.size.touch,
+    paddingInline: '0.875rem',
+    borderRadius: vars.radius.control,
+    background: vars.color.spark,
+    color: vars.color.onSpark,
+    selectors: {
+      '&:hover': { background: vars.color.sparkHover },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+  }),
+);

@@ -1,0 +1,59 @@
+import { CircleAlert, X } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Kbd } from '../../primitives/Kbd/index.ts';
+import * as styles from './UndoNotice.css.ts';
+
+export interface UndoNoticeProps {
+  /** What just happened; undefined while nothing did. */
+  notice:
+    | {
+        /** "Padel Club Navigli approved". */
+        text: string;
+        /** Changes whenever the same text must be read again. */
+        turn?: number | undefined;
+        /** `critical` for what could not be done. Default `neutral`. */
+        tone?: 'neutral' | 'critical' | undefined;
+        /** `shortcut` is the letter that does the same: "U". */
+        undo?:
+          | { label: string; shortcut: string; loading: boolean; onUndo: () => void }
+          | undefined;
+      }
+    | undefined;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/**
+ * Says what was decided and offers to take it back; stays until the next decision or until it is
+ * dismissed, since no reader has to hurry (WCAG 2.2.1). Mount it without a notice: a region that
+ * arrives together with its text is not read out.
+ */
+export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
+  const tone = notice?.tone ?? 'neutral';
+  const undo = notice?.undo;
+  return (
+    <div className={notice && styles.notice({ tone })}>
+      {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      {/* A dialog hides the page from screen readers, except what says aria-live itself. */}
+      <div role="status" aria-live="polite" className={notice && styles.text}>
+        {notice && <p key={notice.turn}>{notice.text}</p>}
+      </div>
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          aria-keyshortcuts={undo.shortcut}
+          aria-disabled={undo.loading || undefined}
+          aria-busy={undo.loading || undefined}
+          onClick={undo.loading ? undefined : undo.onUndo}
+        >
+          {undo.label}
+          <span aria-hidden="true">
+            <Kbd>{undo.shortcut}</Kbd>
+          </span>
+        </button>
+      )}
+      {notice && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}
+    </div>
+  );
+}

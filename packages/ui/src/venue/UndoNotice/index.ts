@@ -1,0 +1,1 @@
+export { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
