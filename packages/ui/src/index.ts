@@ -84,6 +84,7 @@ export * from './venue/ReviewLayout/index.ts';
 export * from './venue/SavedViews/index.ts';
 export * from './venue/SelectedAddress/index.ts';
 export * from './venue/SportsField/index.ts';
+export * from './venue/TwinsModal/index.ts';
 export * from './venue/UndoNotice/index.ts';
 export * from './venue/VenueCard/index.ts';
 export * from './venue/VenueFilters/index.ts';

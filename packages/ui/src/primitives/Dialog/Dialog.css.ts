@@ -46,6 +46,7 @@ export const panel = recipe({
     size: {
       prompt: inLayer('primitives', { maxInlineSize: '30rem' }),
       form: inLayer('primitives', { maxInlineSize: '46rem' }),
+      wide: inLayer('primitives', { maxInlineSize: '64rem' }),
     },
   },
 });

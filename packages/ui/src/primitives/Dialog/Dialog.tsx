@@ -14,8 +14,8 @@ export interface DialogProps {
   closeLabel: string;
   /** Sets the title beside the tone's picture. */
   tone?: MessageTone | undefined;
-  /** `prompt` asks one thing, `form` takes many. Default `prompt`. */
-  size?: 'prompt' | 'form' | undefined;
+  /** `prompt` asks one thing, `form` takes many, `wide` compares. Default `prompt`. */
+  size?: 'prompt' | 'form' | 'wide' | undefined;
   /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
   urgent?: boolean | undefined;
   /** Id of what in the body an urgent dialog reads out, where not all of it shall be. */

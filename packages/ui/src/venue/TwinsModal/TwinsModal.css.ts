@@ -1,0 +1,225 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { color, space } = vars;
+
+const TERM = '10rem';
+
+export const parts = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.regular,
+  }),
+);
+
+export const top = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.tight,
+  }),
+);
+
+export const likeness = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }),
+);
+
+export const pager = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+/** Over the columns of their facts. */
+export const heads = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.snug,
+    '@media': { [breakpoint.tablet]: { paddingInlineStart: `calc(${TERM} + ${space.snug})` } },
+  }),
+);
+
+export const head = style(
+  inLayer('components', { display: 'grid', alignContent: 'start', gap: space.tight }),
+);
+
+export const picture = style(
+  inLayer('components', {
+    blockSize: '5.5rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.control,
+    '@media': { [breakpoint.tablet]: { blockSize: '8rem' } },
+  }),
+);
+
+export const view = style(
+  inLayer('components', { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
+);
+
+export const who = style(
+  inLayer('components', { display: 'grid', justifyItems: 'start', gap: space.hair }),
+);
+
+export const side = style(inLayer('components', { ...typography.small, color: color.textMuted }));
+
+export const name = style(
+  inLayer('components', {
+    ...typography.cardTitle,
+    fontSize: vars.fontSize.lead,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const fields = style(inLayer('components', { display: 'grid', gap: '2px' }));
+
+export const field = recipe({
+  base: inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space.snug,
+    rowGap: space.hair,
+    padding: `${space.tight} ${space.snug}`,
+    // Its text begins where everything else does.
+    marginInline: `calc(-1 * ${space.snug})`,
+    borderRadius: vars.radius.control,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: `${TERM} repeat(2, minmax(0, 1fr))`,
+        alignItems: 'center',
+        minBlockSize: vars.size.touch,
+        paddingBlock: 0,
+      },
+    },
+  }),
+  variants: { marked: { true: inLayer('components', { background: color.info.soft }) } },
+});
+
+export const term = style(
+  inLayer('components', {
+    ...typography.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.tight,
+  }),
+);
+
+export const sign = recipe({
+  base: inLayer('components', { flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' }),
+  variants: {
+    marked: {
+      true: inLayer('components', { color: color.info.text }),
+      false: inLayer('components', { color: color.textMuted }),
+    },
+  },
+});
+
+export const cell = recipe({
+  base: inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.hair,
+    '@media': { [breakpoint.tablet]: { minBlockSize: vars.size.touch } },
+  }),
+  variants: { marked: { true: {}, false: {} }, side: { venue: {}, twin: {} } },
+  compoundVariants: [
+    {
+      // Told once is enough where there is no room for two.
+      variants: { marked: false, side: 'twin' },
+      style: inLayer('components', {
+        display: 'none',
+        '@media': { [breakpoint.tablet]: { display: 'grid' } },
+      }),
+    },
+  ],
+});
+
+/** Names the side where the columns cannot; the columns are named by the heads. */
+export const which = recipe({
+  base: inLayer('components', {
+    gridColumn: '1 / -1',
+    color: color.textMuted,
+    fontSize: vars.fontSize.tiny,
+    lineHeight: vars.lineHeight.snug,
+    '@media': {
+      [breakpoint.tablet]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+  variants: {
+    marked: { true: {}, false: inLayer('components', { display: 'none' }) },
+  },
+});
+
+export const value = recipe({
+  base: inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.tight,
+    minInlineSize: 0,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    lineHeight: vars.lineHeight.snug,
+  }),
+  variants: {
+    marked: { true: inLayer('components', { fontWeight: vars.fontWeight.strong }), false: {} },
+  },
+});
+
+export const empty = style(
+  inLayer('components', { color: color.textMuted, fontWeight: vars.fontWeight.regular }),
+);
+
+/** On phones the other venue stands below, or above, not beside. */
+export const carry = recipe({
+  base: inLayer('components', { color: color.info.text }),
+  variants: {
+    done: {
+      true: {},
+      false: inLayer('components', {
+        transform: 'rotate(90deg)',
+        '@media': { [breakpoint.tablet]: { transform: 'none' } },
+      }),
+    },
+  },
+});
+
+/** Phones: the last and main one as wide as the two before it. */
+export const foot = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.tight,
+    inlineSize: '100%',
+    '@media': {
+      [breakpoint.tablet]: { display: 'flex', justifyContent: 'flex-end' },
+    },
+  }),
+);
+
+export const main = style(
+  inLayer('components', {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    '@media': { [breakpoint.tablet]: { display: 'block' } },
+  }),
+);

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { findCopy } from '../../sample-copy/find.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { type TwinField, type TwinSide, TwinsModal, type TwinsModalProps } from './TwinsModal.tsx';
+
+type Globals = Record<string, unknown>;
+
+const VALUES = {
+  name: ['Padel Club Navigli', 'PADEL NAVIGLI MILANO A.S.D.'],
+  phone: ['+39 02 0000 0000', '+39 02 0000 0000'],
+  website: ['', 'https://padelnavigli.example/prenotazioni/campi'],
+  address: ['Alzaia Naviglio Grande 112, Milano', 'Alzaia Naviglio Grande, 112/A, 20144 Milano'],
+  postalCode: ['20144', '20144'],
+  coordinates: ['45.448920, 9.160470', '45.449204, 9.160102'],
+} as const;
+
+function sampleFields(globals: Globals): TwinField[] {
+  const { sportsOfTwins, twinFields } = findCopy(globals);
+  const pairs = { ...VALUES, sports: [sportsOfTwins.venue, sportsOfTwins.twin] as const };
+  return (Object.keys(twinFields) as (keyof typeof twinFields)[]).map((id) => ({
+    id,
+    label: twinFields[id],
+    values: { venue: pairs[id][0], twin: pairs[id][1] },
+    differs: pairs[id][0] !== pairs[id][1],
+    copyTo: id === 'coordinates' ? [] : ['venue', 'twin'],
+  }));
+}
+
+type StatefulProps = TwinsModalProps & { globals: Globals };
+
+function Stateful({ globals, ...props }: StatefulProps) {
+  const copy = findCopy(globals);
+  const { statuses } = venueCopy(globals);
+  const original = sampleFields(globals);
+  const [copied, setCopied] = useState<Record<string, TwinSide>>({});
+  const fields = original.map((field) => {
+    const to = copied[field.id];
+    if (to === undefined) return field;
+    const value = field.values[to === 'venue' ? 'twin' : 'venue'];
+    return { ...field, copied: to, differs: false, values: { venue: value, twin: value } };
+  });
+  return (
+    <TwinsModal
+      {...props}
+      labels={copy.twins}
+      likeness={copy.likeness}
+      fields={fields}
+      venue={{
+        name: VALUES.name[0],
+        status: { label: statuses.pending, tone: 'warning' },
+        court: 'padel',
+      }}
+      twin={{
+        name: VALUES.name[1],
+        status: { label: statuses.approved, tone: 'positive' },
+        court: 'tennis',
+      }}
+      pager={props.pager && { ...props.pager, ...copy.pager }}
+      onCopy={(id, to) => {
+        setCopied({ ...copied, [id]: to });
+        props.onCopy(id, to);
+      }}
+      onUndoCopy={(id) => {
+        setCopied(({ [id]: _, ...rest }) => rest);
+        props.onUndoCopy(id);
+      }}
+    />
+  );
+}
+
+const nobody = { name: '', status: { label: '', tone: 'neutral' } } as const;
+
+const meta = {
+  title: 'Venue/TwinsModal',
+  component: TwinsModal,
+  args: {
+    open: true,
+    labels: {} as TwinsModalProps['labels'],
+    venue: nobody,
+    twin: nobody,
+    likeness: [],
+    fields: [],
+    pager: { text: '', previous: '', next: '', onPrevious: fn(), onNext: fn() },
+    onCopy: fn(),
+    onUndoCopy: fn(),
+    onDiscard: fn(),
+    onKeepBoth: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+} satisfies Meta<typeof TwinsModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+export const Compared: Story = {
+  name: 'differences are marked by sign, weight and words',
+  play: async ({ args, globals }) => {
+    const { likeness, pager, twinFields, twins } = findCopy(globals);
+    const dialog = await screen.findByRole('dialog', { name: twins.title });
+    await expect(dialog).toBeVisible();
+    for (const fact of likeness) await expect(screen.getByText(fact)).toBeVisible();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toContain(`${twinFields.name} (${twins.differs})`);
+    await expect(terms).toContain(`${twinFields.phone} (${twins.same})`);
+    await expect(screen.getByText(twins.empty)).toBeInTheDocument();
+    await userEvent.click(button(pager.next));
+    await expect(args.pager?.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(button(pager.previous));
+    await expect(args.pager?.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+export const Copied: Story = {
+  name: 'a field is carried over, and back',
+  play: async ({ args, globals }) => {
+    const { twinFields, twins } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const copyOf = (field: string) => `${twins.copyTo.venue}: ${field}`;
+    // Nothing to carry: an empty value, an equal one, one that cannot be written.
+    for (const name of [
+      `${twins.copyTo.twin}: ${twinFields.website}`,
+      copyOf(twinFields.phone),
+      copyOf(twinFields.coordinates),
+    ]) {
+      await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    const carry = button(copyOf(twinFields.website));
+    carry.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith('website', 'venue');
+    await expect(screen.getAllByText(VALUES.website[1])).toHaveLength(2);
+    await expect(screen.getByText(twins.copied)).toBeVisible();
+    await expect(button(`${twins.undoCopy}: ${twinFields.website}`)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUndoCopy).toHaveBeenCalledWith('website');
+    await expect(button(copyOf(twinFields.website))).toHaveFocus();
+    await userEvent.click(button(`${twins.copyTo.twin}: ${twinFields.name}`));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('name', 'twin');
+  },
+};
+
+export const Decided: Story = {
+  name: 'either goes as a duplicate, or both stay',
+  play: async ({ args, globals }) => {
+    const { twins } = findCopy(globals);
+    await screen.findByRole('dialog');
+    await userEvent.click(button(twins.discardVenue));
+    await expect(args.onDiscard).toHaveBeenLastCalledWith('venue');
+    await userEvent.click(button(twins.discardTwin));
+    await expect(args.onDiscard).toHaveBeenLastCalledWith('twin');
+    await userEvent.click(button(twins.keepBoth));
+    await expect(args.onKeepBoth).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Discarding: Story = {
+  name: 'while one is discarded nothing else can be done',
+  args: { discarding: 'venue' },
+  play: async ({ args, globals }) => {
+    const { twins } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const main = button(twins.discardVenue);
+    await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(main);
+    await expect(button(twins.discardTwin)).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: 'a failed discard stays open',
+  render: (args, { globals }) => (
+    <Stateful {...args} globals={globals} error={venueCopy(globals).errors.discard} />
+  ),
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      venueCopy(globals).errors.discard,
+    );
+  },
+};
+
+export const OnAPhoneItalian: Story = {
+  name: 'stacked on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,164 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { TwinFieldRow } from './TwinFieldRow.tsx';
+import { TwinHead, type TwinVenue } from './TwinHead.tsx';
+import * as styles from './TwinsModal.css.ts';
+
+export type { TwinVenue } from './TwinHead.tsx';
+
+/** `venue` is the one that was opened, `twin` the one that is likely the same. */
+export type TwinSide = 'venue' | 'twin';
+
+export interface TwinField {
+  id: string;
+  label: string;
+  /** As shown; '' for none. After a copy both are what was copied. */
+  values: Record<TwinSide, string>;
+  differs: boolean;
+  /** Where its value may be written to from the other side. */
+  copyTo: readonly TwinSide[];
+  /** Written there, not saved yet. */
+  copied?: TwinSide | undefined;
+}
+
+export interface TwinsModalProps {
+  open: boolean;
+  labels: {
+    title: string;
+    close: string;
+    /** Names the two sides: "This venue", "Likely the same". */
+    venue: string;
+    twin: string;
+    /** Read aloud with each field, beside its sign. */
+    differs: string;
+    same: string;
+    /** Stands for an empty value. */
+    empty: string;
+    /** "Copy to this venue", "Copy to the other venue"; the name of the field follows. */
+    copyTo: Record<TwinSide, string>;
+    /** Takes a copy back; the name of the field follows. */
+    undoCopy: string;
+    /** Stands beside a value that was copied and is not saved yet. */
+    copied: string;
+    /** "Discard as a duplicate": the opened venue goes, the twin stays. */
+    discardVenue: string;
+    /** "Discard the other instead". */
+    discardTwin: string;
+    /** "Not a duplicate". */
+    keepBoth: string;
+  };
+  venue: TwinVenue;
+  twin: TwinVenue;
+  /** What says that they are the same: "42 m apart", "Same phone". */
+  likeness: readonly string[];
+  fields: readonly TwinField[];
+  /** Leads through several likely twins, in a ring. */
+  pager?:
+    | {
+        /** "1 of 3" */
+        text: string;
+        previous: string;
+        next: string;
+        onPrevious: () => void;
+        onNext: () => void;
+      }
+    | undefined;
+  /** The discard that is under way. */
+  discarding?: TwinSide | undefined;
+  /** Why the last one failed. */
+  error?: string | undefined;
+  onCopy: (field: string, to: TwinSide) => void;
+  onUndoCopy: (field: string) => void;
+  /** Takes the named side away as a duplicate of the other; what was copied is saved before. */
+  onDiscard: (side: TwinSide) => void;
+  onKeepBoth: () => void;
+  /** Close and Escape; not called while discarding. */
+  onClose: () => void;
+}
+
+/** Two venues that may be one, field by field; either can go as the duplicate of the other. */
+export function TwinsModal({ open, labels, discarding, pager, ...props }: TwinsModalProps) {
+  const busy = discarding !== undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => busy || props.onClose()}
+      size="wide"
+      title={labels.title}
+      closeLabel={labels.close}
+      footer={
+        <div className={styles.foot}>
+          <Button tone="quiet" disabled={busy} onClick={props.onKeepBoth}>
+            {labels.keepBoth}
+          </Button>
+          <Button
+            tone="caution"
+            disabled={discarding === 'venue'}
+            loading={discarding === 'twin'}
+            onClick={() => props.onDiscard('twin')}
+          >
+            {labels.discardTwin}
+          </Button>
+          <div className={styles.main}>
+            <Button
+              tone="critical"
+              disabled={discarding === 'twin'}
+              loading={discarding === 'venue'}
+              onClick={() => props.onDiscard('venue')}
+            >
+              {labels.discardVenue}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className={styles.parts}>
+        {props.error !== undefined && !busy && <Banner tone="critical">{props.error}</Banner>}
+        <div className={styles.top}>
+          <ul className={styles.likeness}>
+            {props.likeness.map((fact) => (
+              <li key={fact}>
+                <Badge tone="info">{fact}</Badge>
+              </li>
+            ))}
+          </ul>
+          {pager && (
+            <div className={styles.pager}>
+              <IconButton
+                icon={ChevronLeft}
+                label={pager.previous}
+                disabled={busy}
+                onClick={pager.onPrevious}
+              />
+              <span aria-live="polite">{pager.text}</span>
+              <IconButton
+                icon={ChevronRight}
+                label={pager.next}
+                disabled={busy}
+                onClick={pager.onNext}
+              />
+            </div>
+          )}
+        </div>
+        <div className={styles.heads}>
+          <TwinHead side={labels.venue} venue={props.venue} />
+          <TwinHead side={labels.twin} venue={props.twin} />
+        </div>
+        <dl className={styles.fields}>
+          {props.fields.map((field) => (
+            <TwinFieldRow
+              key={field.id}
+              {...{ labels, field, busy }}
+              onCopy={props.onCopy}
+              onUndoCopy={props.onUndoCopy}
+            />
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
