@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Transaction } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
 import { FileError, Refusal } from './refusal.ts';
@@ -14,6 +15,12 @@ const BATCH = 500;
 export interface ImportOptions {
   /** Key of the source, where the file's fields do not tell. */
   source?: string | undefined;
+  /** What the file is called where its path does not say it. */
+  name?: string | undefined;
+  /** Who brings it. */
+  sender?: Identity | null | undefined;
+  /** Stops it after the batch that is being stored. */
+  signal?: AbortSignal | undefined;
   /** Called after each batch; `done` goes from 0 to 1. */
   onProgress?: (report: ImportReport, done: number) => void;
 }
@@ -27,14 +34,14 @@ export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Pr
  * a rule is refused and reported; so is a second one with the id of an earlier one.
  *
  * A file that cannot be read, or not to its end, is told in the report's `failure`; what fails in
- * the database is thrown.
+ * the database is thrown, and so is the reason of `signal`.
  */
 export async function importFile(
   transact: Transact,
   path: string,
-  { source: wanted, onProgress }: ImportOptions = {},
+  { source: wanted, name, sender = null, signal, onProgress }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const report = emptyReport(basename(path));
+  const report = emptyReport(name ?? basename(path));
   const seen = new Map<string, number>();
   let totals: ReadonlyMap<string, ImportedTotal> = new Map();
   let batch: PreparedVenue[] = [];
@@ -42,8 +49,8 @@ export async function importFile(
 
   const flush = async () => {
     if (batch.length === 0) return;
-    const result = await transact((transaction) => storeBatch(transaction, batch, totals));
-    for (const count of ['new', 'changed', 'unchanged', 'kept'] as const) {
+    const result = await transact((transaction) => storeBatch(transaction, batch, totals, sender));
+    for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
       report[count] += result[count];
     }
     totals = result.totals;
@@ -71,11 +78,13 @@ export async function importFile(
       if (batch.length === BATCH) {
         await flush();
         onProgress?.(report, file.progress());
+        signal?.throwIfAborted();
       }
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     report.failure = error.message;
+    report.failureKind = error.kind;
   }
   await flush();
   onProgress?.(report, 1);

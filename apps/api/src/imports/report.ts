@@ -1,27 +1,8 @@
-/** What became of one file. */
-export interface ImportReport {
-  file: string;
-  /** What a position counts. */
-  unit: 'line' | 'feature';
-  read: number;
-  new: number;
-  changed: number;
-  unchanged: number;
-  /** The source says something else now, but the venue has been decided on or edited by hand. */
-  kept: number;
-  refused: number;
-  /** Which records were refused and why: the first thousand. */
-  refusals: Remark[];
-  /** Records that went in without a value, likewise. */
-  leftOut: Remark[];
-  /** Why the file could not be read, or not to its end. */
-  failure?: string;
-}
+import type { ImportReport } from '@campetto/contract';
 
-interface Remark {
-  at: number;
-  reason: string;
-}
+export type { ImportReport };
+
+type Remark = ImportReport['refusals'][number];
 
 /** A file of another kind may have every line refused: the report stays readable, and in memory. */
 const REMARKS_MAX = 1000;
@@ -35,6 +16,7 @@ export function emptyReport(file: string): ImportReport {
     changed: 0,
     unchanged: 0,
     kept: 0,
+    stayDiscarded: 0,
     refused: 0,
     refusals: [],
     leftOut: [],
@@ -69,8 +51,18 @@ export function renderReport(reports: readonly ImportReport[]): string {
   return blocks.join('\n\n');
 }
 
-const COUNTS = ['read', 'new', 'changed', 'unchanged', 'kept', 'refused'] as const;
-type Counts = Pick<ImportReport, (typeof COUNTS)[number]>;
+/** The counts by the words that a report says for them, in its order. */
+const WORDS = {
+  read: 'read',
+  new: 'new',
+  changed: 'changed',
+  unchanged: 'unchanged',
+  kept: 'kept as decided',
+  stayDiscarded: 'stay discarded',
+  refused: 'refused',
+} as const satisfies Partial<Record<keyof ImportReport, string>>;
+type Counts = Pick<ImportReport, keyof typeof WORDS>;
+const COUNTS = Object.keys(WORDS) as (keyof Counts)[]; // a constant has no other keys
 
 const sumOf = (reports: readonly Counts[]): Counts => {
   const sum = emptyReport('');
@@ -79,9 +71,7 @@ const sumOf = (reports: readonly Counts[]): Counts => {
 };
 
 const renderCounts = (counts: Counts) =>
-  COUNTS.map((count) => `${count === 'kept' ? 'kept as decided' : count} ${counts[count]}`).join(
-    ' · ',
-  );
+  COUNTS.map((count) => `${WORDS[count]} ${counts[count]}`).join(' · ');
 
 function renderRemarks(title: string, unit: string, remarks: readonly Remark[], total: number) {
   if (remarks.length === 0) return [];

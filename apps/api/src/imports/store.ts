@@ -1,8 +1,9 @@
 import { folderPathOf, VENUE_STATUS_DEFAULT } from '@campetto/contract';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
 import { activity, type NewVenue, type VenueRow, venueSources, venues } from '../db/schema.ts';
 import { LostRaceError, type Transaction } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
 import { addToCounts, type CountChange } from '../venues/counts.ts';
 import { changeVenue, insertVenues } from '../venues/repository.ts';
 import { hashOf, type PreparedVenue } from './venue.ts';
@@ -19,6 +20,7 @@ export interface BatchResult {
   changed: number;
   unchanged: number;
   kept: number;
+  stayDiscarded: number;
   /** By source, including what this batch gave. */
   totals: Map<string, ImportedTotal>;
 }
@@ -34,6 +36,7 @@ export async function storeBatch(
   transaction: Transaction,
   batch: readonly PreparedVenue[],
   totalsBefore: ReadonlyMap<string, ImportedTotal>,
+  sender: Identity | null,
 ): Promise<BatchResult> {
   const known = await findKnown(transaction, batch);
   const fresh = batch.filter((record) => !known.has(keyOf(record)));
@@ -54,19 +57,23 @@ export async function storeBatch(
     ...(await updateChanged(transaction, changed)),
   ];
   const came = [...fresh, ...changed.map(({ record }) => record)];
-  const totals = await recordTotals(transaction, came, totalsBefore);
+  const totals = await recordTotals(transaction, came, totalsBefore, sender);
   await addToCounts(transaction, changes);
   return {
     new: fresh.length,
     changed: changed.length,
     unchanged: batch.length - fresh.length - altered.length,
     kept: altered.length - changed.length,
+    stayDiscarded: batch.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
     totals,
   };
 }
 
 type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
 const keyOf = ({ source, sourceId }: Key) => `${source}\n${sourceId}`;
+
+const isDiscarded = (known?: { venue: Pick<VenueRow, 'status'> }) =>
+  known?.venue.status === 'discarded';
 
 /** Of two records that would change one venue the first does. */
 const firstOfEach = (altered: readonly AlteredVenue[]) => [
@@ -146,13 +153,15 @@ async function findBySource(
   return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
-/** Which of the venues an administrator has edited: an import must not undo that. */
+/** Which of the venues an administrator has edited, and not taken back: that must stay. */
 async function findEdited(transaction: Transaction, ids: string[]): Promise<Set<string | null>> {
   if (ids.length === 0) return new Set();
   const rows = await transaction
     .selectDistinct({ venueId: activity.venueId })
     .from(activity)
-    .where(and(eq(activity.kind, 'updated'), inArray(activity.venueId, ids)));
+    .where(
+      and(eq(activity.kind, 'updated'), isNull(activity.undoneBy), inArray(activity.venueId, ids)),
+    );
   return new Set(rows.map(({ venueId }) => venueId));
 }
 
@@ -214,7 +223,9 @@ async function recordTotals(
   transaction: Transaction,
   came: readonly PreparedVenue[],
   before: ReadonlyMap<string, ImportedTotal>,
+  sender: Identity | null,
 ) {
+  const actor = { actorUid: sender?.uid ?? null, actorEmail: sender?.email ?? null };
   const totals = new Map(before);
   for (const [source, records] of Map.groupBy(came, (record) => record.source)) {
     const total = before.get(source) ?? { activityId: newId(), at: new Date(), count: 0 };
@@ -222,7 +233,7 @@ async function recordTotals(
     totals.set(source, { ...total, count });
     await transaction
       .insert(activity)
-      .values({ id: total.activityId, kind: 'imported', at: total.at, source, count })
+      .values({ id: total.activityId, kind: 'imported', at: total.at, ...actor, source, count })
       .onConflictDoUpdate({ target: activity.id, set: { count } });
   }
   return totals;

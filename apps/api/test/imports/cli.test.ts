@@ -25,13 +25,13 @@ describe('the command', () => {
     const first = await run([piemonte, trafford]);
     expect(first.code).toBe(0);
     expect(first.stdout).toBe(`piemonte-sports-centres-osm-2015.geojson
-  read 85 · new 85 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+  read 85 · new 85 · changed 0 · unchanged 0 · kept as decided 0 · stay discarded 0 · refused 0
 
 trafford-active-places.csv
-  read 314 · new 314 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+  read 314 · new 314 · changed 0 · unchanged 0 · kept as decided 0 · stay discarded 0 · refused 0
 
 all files
-  read 399 · new 399 · changed 0 · unchanged 0 · kept as decided 0 · refused 0
+  read 399 · new 399 · changed 0 · unchanged 0 · kept as decided 0 · stay discarded 0 · refused 0
 `);
     const second = await run([piemonte]);
     expect(second.stdout).toContain('new 0 · changed 0 · unchanged 85');
@@ -75,7 +75,7 @@ all files
     const file = await folder.write('rows.ndjson', ndjson(...rows(1)));
     const { code, stdout } = await run(['--source', 'paris', file]);
     expect(code).toBe(1);
-    expect(stdout).toContain('There is no source paris; the sources are milano');
+    expect(stdout).toContain('There is no source paris; the sources are campetto');
   });
 
   test('a wrong DATABASE_URL is one sentence', async () => {

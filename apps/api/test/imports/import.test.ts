@@ -1,6 +1,8 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { listActivity } from '../../src/activity/repository.ts';
+import { undoMany } from '../../src/activity/undo.ts';
+import { renderReport } from '../../src/imports/report.ts';
 import { moveVenue } from '../../src/venues/decisions.ts';
 import { describeVenue } from '../../src/venues/describe.ts';
 import { updateVenue } from '../../src/venues/update.ts';
@@ -105,6 +107,30 @@ describe('a second run', () => {
     expect(await importRows(row(1))).toMatchObject({ unchanged: 1, kept: 0 });
     expect(before.status).toBe(status);
     expect(await wrongCounters(directory)).toEqual([]);
+  });
+
+  test('tells of venues that come again and stay discarded, changed or not', async () => {
+    await importRows(row(1), row(2), row(3));
+    await move('discard', 1);
+    await move('discard', 2);
+    await move('approve', 3);
+    const report = await importRows(row(1), row(2, { name: 'Other' }), row(3), row(4));
+    expect(report).toMatchObject({ new: 1, unchanged: 2, kept: 1, stayDiscarded: 2 });
+    expect(renderReport([report])).toContain('kept as decided 1 · stay discarded 2 ·');
+    expect(await venueOf(directory, idOf(2))).toMatchObject({ status: 'discarded' });
+  });
+
+  test('updates a venue again whose edit was taken back', async () => {
+    await importRows(row(1));
+    const { folderPath, venue } = await describeVenue(
+      directory.db,
+      await venueOf(directory, idOf(1)),
+    );
+    const sportsVenue = { ...venue.sportsVenue, name: 'Wrongly' };
+    const update = { folderPath, sportsVenue, address: venue.address };
+    const { activityId } = await updateVenue(directory.db, update, undefined, ADMINISTRATOR);
+    await undoMany(directory.db, [activityId ?? ''], ADMINISTRATOR);
+    expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 1, kept: 0 });
   });
 
   test('updates a venue again that was restored', async () => {
