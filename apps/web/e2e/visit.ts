@@ -67,7 +67,9 @@ export const sidewaysScroll = (page: Page) =>
 
 /** What is wrong with the page as it stands, by the rules of axe. */
 export async function violationsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
 }
 

@@ -5,6 +5,7 @@ import {
   SPORT_IDS,
   type UpdateBody,
   updateBodySchema,
+  type VenueMend,
   type VenueReviewItem,
 } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
@@ -28,6 +29,12 @@ export function editFields({ venue, metadata }: VenueReviewItem): EditVenueField
     formattedAddress: address.formattedAddress,
     sportIds: [...sportsVenue.sportIds],
   };
+}
+
+/** The fields with a certain mend in them, for a person to look at before it is saved. */
+export function mended(fields: EditVenueFields, mend: VenueMend = {}): EditVenueFields {
+  const texts = Object.entries(mend).map(([field, value]) => [field, String(value)]);
+  return { ...fields, ...Object.fromEntries(texts) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_FILTERS } from '../admin/review/filters.ts';
 import { exampleVenue } from './example.ts';
 import { learn, NO_VENUES, upToDate } from './latest.ts';
-import { listAddress, nextAddress } from './list.ts';
+import { type ListFilters, listAddress, nextAddress } from './list.ts';
 import { movedCounts } from './move.ts';
 
 const venue = exampleVenue({ version: 3 });
@@ -32,6 +33,12 @@ test('an edited venue is replaced where it stands', () => {
   expect(upToDate([venue], 'pending', latest)).toEqual([edited]);
 });
 
+test('a venue that an undo brought back is shown at its new version', () => {
+  const moved = learn(NO_VENUES, venue.folderPath, { version: 4, status: 'approved' });
+  const undone = learn(moved, venue.folderPath, { version: 5, status: 'pending' });
+  expect(upToDate([venue], 'pending', undone)).toEqual([{ ...venue, version: 5 }]);
+});
+
 test('an older answer teaches nothing', () => {
   const newest = learn(NO_VENUES, venue.folderPath, { version: 5, status: 'pending' });
   expect(learn(newest, venue.folderPath, { version: 4, status: 'approved' })).toBe(newest);
@@ -52,8 +59,13 @@ test.each([
   [{ country: ' ', city: '' }, '/api/venues/scraped?limit=20'],
   [{ country: 'italy', city: null }, '/api/venues/scraped?limit=20&country=italy'],
   [{ country: 'italy', city: 'milano' }, '/api/venues/scraped?limit=20&country=italy&city=milano'],
+  [
+    { q: ' via città ', sort: 'rating' },
+    '/api/venues/scraped?limit=20&q=via+citt%C3%A0&sort=rating',
+  ],
+  [{ check: 'noSport' }, '/api/venues/scraped?limit=20&check=noSport'],
 ])('[REV-4] %j is asked for as %s', (places, address) => {
-  expect(listAddress({ status: 'pending', limit: 20, ...places })).toBe(address);
+  expect(listAddress({ ...DEFAULT_FILTERS, ...places } as ListFilters)).toBe(address);
 });
 
 test.each([

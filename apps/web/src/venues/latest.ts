@@ -33,6 +33,8 @@ export function upToDate(
   return items.flatMap((item) => {
     const known = latest.get(item.folderPath);
     if (known === undefined || known.version <= item.version) return [item];
-    return known.status === status ? [known.item ?? item] : [];
+    if (known.status !== status) return [];
+    // Back where it was, by an undo: the same venue at a version of its own.
+    return [known.item ?? { ...item, version: known.version }];
   });
 }

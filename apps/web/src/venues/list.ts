@@ -1,10 +1,14 @@
 import {
+  CAPPED_HEADER,
+  LIST_LIMIT_MAX,
+  type ListSort,
   listAnswerSchema,
   listPath,
+  type VenueCheck,
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { upToDate } from './latest.ts';
 import { useVenueContext } from './VenueProvider.tsx';
@@ -15,21 +19,31 @@ export interface ListFilters {
   country: string | null;
   city: string | null;
   limit: number;
+  /** Words to search; empty for all. */
+  q: string;
+  check: VenueCheck | 'any' | null;
+  sort: ListSort;
 }
 
 interface ListPage {
   items: VenueReviewItem[];
   /** How many venues match the filters in all. */
   total: number;
+  /** Whether there are more than `total`, uncounted. */
+  capped: boolean;
   /** Address of the next page, or null after the last one. */
   next: string | null;
 }
 
 /** The address of a list's first page. */
-export function listAddress({ status, country, city, limit }: ListFilters): string {
+export function listAddress(filters: ListFilters): string {
+  const { status, country, city, limit, q, check, sort } = filters;
   const query = new URLSearchParams({ limit: String(limit) });
   if (country !== null && country.trim() !== '') query.set('country', country.trim());
   if (city !== null && city.trim() !== '') query.set('city', city.trim());
+  if (q.trim() !== '') query.set('q', q.trim());
+  if (check !== null) query.set('check', check);
+  if (sort !== 'newest') query.set('sort', sort);
   return `${listPath(status)}?${query}`;
 }
 
@@ -38,16 +52,38 @@ export function nextAddress(link: string | null): string | null {
   return /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
+/** The object that stood for the same venue before, if nothing of it has changed: it is not drawn anew. */
+function sameAs(seen: Map<string, VenueReviewItem>, item: VenueReviewItem): VenueReviewItem {
+  const before = seen.get(item.folderPath);
+  if (
+    before?.version === item.version &&
+    before.shared.coordinates === item.shared.coordinates &&
+    before.shared.phone === item.shared.phone &&
+    before.shared.website === item.shared.website
+  ) {
+    return before;
+  }
+  seen.set(item.folderPath, item);
+  return item;
+}
+
 /** The venues of a status under the filters, page after page. */
 export function useVenueList(filters: ListFilters) {
   const { call, latest, busy } = useVenueContext();
+  const seen = useRef(new Map<string, VenueReviewItem>());
   const list = useSWRInfinite(
     (index: number, previous: ListPage | null) =>
       index === 0 ? listAddress(filters) : (previous?.next ?? null),
     async (path): Promise<ListPage> => {
       const { data, headers } = await call({ method: 'GET', path, answer: listAnswerSchema });
       const total = Number(headers.get('x-total-count') ?? data.length);
-      return { items: data, total, next: nextAddress(headers.get('link')) };
+      const capped = headers.get(CAPPED_HEADER) === 'true';
+      return {
+        items: data.map((item) => sameAs(seen.current, item)),
+        total,
+        capped,
+        next: nextAddress(headers.get('link')),
+      };
     },
   );
   const pages = list.data ?? [];
@@ -64,11 +100,30 @@ export function useVenueList(filters: ListFilters) {
     /** Undefined until the first answer. */
     venues: list.data === undefined ? undefined : venues,
     total: Math.max(0, (pages.at(-1)?.total ?? 0) - gone),
+    capped: pages.at(-1)?.capped ?? false,
     hasMore: (pages.at(-1)?.next ?? null) !== null,
     loadingMore: list.isValidating && list.size > pages.length,
     refreshing: list.isValidating,
     error: list.error as unknown,
     loadMore: () => list.setSize(list.size + 1),
     refresh: () => mutate(),
+  };
+}
+
+/**
+ * All venues under the filters, as they stand now, page by page: for a decision on all of them.
+ * Rejects with a CallError.
+ */
+export function useMatching() {
+  const { call } = useVenueContext();
+  return async (filters: ListFilters): Promise<VenueReviewItem[]> => {
+    const items: VenueReviewItem[] = [];
+    let path: string | null = listAddress({ ...filters, limit: LIST_LIMIT_MAX });
+    while (path !== null) {
+      const { data, headers } = await call({ method: 'GET', path, answer: listAnswerSchema });
+      items.push(...data);
+      path = nextAddress(headers.get('link'));
+    }
+    return items;
   };
 }

@@ -1,5 +1,7 @@
 import {
+  ACTIVITY_ID_HEADER,
   CALLS,
+  type DiscardBody,
   moveAnswerSchema,
   statusAfter,
   UNKNOWN_PLACE,
@@ -30,21 +32,30 @@ export function movedCounts(counts: VenueCounts, from: VenueStatus, to: VenueSta
   return next;
 }
 
+/** Why a venue is discarded. */
+export type Why = Pick<DiscardBody, 'reason' | 'note' | 'duplicateOf'>;
+
 /**
- * Moves a venue; lists and counts follow at once when the server confirms. A venue without an id is
- * not approved (spec §4); a second move of a venue in flight does nothing. Rejects with a CallError.
+ * Moves a venue; resolves to the record of it, by which it is undone. Lists and counts follow at once when the server confirms. A venue without an id is
+ * not approved (spec §4); a second move of a venue in flight does nothing: undefined. Rejects with a
+ * CallError.
  */
 export function useMoveVenue() {
   const { call, setLatest } = useVenueContext();
   const { mutate } = useSWRConfig();
   const run = useVenueAction();
-  return (item: VenueReviewItem, move: VenueMove): Promise<boolean> => {
+  return async (
+    item: VenueReviewItem,
+    move: VenueMove,
+    why: Why = {},
+  ): Promise<string | undefined> => {
     const { id } = item.venue.sportsVenue;
     const to = statusAfter(move, item.status);
-    if (to === undefined || (move === 'approve' && id === '')) return Promise.resolve(false);
-    return run(item.folderPath, async () => {
+    if (to === undefined || (move === 'approve' && id === '')) return undefined;
+    let activityId: string | undefined;
+    await run(item.folderPath, async () => {
       const { country, city } = item.venue.address;
-      const { data } = await call({
+      const { data, headers } = await call({
         ...CALLS[move],
         answer: moveAnswerSchema,
         // Nobody decides on a venue that has changed since they saw it.
@@ -53,8 +64,10 @@ export function useMoveVenue() {
           folderPath: item.folderPath,
           country: orUnknown(country),
           city: orUnknown(city),
+          ...why,
         },
       });
+      activityId = headers.get(ACTIVITY_ID_HEADER) ?? '';
       setLatest((latest) => learn(latest, data.folderPath, data));
       await mutate<VenueCounts>(
         COUNTS_KEY,
@@ -62,5 +75,6 @@ export function useMoveVenue() {
         { revalidate: false },
       );
     });
+    return activityId;
   };
 }

@@ -1,18 +1,32 @@
 import { ConfirmModal } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { useDecision } from './useDecision.ts';
+import { useState } from 'react';
+import type { PendingDecision, useDecision } from './useDecision.ts';
+import { useReasons } from './useReasons.ts';
 
 interface DecisionModalProps {
   decision: ReturnType<typeof useDecision>;
   error: string | undefined;
 }
 
-/** Asks before a venue is approved or discarded, and says where it goes (spec §2.12). */
-export function DecisionModal({ decision, error }: DecisionModalProps) {
+/** Asks before a venue is approved or discarded (spec §2.12). */
+export function DecisionModal(props: DecisionModalProps) {
+  const { pending } = props.decision;
+  return pending && <Question key={pending.item.folderPath} {...props} pending={pending} />;
+}
+
+/** Says where the venue goes; of a discard also asks why. */
+function Question({ decision, pending, error }: DecisionModalProps & { pending: PendingDecision }) {
   const { t } = useLingui();
-  const { pending, loading } = decision;
-  if (pending === undefined) return null;
+  const [remember, setRemember] = useState(false);
+  const reasons = useReasons();
   const approving = pending.move === 'approve';
+
+  function confirm() {
+    const why = approving ? {} : reasons.check();
+    if (why) void decision.confirm(why, remember);
+  }
+
   return (
     <ConfirmModal
       open
@@ -27,9 +41,15 @@ export function DecisionModal({ decision, error }: DecisionModalProps) {
         close: t`Close`,
       }}
       venueName={pending.item.venue.sportsVenue.name || t`Unnamed venue`}
-      loading={loading}
+      reasons={approving ? undefined : reasons.fields}
+      remember={{
+        label: t`Do not ask again in this session`,
+        checked: remember,
+        onChange: setRemember,
+      }}
+      loading={decision.loading}
       error={error}
-      onConfirm={() => void decision.confirm()}
+      onConfirm={confirm}
       onCancel={decision.cancel}
     />
   );

@@ -1,4 +1,4 @@
-import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { SPORTS, type VenueMend, type VenueReviewItem } from '@campetto/contract';
 import { EditVenueModal } from '@campetto/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -17,18 +17,19 @@ const PROBLEM_TEXTS: Record<EditProblem, MessageDescriptor> = {
 
 interface EditModalProps {
   item: VenueReviewItem;
+  mend?: VenueMend | undefined;
   /** Why the last save failed. */
   error: string | undefined;
   setProblem: (problem: ReviewProblem | undefined) => void;
-  onSaved: () => void;
+  onSaved: (activityId: string | undefined) => void;
   onClose: () => void;
 }
 
 /** The edit form of a venue with its texts (spec §2.12). */
-export function EditModal({ item, error, setProblem, onSaved, onClose }: EditModalProps) {
+export function EditModal({ item, mend, error, setProblem, onSaved, onClose }: EditModalProps) {
   const { t, i18n } = useLingui();
   const sportName = useSportNames();
-  const edit = useEditing(item, { onSaved, setProblem });
+  const edit = useEditing(item, { mend, onSaved, setProblem });
   const errors = Object.fromEntries(
     Object.entries(edit.problems).map(([field, problem]) => [
       field,

@@ -1,77 +1,66 @@
-import { cardActions, type VenueReviewItem } from '@campetto/contract';
-import { VenueCard, type VenueCardProps } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
-import { useAppConfig } from '../../config/AppConfig.tsx';
+import { checkVenue, mendOf, type VenueMend, type VenueReviewItem } from '@campetto/contract';
+import { type VenueActionId, VenueCard, type VenueExtra } from '@campetto/ui';
+import { memo } from 'react';
 import { presentVenue } from '../../venues/present.ts';
-import { useSportNames } from './useSportNames.ts';
+import type { CardTexts } from './useCardTexts.ts';
+import { WARNING_TEXTS } from './warningTexts.ts';
+
+/** What is done on a card. */
+export type CardEvent =
+  | { type: 'action'; action: VenueActionId }
+  | { type: 'extra'; extra: VenueExtra['id'] }
+  | { type: 'mend'; mend: VenueMend }
+  | { type: 'select'; checked: boolean; range: boolean };
 
 interface ReviewCardProps {
   item: VenueReviewItem;
+  texts: CardTexts;
+  mediaBase: string;
   busy: boolean;
-  onAction: (item: VenueReviewItem, action: VenueCardProps['actions'][number]['id']) => void;
-  ref?: Ref<HTMLElement>;
+  active: boolean;
+  checked: boolean;
+  /** How many venues are likely the same. */
+  twins: number;
+  /** The same function for all cards and at every render, as `keep` is. */
+  onEvent: (item: VenueReviewItem, event: CardEvent) => void;
+  keep: (folderPath: string, card: HTMLElement | null) => void;
 }
 
-/** A venue's card with its texts and the actions that its status offers (spec §2.12). */
-export function ReviewCard({ item, busy, onAction, ref }: ReviewCardProps) {
-  const { t, i18n } = useLingui();
-  const { mediaBase } = useAppConfig();
-  const sportName = useSportNames();
-  const { name, imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase);
-  const shownName = name ?? t`Unnamed venue`;
-  const actionTexts = {
-    approve: { label: t`Approve`, accessibleLabel: t`Approve ${shownName}` },
-    edit: { label: t`Edit`, accessibleLabel: t`Edit ${shownName}` },
-    discard: { label: t`Discard`, accessibleLabel: t`Discard ${shownName}` },
-    restore: { label: t`Restore`, accessibleLabel: t`Restore ${shownName}` },
-  };
+/** A venue's card with its texts, warnings and the actions that its status offers (spec §2.12). */
+export const ReviewCard = memo(function ReviewCard({ item, texts, ...card }: ReviewCardProps) {
+  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, card.mediaBase);
+  const name = venue.name ?? texts.labels.noName;
+  const tell = (event: CardEvent) => card.onEvent(item, event);
   return (
     <VenueCard
       {...venue}
-      ref={ref}
-      labels={{
-        address: t`Address`,
-        phone: t`Phone`,
-        website: t`Website`,
-        sports: t`Sports`,
-        source: t`Source`,
-        lastUpdated: t`Last updated`,
-        noName: t`Unnamed venue`,
-        noImage: t`No image`,
-        noAddress: t`No address`,
-        noCoordinates: t`No coordinates`,
-        noPhone: t`No phone`,
-        noWebsite: t`No website`,
-        noSports: t`No sports`,
-        notRated: t`Not rated yet`,
-        noSource: t`No source`,
-        noDate: t`No date`,
-        opensInNewTab: t`opens in a new tab`,
-        unusableWebsite: t`This is not a web address that can be opened.`,
-      }}
-      name={name}
+      ref={(element) => card.keep(item.folderPath, element)}
+      labels={texts.labels}
       image={imageUrl === undefined ? undefined : { url: imageUrl, alt: '' }}
       court={sports[0]}
-      sports={sports.map(sportName)}
-      rating={rating === undefined ? undefined : ratingTexts(rating, totalRatings)}
-      actions={cardActions(item.status).map((id) => ({ id, ...actionTexts[id] }))}
-      busy={busy}
-      onAction={(action) => onAction(item, action)}
+      sports={sports.map(texts.sport)}
+      rating={rating === undefined ? undefined : texts.rating(rating, totalRatings)}
+      warnings={checkVenue(item).map((check) => {
+        const mend = mendOf(check, item);
+        return {
+          id: check,
+          text: texts.text(WARNING_TEXTS[check].text),
+          explanation: texts.text(WARNING_TEXTS[check].why),
+          mend: mend && { label: texts.mend, onMend: () => tell({ type: 'mend', mend }) },
+        };
+      })}
+      decision={texts.decision(item)}
+      actions={texts.actions(item.status, name)}
+      busy={card.busy}
+      onAction={(action) => tell({ type: 'action', action })}
+      extra={texts.extra(name, card.twins)}
+      onExtra={(extra) => tell({ type: 'extra', extra })}
+      selection={{
+        checked: card.checked,
+        label: texts.select(name),
+        onChange: (checked, { range }) => tell({ type: 'select', checked, range }),
+      }}
+      active={card.active}
     />
   );
-
-  function ratingTexts(value: number, total: number | undefined): VenueCardProps['rating'] {
-    const shown = i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const count = total === undefined ? undefined : i18n.number(total);
-    return {
-      value: shown,
-      outOf: i18n.number(5),
-      total: count,
-      label:
-        count === undefined
-          ? t`Rated ${shown} out of 5`
-          : t`Rated ${shown} out of 5, ratings: ${count}`,
-    };
-  }
-}
+});

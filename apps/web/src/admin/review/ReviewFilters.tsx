@@ -42,7 +42,7 @@ export function ReviewFilters({ filters, onChange, onApply, onClear }: ReviewFil
         })),
         limits: LIST_LIMITS.map((limit) => ({ value: limit, label: i18n.number(limit) })),
       }}
-      onChange={onChange}
+      onChange={(next) => onChange({ ...filters, ...next })}
       onApply={onApply}
       onClear={onClear}
     />

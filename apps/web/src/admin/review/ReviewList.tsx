@@ -1,33 +1,45 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { type VenueActionId, VenueGrid } from '@campetto/ui';
+import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef } from 'react';
+import { useAppConfig } from '../../config/AppConfig.tsx';
 import type { useVenueList } from '../../venues/list.ts';
+import { useTwins } from '../../venues/twins.ts';
 import { useVenueContext } from '../../venues/VenueProvider.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
-import type { useNextFocus } from './useNextFocus.ts';
+import { type CardEvent, ReviewCard } from './ReviewCard.tsx';
+import type { useActiveCard } from './useActiveCard.ts';
+import { useCardTexts } from './useCardTexts.ts';
 import { useReviewTexts } from './useReviewTexts.ts';
+import type { useSelection } from './useSelection.ts';
 
 interface ReviewListProps {
   list: ReturnType<typeof useVenueList>;
-  focus: ReturnType<typeof useNextFocus>;
-  onAction: (item: VenueReviewItem, action: VenueActionId) => void;
+  cards: ReturnType<typeof useActiveCard>;
+  selection: ReturnType<typeof useSelection>;
+  onEvent: (item: VenueReviewItem, event: CardEvent) => void;
   onClear: () => void;
 }
 
+const NO_PATHS: string[] = [];
+
 /** The grid of cards with its loading, empty and "more" states (spec §2.12). */
-export function ReviewList({ list, focus, onAction, onClear }: ReviewListProps) {
+export function ReviewList({ list, cards, selection, onEvent, onClear }: ReviewListProps) {
   const { t } = useLingui();
+  const { mediaBase } = useAppConfig();
   const { busy } = useVenueContext();
   const texts = useReviewTexts();
+  const cardTexts = useCardTexts();
   const { venues, total, hasMore, loadingMore, refreshing, error } = list;
+  const twins = useTwins(venues?.map(({ folderPath }) => folderPath) ?? NO_PATHS);
+  const tell = useStable(onEvent);
   if (venues === undefined && error !== undefined) return null;
   return (
     <VenueGrid
-      ref={focus.region}
+      ref={cards.region}
       labels={{ region: t`Venues`, loading: t`Loading venues` }}
       loading={venues === undefined}
       refreshing={refreshing}
-      footer={venues?.length ? texts.shown(venues.length, total) : undefined}
+      footer={venues?.length ? texts.shown(venues.length, total, list.capped) : undefined}
       more={
         hasMore
           ? { label: t`Load more`, loading: loadingMore, onMore: () => void list.loadMore() }
@@ -42,12 +54,26 @@ export function ReviewList({ list, focus, onAction, onClear }: ReviewListProps) 
       {venues?.map((item) => (
         <ReviewCard
           key={item.folderPath}
-          ref={focus.cardRef(item.folderPath)}
           item={item}
+          texts={cardTexts}
+          mediaBase={mediaBase}
           busy={busy.has(item.folderPath)}
-          onAction={onAction}
+          active={item === cards.active}
+          checked={selection.chosen.has(item.folderPath)}
+          twins={twins[item.folderPath]?.length ?? 0}
+          onEvent={tell}
+          keep={cards.keepCard}
         />
       ))}
     </VenueGrid>
   );
+}
+
+/** The same function at every render, which calls the newest: a card is not drawn anew for it. */
+function useStable<Arguments extends unknown[]>(callback: (...given: Arguments) => void) {
+  const newest = useRef(callback);
+  useEffect(() => {
+    newest.current = callback;
+  });
+  return useCallback((...given: Arguments) => newest.current(...given), []);
 }

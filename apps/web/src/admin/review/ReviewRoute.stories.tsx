@@ -16,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const PENDING = `GET ${listPath('pending')}`;
 
 const moved = (status: string) => () =>
@@ -43,10 +44,10 @@ export const Pending: Story = {
       'Comune di Milano',
       'Jun 11, 2020',
     ]) {
-      await expect(within(card).getByText(text)).toBeVisible();
+      await expect(card).toHaveTextContent(text);
     }
     await expect(card).toHaveTextContent('4.3');
-    const actions = within(card).getAllByRole('button');
+    const actions = within(card).getAllByRole('button', { name: DECISIONS });
     await expect(actions.map((button) => button.textContent)).toEqual([
       'Approve',
       'Edit',
@@ -73,7 +74,7 @@ export const Approved: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Approved venues' })).toBeVisible();
     const [card] = await canvas.findAllByRole('article');
-    const actions = card && within(card).getAllByRole('button');
+    const actions = card && within(card).getAllByRole('button', { name: DECISIONS });
     await expect(actions?.map((button) => button.textContent)).toEqual(['Edit']);
   },
 };

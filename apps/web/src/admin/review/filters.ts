@@ -3,6 +3,9 @@ import {
   citiesOf,
   LIST_LIMIT_DEFAULT,
   LIST_LIMITS,
+  LIST_SORTS,
+  SEARCH_MAX_LENGTH,
+  VENUE_CHECKS,
   VENUE_STATUS_DEFAULT,
   VENUE_STATUSES,
 } from '@campetto/contract';
@@ -13,7 +16,12 @@ export const DEFAULT_FILTERS: ListFilters = {
   country: null,
   city: null,
   limit: LIST_LIMIT_DEFAULT,
+  q: '',
+  check: null,
+  sort: 'newest',
 };
+
+const CHECKS = [...VENUE_CHECKS, 'any'] as const;
 
 /** The filters that an address carries; what it gets wrong falls back to the default. */
 export function readFilters(search: URLSearchParams): ListFilters {
@@ -26,13 +34,18 @@ export function readFilters(search: URLSearchParams): ListFilters {
     city: cities.find((slug) => slug === search.get('city')) ?? null,
     limit:
       LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
+    q: (search.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
+    check: CHECKS.find((check) => check === search.get('check')) ?? null,
+    sort: LIST_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULT_FILTERS.sort,
   };
 }
+
+const FILTER_KEYS = ['status', 'country', 'city', 'limit', 'q', 'check', 'sort'] as const;
 
 /** The address that carries these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const key of ['status', 'country', 'city', 'limit'] as const) {
+  for (const key of FILTER_KEYS) {
     if (filters[key] === DEFAULT_FILTERS[key]) next.delete(key);
     else next.set(key, String(filters[key]));
   }

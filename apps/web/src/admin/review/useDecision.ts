@@ -1,37 +1,39 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
-import { useMoveVenue } from '../../venues/move.ts';
+import { useMoveVenue, type Why } from '../../venues/move.ts';
+import { type AskedMove, mustAsk, stopAsking } from './confirmation.ts';
 import { isOvertaken, type ReviewProblem } from './useReviewProblem.ts';
 
 /** A move that waits for its confirmation. */
 export interface PendingDecision {
   item: VenueReviewItem;
-  move: Exclude<VenueMove, 'restore'>;
+  move: AskedMove;
 }
 
 interface DecisionOptions {
-  onMoved: (item: VenueReviewItem, move: VenueMove) => void;
+  onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
   /** Another action got there first: the list on the screen is old. */
   onOvertaken: () => void;
   setProblem: (problem: ReviewProblem | undefined) => void;
 }
 
 /**
- * Approve and Discard after a confirmation, Restore at once (spec §4). On a failure the modal stays
- * open, unless the venue has moved meanwhile and there is nothing left to confirm.
+ * Approve and Discard after a confirmation, unless this session wants none; Restore at once
+ * (spec §4). On a failure the modal stays open, unless the venue has moved meanwhile and there is
+ * nothing left to confirm.
  */
 export function useDecision({ onMoved, onOvertaken, setProblem }: DecisionOptions) {
   const moveVenue = useMoveVenue();
   const [pending, setPending] = useState<PendingDecision>();
   const [loading, setLoading] = useState(false);
 
-  async function carryOut(item: VenueReviewItem, move: VenueMove): Promise<void> {
+  async function carryOut(item: VenueReviewItem, move: VenueMove, why?: Why): Promise<void> {
     setLoading(true);
     setProblem(undefined);
     try {
-      const moved = await moveVenue(item, move);
+      const activityId = await moveVenue(item, move, why);
       setPending(undefined);
-      if (moved) onMoved(item, move);
+      if (activityId !== undefined) onMoved(item, move, activityId);
     } catch (error) {
       setProblem({ action: move, item, error });
       if (!isOvertaken(error)) return;
@@ -45,12 +47,19 @@ export function useDecision({ onMoved, onOvertaken, setProblem }: DecisionOption
   return {
     pending,
     loading,
-    ask: (decision: PendingDecision) => {
+    decide: (item: VenueReviewItem, move: VenueMove): void => {
       setProblem(undefined);
-      setPending(decision);
+      if (move === 'restore' || !mustAsk(move)) void carryOut(item, move);
+      else setPending({ item, move });
     },
-    confirm: () => pending && carryOut(pending.item, pending.move),
+    /** With the reason, where there is one; `remember` asks no more in this session. */
+    confirm: async (why: Why, remember: boolean): Promise<void> => {
+      if (!pending) return;
+      if (remember) stopAsking(pending.move);
+      await carryOut(pending.item, pending.move, why);
+    },
+    /** Decides at once: what asks has been asked elsewhere. */
+    carryOut,
     cancel: () => setPending(undefined),
-    restore: (item: VenueReviewItem) => carryOut(item, 'restore'),
   };
 }

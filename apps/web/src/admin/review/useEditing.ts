@@ -1,12 +1,15 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { VenueMend, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import { CallError } from '../../venues/CallError.ts';
-import { editFields, editProblems, updateBody } from '../../venues/edit.ts';
+import { editFields, editProblems, mended, updateBody } from '../../venues/edit.ts';
 import { useUpdateVenue } from '../../venues/update.ts';
 import type { ReviewProblem } from './useReviewProblem.ts';
 
 interface EditingOptions {
-  onSaved: () => void;
+  /** Fields that the form opens with changed. */
+  mend: VenueMend | undefined;
+  /** With the record of the change, by which it is undone; none where nothing changed. */
+  onSaved: (activityId: string | undefined) => void;
   setProblem: (problem: ReviewProblem | undefined) => void;
 }
 
@@ -15,9 +18,9 @@ interface EditingOptions {
  * banner (spec §4); after a lost race the form is held against the stored venue, and the next save
  * is meant to replace that one.
  */
-export function useEditing(opened: VenueReviewItem, { onSaved, setProblem }: EditingOptions) {
+export function useEditing(opened: VenueReviewItem, { mend, onSaved, setProblem }: EditingOptions) {
   const updateVenue = useUpdateVenue();
-  const [fields, setFields] = useState(() => editFields(opened));
+  const [fields, setFields] = useState(() => mended(editFields(opened), mend));
   const [problems, setProblems] = useState<ReturnType<typeof editProblems>>({});
   const [stored, setStored] = useState<VenueReviewItem>();
   const [saving, setSaving] = useState(false);
@@ -31,8 +34,7 @@ export function useEditing(opened: VenueReviewItem, { onSaved, setProblem }: Edi
     setSaving(true);
     setProblem(undefined);
     try {
-      await updateVenue(item, body);
-      onSaved();
+      onSaved(await updateVenue(item, body));
     } catch (error) {
       console.error('Saving a venue failed', error);
       setProblem({ action: 'update', item, error });

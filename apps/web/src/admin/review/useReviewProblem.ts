@@ -6,8 +6,9 @@ import { useFailureText } from '../useFailureText.ts';
 
 /** What went wrong on the review screen: which action, on which venue, and the error of its call. */
 export interface ReviewProblem {
-  action: VenueMove | 'update';
-  item: VenueReviewItem;
+  action: VenueMove | 'update' | 'undo';
+  /** On an undo there may be many. */
+  item?: VenueReviewItem;
   error: unknown;
 }
 
@@ -18,7 +19,7 @@ export function isOvertaken(error: unknown): boolean {
 
 /** Where the venue stands now, when a move was refused because it is not where it was. */
 function movedTo({ action, item, error }: ReviewProblem): VenueStatus | undefined {
-  if (action === 'update' || !(error instanceof CallError)) return undefined;
+  if (!item || action === 'update' || !(error instanceof CallError)) return undefined;
   const status = error.problem?.currentStatus ?? error.problem?.current?.status;
   return status === item.status ? undefined : status;
 }
@@ -32,12 +33,13 @@ export function useReviewProblem() {
   function text(shown: ReviewProblem): string {
     const { action, item, error } = shown;
     const status = movedTo(shown);
-    if (status !== undefined) return overtakenText(item, status);
+    if (item && status !== undefined) return overtakenText(item, status);
     const otherwise = {
       approve: t`Failed to approve venue. Please try again.`,
       discard: t`Failed to discard venue. Please try again.`,
       restore: t`Failed to restore venue. Please try again.`,
       update: t`Failed to update venue. Please try again.`,
+      undo: t`This could not be undone. Please try again.`,
     };
     return failureText(error, otherwise[action]);
   }

@@ -1,4 +1,4 @@
-import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
+import type { UndoResult, VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
@@ -19,10 +19,35 @@ export function useReviewTexts() {
         approved: t`What players find in the app. Keep it correct.`,
         discarded: t`What was turned down. Restore what deserves a second look.`,
       })[status],
-    shown: (shown: number, total: number): string => {
-      const all = i18n.number(total);
+    /** `capped`: there are more than `total`, uncounted. */
+    shown: (shown: number, total: number, capped: boolean): string => {
+      const counted = i18n.number(total);
+      const all = capped ? t`more than ${counted}` : counted;
       return t`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
     },
+    /** What happened, and what is next. */
+    next: (item: VenueReviewItem | undefined): string => {
+      if (!item) return t`The list is empty.`;
+      const name = nameOf(item);
+      return t`Next: ${name}`;
+    },
+    undone: (results: readonly UndoResult[]): string => {
+      const refused = results.filter(({ outcome }) => outcome === 'refused').length;
+      const undone = results.length - refused;
+      if (refused === 0) return plural(undone, { one: 'Undone', other: '# decisions undone' });
+      return undone === 0
+        ? plural(refused, {
+            one: 'This can no longer be undone: the venue has been changed since',
+            other: 'These can no longer be undone: the venues have been changed since',
+          })
+        : t`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
+    },
+    decided: (count: number, move: VenueMove): string =>
+      ({
+        approve: plural(count, { one: '# venue approved', other: '# venues approved' }),
+        discard: plural(count, { one: '# venue discarded', other: '# venues discarded' }),
+        restore: plural(count, { one: '# venue restored', other: '# venues restored' }),
+      })[move],
     moved: (item: VenueReviewItem, move: VenueMove): string => {
       const name = nameOf(item);
       return {

@@ -1,7 +1,8 @@
 import type { SportSlug } from '@campetto/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
 
 const SPORT_NAMES: Record<SportSlug, MessageDescriptor> = {
   football: msg`Football`,
@@ -13,6 +14,7 @@ const SPORT_NAMES: Record<SportSlug, MessageDescriptor> = {
 
 /** The display name of a sport in the language of the screen. */
 export function useSportNames(): (sport: SportSlug) => string {
-  const { i18n } = useLingui();
-  return (sport) => i18n._(SPORT_NAMES[sport]);
+  const { _ } = useLingui();
+  // The translator is another for each language.
+  return useCallback((sport) => _(SPORT_NAMES[sport]), [_]);
 }

@@ -1,0 +1,58 @@
+import { LIST_SORTS, type ListSort, VENUE_CHECKS } from '@campetto/contract';
+import { FindBar } from '@campetto/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
+import type { ListFilters } from '../../venues/list.ts';
+import { ReviewViews } from './ReviewViews.tsx';
+import { useTypedWords } from './useTypedWords.ts';
+import { WARNING_TEXTS } from './warningTexts.ts';
+
+interface ReviewFindProps {
+  filters: ListFilters;
+  onChange: (filters: ListFilters) => void;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** The search, the order and the warnings of the list, with the views that were kept. */
+export function ReviewFind({ filters, onChange, searchRef }: ReviewFindProps) {
+  const { t, i18n } = useLingui();
+  const words = useTypedWords(filters.q, (q) => onChange({ ...filters, q }));
+  const sorts: Record<ListSort, string> = {
+    newest: t`Newest first`,
+    rating: t`Best rated first`,
+    name: t`By name`,
+    warnings: t`Most warnings first`,
+  };
+  return (
+    <FindBar
+      labels={{
+        region: t`Find venues`,
+        search: t`Search`,
+        placeholder: t`Name, city or street`,
+        clearSearch: t`Clear the search`,
+        sort: t`Sort`,
+        check: t`Warnings`,
+        noCheck: t`With or without`,
+      }}
+      value={{ q: words.typed, sort: filters.sort, check: filters.check }}
+      options={{
+        sorts: LIST_SORTS.map((value) => ({ value, label: sorts[value] })),
+        checks: [
+          { value: 'any' as const, label: t`Any warning` },
+          ...VENUE_CHECKS.map((value) => ({ value, label: i18n._(WARNING_TEXTS[value].text) })),
+        ],
+      }}
+      onChange={({ q, sort, check }) => {
+        words.setTyped(q);
+        if (sort !== filters.sort || check !== filters.check) {
+          onChange({ ...filters, q: q.trim(), sort, check });
+        }
+      }}
+      onSubmit={() => onChange({ ...filters, q: words.typed.trim() })}
+      shortcut="/"
+      searchRef={searchRef}
+    >
+      <ReviewViews />
+    </FindBar>
+  );
+}

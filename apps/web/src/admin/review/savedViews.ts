@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+const viewsSchema = v.array(v.strictObject({ name: v.string(), search: v.string() }));
+
+/** A filtered list under a name; `search` is the query of its address, without the language. */
+export type SavedView = v.InferOutput<typeof viewsSchema>[number];
+
+const keyOf = (uid: string) => `campetto.views.${uid}`;
+
+/** The views that an administrator keeps on this device, in the order of their names. */
+export function readViews(uid: string): SavedView[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
+    const views = v.safeParse(viewsSchema, stored);
+    return views.success ? views.output : [];
+  } catch {
+    return []; // No storage, or not ours.
+  }
+}
+
+/** The views with one more, which takes the place of another of its name. */
+export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
+  return [...withoutView(views, view.name), view].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+export const withoutView = (views: readonly SavedView[], name: string): SavedView[] =>
+  views.filter((view) => view.name !== name);
+
+export function keepViews(uid: string, views: readonly SavedView[]): void {
+  try {
+    localStorage.setItem(keyOf(uid), JSON.stringify(views));
+  } catch {
+    // Without storage a view lasts as long as the page.
+  }
+}

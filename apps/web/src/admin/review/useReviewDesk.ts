@@ -1,0 +1,70 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { useRef } from 'react';
+import type { useVenueList } from '../../venues/list.ts';
+import type { CardEvent } from './ReviewCard.tsx';
+import { useActiveCard } from './useActiveCard.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { useDecision } from './useDecision.ts';
+import { useReviewDialog } from './useReviewDialog.ts';
+import { useReviewProblem } from './useReviewProblem.ts';
+import { useReviewTexts } from './useReviewTexts.ts';
+import { useSelection } from './useSelection.ts';
+import { useUndoOffer } from './useUndoOffer.ts';
+
+/** What the review screen knows beside its list: the active card, the chosen ones, what was done last. */
+export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
+  const texts = useReviewTexts();
+  const { problemText, setProblem } = useReviewProblem();
+  const [announcement, announce] = useAnnouncement();
+  const cards = useActiveCard(list.venues);
+  const selection = useSelection(list.venues);
+  const dialogs = useReviewDialog();
+  const search = useRef<HTMLInputElement>(null);
+
+  const undoing = useUndoOffer({
+    onUndone: async (results) => {
+      announce(texts.undone(results));
+      const [back] = results;
+      await list.refresh();
+      if (results.length === 1 && back?.outcome === 'undone') cards.show(back.folderPath);
+    },
+    onFailed: (error) => setProblem({ action: 'undo', error }),
+  });
+
+  const decision = useDecision({
+    onMoved: (item, move, activityId) => {
+      const text = texts.moved(item, move);
+      announce(`${text}. ${texts.next(cards.after(item))}`);
+      undoing.setOffer({ text, activityIds: [activityId], tone: 'neutral' });
+      selection.drop(item.folderPath);
+    },
+    onOvertaken: () => void list.refresh(),
+    setProblem,
+  });
+
+  function tell(item: VenueReviewItem, event: CardEvent): void {
+    setProblem(undefined);
+    if (event.type === 'select') selection.toggle(item, event.checked, event.range);
+    else if (event.type === 'extra') dialogs.open({ kind: event.extra, item });
+    else if (event.type === 'mend') dialogs.open({ kind: 'edit', item, mend: event.mend });
+    else if (event.action === 'edit') dialogs.open({ kind: 'edit', item });
+    else decision.decide(item, event.action);
+  }
+
+  return {
+    texts,
+    problemText,
+    setProblem,
+    announcement,
+    announce,
+    cards,
+    selection,
+    dialogs,
+    search,
+    undoing,
+    decision,
+    tell,
+  };
+}
+
+export type ReviewDesk = ReturnType<typeof useReviewDesk>;

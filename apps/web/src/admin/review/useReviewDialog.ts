@@ -1,0 +1,16 @@
+import type { VenueMend, VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+
+/** What stands over the list. */
+export type ReviewDialog =
+  | { kind: 'edit'; item: VenueReviewItem; mend?: VenueMend }
+  | { kind: 'twins'; item: VenueReviewItem }
+  | { kind: 'history'; item: VenueReviewItem }
+  | { kind: 'shortcuts' }
+  | { kind: 'many'; move: 'approve' | 'discard' | 'restore' };
+
+/** The dialog that is open, one at a time. */
+export function useReviewDialog() {
+  const [dialog, open] = useState<ReviewDialog>();
+  return { dialog, open, close: () => open(undefined) };
+}

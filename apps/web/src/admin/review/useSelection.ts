@@ -1,0 +1,46 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { useRef, useState } from 'react';
+
+type Seen = Pick<VenueReviewItem, 'folderPath' | 'version'>;
+
+const NOTHING: ReadonlyMap<string, Seen> = new Map();
+
+/** The venues chosen for one decision: those on the screen, or all that match. */
+export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
+  const [chosen, setChosen] = useState(NOTHING);
+  /** Where a range begins: the card that was ticked or unticked last. */
+  const anchor = useRef<string>(undefined);
+
+  /** Ticks or unticks a card; as a range, all from the one before it to here. */
+  function toggle(item: VenueReviewItem, checked: boolean, range = false): void {
+    const places = [anchor.current, item.folderPath].map(
+      (path) => venues?.findIndex(({ folderPath }) => folderPath === path) ?? -1,
+    );
+    const [from, to] = [Math.min(...places), Math.max(...places)];
+    const items = range && from >= 0 ? (venues?.slice(from, to + 1) ?? []) : [item];
+    setChosen((before) => {
+      const next = new Map(before);
+      for (const one of items) {
+        if (checked) next.set(one.folderPath, one);
+        else next.delete(one.folderPath);
+      }
+      return next;
+    });
+    anchor.current = item.folderPath;
+  }
+
+  return {
+    chosen,
+    toggle,
+    choose: (items: readonly Seen[]) =>
+      setChosen(new Map(items.map((item) => [item.folderPath, item]))),
+    drop: (folderPath: string) =>
+      setChosen((before) => {
+        if (!before.has(folderPath)) return before;
+        const next = new Map(before);
+        next.delete(folderPath);
+        return next;
+      }),
+    clear: () => setChosen(NOTHING),
+  };
+}

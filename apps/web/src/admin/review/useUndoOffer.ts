@@ -1,0 +1,39 @@
+import type { UndoResult } from '@campetto/contract';
+import { useState } from 'react';
+import { useUndo } from '../../venues/undo.ts';
+
+/** Something that has just been done, in words, and the records by which it is taken back. */
+export interface UndoOffer {
+  text: string;
+  activityIds: readonly string[];
+  tone: 'neutral' | 'critical';
+}
+
+interface UndoOptions {
+  onUndone: (results: UndoResult[]) => void;
+  onFailed: (error: unknown) => void;
+}
+
+/** Offers to take the last decision back; the offer stays until another takes its place. */
+export function useUndoOffer({ onUndone, onFailed }: UndoOptions) {
+  const undoRecords = useUndo();
+  const [offer, setOffer] = useState<UndoOffer>();
+  const [undoing, setUndoing] = useState(false);
+
+  async function undo(): Promise<void> {
+    if (undoing || offer === undefined || offer.activityIds.length === 0) return;
+    setUndoing(true);
+    try {
+      // The latest first.
+      const results = await undoRecords(offer.activityIds.toReversed());
+      setOffer(undefined);
+      onUndone(results);
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      setUndoing(false);
+    }
+  }
+
+  return { offer, undoing, undo, setOffer, dismiss: () => setOffer(undefined) };
+}
