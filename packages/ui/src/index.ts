@@ -83,6 +83,8 @@ export * from './venue/ReviewHeader/index.ts';
 export * from './venue/ReviewLayout/index.ts';
 export * from './venue/SavedViews/index.ts';
 export * from './venue/SelectedAddress/index.ts';
+export * from './venue/SelectionBar/index.ts';
+export * from './venue/ShortcutSheet/index.ts';
 export * from './venue/SportsField/index.ts';
 export * from './venue/TwinsModal/index.ts';
 export * from './venue/UndoNotice/index.ts';

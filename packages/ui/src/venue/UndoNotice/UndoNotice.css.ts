@@ -76,3 +76,8 @@ export const undo = style(
     },
   }),
 );
+
+/** No use to a finger, and a phone needs the room. */
+export const hint = style(
+  inLayer('components', { '@media': { '(max-width: 47.99em)': { display: 'none' } } }),
+);

@@ -48,7 +48,7 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
           onClick={undo.loading ? undefined : undo.onUndo}
         >
           {undo.label}
-          <span aria-hidden="true">
+          <span aria-hidden="true" className={styles.hint}>
             <Kbd>{undo.shortcut}</Kbd>
           </span>
         </button>

@@ -1,0 +1,73 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Phones: what is selected above, what to do with it below; desks: one line. */
+export const bar = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"count clear" "all all" "actions actions"',
+    alignItems: 'center',
+    columnGap: vars.space.tight,
+    inlineSize: '100%',
+    maxInlineSize: '60rem',
+    padding: vars.space.tight,
+    border: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    boxShadow: vars.shadow.float,
+    animation: `${rise} ${vars.motion.rise}`,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"clear count all actions"',
+      },
+    },
+  }),
+);
+
+export const count = style(
+  inLayer('components', {
+    ...typography.control,
+    gridArea: 'count',
+    paddingInline: vars.space.tight,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const clear = style(inLayer('components', { gridArea: 'clear' }));
+
+export const all = style(
+  inLayer('components', {
+    ...typography.control,
+    gridArea: 'all',
+    justifySelf: 'start',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.tight,
+    borderRadius: vars.radius.control,
+    color: vars.color.brand.text,
+    textAlign: 'start',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
+    selectors: {
+      '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+      '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const actions = style(
+  inLayer('components', {
+    gridArea: 'actions',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: vars.space.tight,
+  }),
+);

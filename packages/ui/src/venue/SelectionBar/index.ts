@@ -1,0 +1,1 @@
+export { type BulkActionId, SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Kbd } from '../../primitives/Kbd/index.ts';
+import * as styles from './ShortcutSheet.css.ts';
+
+export interface ShortcutGroup {
+  title: string;
+  /** `keys` as printed on them; each of them does it. */
+  shortcuts: readonly { keys: readonly string[]; label: string }[];
+}
+
+export interface ShortcutSheetProps {
+  open: boolean;
+  labels: { title: string; close: string };
+  groups: readonly ShortcutGroup[];
+  onClose: () => void;
+}
+
+/** What can be done without a mouse. */
+export function ShortcutSheet({ open, labels, groups, onClose }: ShortcutSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={labels.title}
+      closeLabel={labels.close}
+      size="form"
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, shortcuts }: ShortcutGroup) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <dl>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label} className={styles.shortcut}>
+            <dt>{label}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
