@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { sqlState } from './transact.ts';
+import { prepareTrigrams } from './trigrams.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -20,6 +21,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await guard.query('SELECT id FROM migration_guard WHERE id = 1 FOR UPDATE');
     await worker.connect();
     await migrate(drizzle({ client: worker }), { migrationsFolder: MIGRATIONS });
+    await prepareTrigrams(worker);
     await guard.query('COMMIT');
   } finally {
     await Promise.all([guard.end(), worker.end()]);

@@ -3,13 +3,15 @@ import type { Executor } from './transact.ts';
 /**
  * Statements that are built once for each database and shape: to build a select of thirty columns
  * takes longer than to send it. Build them with `prepare('')`: a name would be state of the
- * connection, which not every pooler keeps.
+ * connection, which not every pooler keeps. `details` are what the shape is the name of.
  */
-export function preparedBy<Shape extends string, T>(build: (db: Executor, shape: Shape) => T) {
+export function preparedBy<Shape extends string, T, Details extends unknown[]>(
+  build: (db: Executor, shape: Shape, ...details: Details) => T,
+) {
   const built = new WeakMap<Executor, Map<Shape, T>>();
-  return (db: Executor, shape: Shape): T => {
+  return (db: Executor, shape: Shape, ...details: Details): T => {
     const shapes = built.get(db) ?? new Map<Shape, T>();
-    const statement = shapes.get(shape) ?? build(db, shape);
+    const statement = shapes.get(shape) ?? build(db, shape, ...details);
     built.set(db, shapes.set(shape, statement));
     return statement;
   };

@@ -1,50 +1,54 @@
-import { and, desc, eq, placeholder, sql } from 'drizzle-orm';
+import { COUNTED_MAX } from '@campetto/contract';
+import { and, count, eq, placeholder, sql } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
 import { type Derived, deriveChanged, deriveNew } from './derived.ts';
-import { type ListFilter, type Reach, reachOf } from './filter.ts';
+import { type ListFilter, sortOf } from './filter.ts';
+import { conditionsOf, shapeOf, valuesOf } from './find.ts';
+import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
 
-/** Position of a row in a list: the rows after it are older. */
-export interface Cursor {
-  createdAt: Date;
-  id: string;
-}
-
-const listStatement = preparedBy((db, shape: `${Reach} ${'first' | 'after'}`) => {
-  const [reach, page] = shape.split(' ');
+const listStatement = preparedBy((db, _shape: string, filter: ListFilter, isFirst: boolean) => {
+  const sort = sortOf(filter);
   return db
     .select()
     .from(venues)
-    .where(
-      and(
-        eq(venues.status, placeholder('status')),
-        reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
-        reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
-        page === 'after'
-          ? sql`(${venues.createdAt}, ${venues.id}) < (${placeholder('createdAt')}, ${placeholder('id')})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(venues.createdAt), desc(venues.id))
+    .where(and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)))
+    .orderBy(...orderBy(sort))
     .limit(placeholder('limit'))
     .prepare('');
 });
 
-/** Venues of a status and place, newest first, after the cursor, at most `limit`. */
+/** Venues of a filter in its order, after the cursor, at most `limit`. */
 export function listVenues(
   db: Executor,
   filter: ListFilter,
   limit: number,
   after?: Cursor,
 ): Promise<VenueRow[]> {
-  const statement = listStatement(db, `${reachOf(filter)} ${after ? 'after' : 'first'}`);
-  return statement.execute({
-    ...filter,
+  const sort = sortOf(filter);
+  const shape = [sort, after ? 'after' : 'first', shapeOf(filter)].join('|');
+  return listStatement(db, shape, filter, after === undefined).execute({
+    ...valuesOf(filter),
+    ...positionOf(sort, after),
     limit,
-    createdAt: after?.createdAt.toISOString(),
-    id: after?.id,
   });
+}
+
+const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(venues)
+    .where(conditionsOf(filter))
+    .limit(COUNTED_MAX + 1)
+    .as('found');
+  return db.select({ count: count() }).from(found).prepare('');
+});
+
+/** How many venues a filter leaves, counted to one beyond `COUNTED_MAX`. */
+export async function countFound(db: Executor, filter: ListFilter): Promise<number> {
+  const [row] = await countStatement(db, shapeOf(filter), filter).execute(valuesOf(filter));
+  return row?.count ?? 0;
 }
 
 /** The venue of an id, or undefined. */

@@ -1,5 +1,6 @@
 import {
   CALLS,
+  CAPPED_HEADER,
   type ListQuery,
   listAnswerSchema,
   listPath,
@@ -14,14 +15,12 @@ import { countVenues, listPage } from './service.ts';
 const administrators = { access: 'administrator' } as const;
 const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
 
+/** The same list from the cursor on, with all that narrows and orders it. */
 function nextLink(path: string, query: ListQuery, cursor: string) {
-  const { limit, country, city } = query;
-  const next = new URLSearchParams({
-    limit: String(limit),
-    ...(country ? { country } : {}),
-    ...(city ? { city } : {}),
-    cursor,
-  });
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    if (value !== undefined) next.set(name, String(value));
+  }
   return `<${path}?${next}>; rel="next"`;
 }
 
@@ -48,14 +47,15 @@ export function venueRoutes(app: App, db: Database) {
         config: administrators,
         schema: {
           ...documented,
-          summary: `Venues that are ${status}, newest first`,
+          summary: `Venues that are ${status}: found, checked, in an order`,
           querystring: listQuerySchema,
           response: { 200: listAnswerSchema },
         },
       },
       async ({ query }, reply) => {
-        const { items, total, nextCursor } = await listPage(db, status, query);
+        const { items, total, isCapped, nextCursor } = await listPage(db, status, query);
         reply.header('x-total-count', total);
+        if (isCapped) reply.header(CAPPED_HEADER, 'true');
         if (nextCursor) reply.header('link', nextLink(path, query, nextCursor));
         return items;
       },

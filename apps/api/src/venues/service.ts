@@ -1,9 +1,18 @@
-import type { ListQuery, VenueCounts, VenueReviewItem, VenueStatus } from '@campetto/contract';
-import type { Database } from '../db/transact.ts';
+import {
+  COUNTED_MAX,
+  type ListQuery,
+  type VenueCounts,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import type { Database, Executor } from '../db/transact.ts';
+import { forgive } from '../db/trigrams.ts';
 import { countByStatus, countIn } from './counts.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { describeVenues } from './describe.ts';
-import { listVenues } from './repository.ts';
+import type { ListFilter } from './filter.ts';
+import type { Cursor } from './order.ts';
+import { countFound, listVenues } from './repository.ts';
 
 /** How many venues stand in each status. */
 export async function countVenues(db: Database): Promise<VenueCounts> {
@@ -19,29 +28,51 @@ export async function countVenues(db: Database): Promise<VenueCounts> {
 
 export interface VenuePage {
   items: VenueReviewItem[];
-  /** How many venues the list has in all. */
+  /** How many venues the list has in all, of a searched or checked one at most `COUNTED_MAX`. */
   total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
   /** Where the next page begins; undefined on the last. */
   nextCursor: string | undefined;
 }
 
-/** A page of the list of a status, newest first. */
+/**
+ * A page of the list of a status. Where no venue has the words that are searched, it is a page of
+ * those that have words like them.
+ *
+ * @throws ProblemError 400 for a cursor of another list
+ */
 export async function listPage(
   db: Database,
   status: VenueStatus,
-  { limit, country, city, cursor }: ListQuery,
+  { limit, cursor, ...narrowing }: ListQuery,
 ): Promise<VenuePage> {
-  const filter = { status, country, city };
-  const after = cursor === undefined ? undefined : parseCursor(cursor);
-  const [rows, total] = await Promise.all([
-    listVenues(db, filter, limit + 1, after),
-    countIn(db, filter),
-  ]);
+  const filter = { status, ...narrowing };
+  const after = cursor === undefined ? undefined : parseCursor(filter.sort, cursor);
+  const exact = await readPage(db, filter, limit, after);
+  const { rows, total } =
+    exact.total === 0 && filter.q
+      ? ((await forgive(db, (like) =>
+          readPage(like, { ...filter, forgiving: true }, limit, after),
+        )) ?? exact)
+      : exact;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const isCapped = isNarrowed(filter) && total > COUNTED_MAX;
   return {
     items: await describeVenues(db, page),
-    total,
-    nextCursor: last && rows.length > limit ? formatCursor(last) : undefined,
+    total: isCapped ? COUNTED_MAX : total,
+    isCapped,
+    nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
   };
+}
+
+const isNarrowed = ({ q, check }: ListFilter) => Boolean(q || check);
+
+async function readPage(db: Executor, filter: ListFilter, limit: number, after?: Cursor) {
+  const [rows, total] = await Promise.all([
+    listVenues(db, filter, limit + 1, after),
+    isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter),
+  ]);
+  return { rows, total };
 }

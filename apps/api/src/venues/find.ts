@@ -1,0 +1,84 @@
+import { PILE_MIN, SHARED_CHECKS, type SharedCheck } from '@campetto/contract';
+import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
+import { venues } from '../db/schema.ts';
+import { fold } from '../geocode/fold.ts';
+import { type ListFilter, reachOf } from './filter.ts';
+
+const WORDS_MAX = 8;
+
+/** The text in which words are searched: as the indexes have it. */
+const searchedText = sql`(${venues.nameKey} || ' ' || ${venues.addressSearch})`;
+const searchedWords = sql`to_tsvector('simple', ${venues.nameKey} || ' ' || ${venues.addressSearch})`;
+
+/**
+ * Names the conditions of a filter, so that lists with the same ones share a statement; how many
+ * words there are matters only where each is a condition.
+ */
+export function shapeOf(filter: ListFilter): string {
+  const words = filter.forgiving ? wordsOf(filter.q).length : 'all';
+  return [reachOf(filter), filter.q ? `words:${words}` : '', filter.check ?? ''].join('|');
+}
+
+/** What a venue must be to stand in a list, but for the values of {@link valuesOf}. */
+export const conditionsOf = (filter: ListFilter) => {
+  const reach = reachOf(filter);
+  return and(
+    eq(venues.status, placeholder('status')),
+    reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
+    reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
+    filter.q ? hasWords(filter) : undefined,
+    filter.check && isFlagged(filter.check),
+  );
+};
+
+export function valuesOf({ status, country, city, q, check }: ListFilter) {
+  const words = wordsOf(q);
+  return {
+    ...{ status, country, city, checks: `{${check}}` },
+    words: words.map((word, index) => (index < words.length - 1 ? word : `${word}:*`)).join(' & '),
+    ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
+  };
+}
+
+function wordsOf(q = ''): string[] {
+  return [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
+}
+
+/** All words, the last of which may be cut short; or, forgiving, one that is alike for each. */
+function hasWords({ q, forgiving }: ListFilter): SQL | undefined {
+  if (!forgiving) return sql`${searchedWords} @@ to_tsquery('simple', ${placeholder('words')})`;
+  const alike = wordsOf(q).map(
+    (_, index) => sql`${placeholder(`word${index}`)}::text <% ${searchedText}`,
+  );
+  return alike.length > 0 ? and(...alike) : sql`false`;
+}
+
+function isFlagged(check: NonNullable<ListFilter['check']>): SQL {
+  if (check === 'any') return gt(venues.checkCount, 0);
+  if (isShared(check)) return sharesWithOthers(check);
+  return sql`${venues.checks} @> ${placeholder('checks')}::text[]`;
+}
+
+const isShared = (check: string): check is SharedCheck =>
+  (SHARED_CHECKS as readonly string[]).includes(check);
+
+const SHARED_COLUMNS: Record<SharedCheck, { columns: SQL; known: SQL; others: number }> = {
+  coordinatesShared: {
+    columns: sql`cell, latitude, longitude`,
+    known: sql`cell IS NOT NULL`,
+    others: PILE_MIN,
+  },
+  phoneShared: { columns: sql`phone_key`, known: sql`phone_key IS NOT NULL`, others: 1 },
+  websiteShared: { columns: sql`website_key`, known: sql`website_key IS NOT NULL`, others: 1 },
+};
+
+/** Discarded venues do not count as others; in a group without them any other venue counts itself. */
+function sharesWithOthers(check: SharedCheck): SQL {
+  const { columns, known, others } = SHARED_COLUMNS[check];
+  return sql`(${columns}) IN (
+    SELECT ${columns} FROM venues WHERE status <> 'discarded' AND ${known}
+    GROUP BY ${columns}
+    HAVING count(*) >= ${sql.raw(String(others))}
+      + CASE ${placeholder('status')}::text WHEN 'discarded' THEN 0 ELSE 1 END
+  )`;
+}
