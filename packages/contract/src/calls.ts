@@ -17,6 +17,8 @@ export const CALLS = {
   restore: { method: 'POST', path: '/api/venues/restore' },
   update: { method: 'PUT', path: '/api/venues/update' },
   create: { method: 'POST', path: '/api/venues/create' },
+  replacePicture: { method: 'PUT', path: '/api/venues/picture' },
+  removePicture: { method: 'DELETE', path: '/api/venues/picture' },
   decisions: { method: 'POST', path: '/api/venues/decisions' },
   history: { method: 'GET', path: '/api/venues/history' },
   reasons: { method: 'GET', path: '/api/venues/reasons' },
@@ -123,7 +125,13 @@ export const updateBodySchema = v.strictObject({
 });
 export type UpdateBody = v.InferInput<typeof updateBodySchema>;
 
-/** Answer of an update: the venue as it is stored now. */
+/**
+ * Body of a removal of a venue's picture. One that replaces it is a form of `folderPath` and
+ * `image`, which holds to the rules of `IMAGE_RULES`.
+ */
+export const removePictureBodySchema = v.strictObject({ folderPath: folderPathSchema });
+
+/** Answer of an update, of its fields or its picture: the venue as it is stored now. */
 export const updateAnswerSchema = venueReviewItemSchema;
 
 /** Answer of a creation. */
