@@ -6,9 +6,11 @@ import type { Database } from './db/transact.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { createAddressSearch } from './geocode/service.ts';
+import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { mediaRoutes } from './images/routes.ts';
 import type { MediaStore } from './images/store.ts';
+import { importRoutes } from './imports/routes.ts';
 import { documentRoutes } from './plugins/docs.ts';
 import { guardRoutes } from './plugins/identity.ts';
 import { loggerOptions, OneLinePerRequest } from './plugins/logging.ts';
@@ -74,7 +76,7 @@ export async function buildApp(
   answerProblems(app);
   const allowInline = await setSecurityHeaders(app, config);
   await limitRates(app, config);
-  guardRoutes(app, verifyToken, config.adminPolicy);
+  guardRoutes(app, verifyToken, (key) => findScraper(db, key), config.adminPolicy);
 
   await documentRoutes(app);
   systemRoutes(app, config, db);
@@ -82,6 +84,7 @@ export async function buildApp(
   decisionRoutes(app, db);
   await creationRoute(app, db, media);
   exportRoutes(app, db);
+  await importRoutes(app, db);
   activityRoutes(app, db);
   mediaRoutes(app, media);
   geocodeRoutes(app, createAddressSearch(db, config.geocoderUrl, app.log));

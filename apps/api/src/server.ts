@@ -10,8 +10,8 @@ import { keepTidy, type Upkeep } from './upkeep.ts';
 
 /** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
 const TIMEOUTS = {
-  /** To receive a whole request: a picture of 5 MB over a poor line. */
-  requestTimeout: 60_000,
+  /** To receive a whole request: a file of 200 MB over a fair line. */
+  requestTimeout: 600_000,
   /** A connection on which nothing moves while a request runs. */
   connectionTimeout: 30_000,
   /** Between two requests; longer than load balancers keep their side open. */

@@ -1,3 +1,5 @@
+import type { FileFailure } from '@campetto/contract';
+
 /** Why one record of a file cannot become a venue: it is reported and left out, the rest goes in. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -6,4 +8,10 @@ export class Refusal extends Error {
 /** Why a file cannot be read, or not to its end. */
 export class FileError extends Error {
   override readonly name = 'FileError';
+  readonly kind: FileFailure;
+
+  constructor(kind: FileFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
 }

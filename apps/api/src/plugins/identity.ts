@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { isSubmissionKey } from '../identity/submission-keys.ts';
 import {
   type Identity,
   IdentityUnavailableError,
@@ -11,8 +12,11 @@ import type { App } from './schemas.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route. Every route says it: without, the app does not start. */
-    access?: 'public' | 'administrator';
+    /**
+     * Who may call the route; a submission is an administrator's or a scraper's. Every route says
+     * it: without, the app does not start.
+     */
+    access?: 'public' | 'administrator' | 'submission';
   }
   interface FastifyRequest {
     identity: Identity | null;
@@ -30,9 +34,26 @@ export function declarePublic(route: RouteOptions) {
   route.config = { ...route.config, access: 'public' };
 }
 
-async function identify(request: FastifyRequest, verifyToken: VerifyToken): Promise<Identity> {
-  const [, token] = /^Bearer ([^ ]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+/** Finds the scraper that a submission key was given to. */
+type FindScraper = (key: string) => Promise<Identity | undefined>;
+
+function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string {
+  const [, token] = /^Bearer ([^ ]+)$/i.exec(authorization) ?? [];
   if (!token) throw new ProblemError(401, { detail: 'Send an identity token as bearer token.' });
+  return token;
+}
+
+/** The scraper of a key, on a route that is open to scrapers. */
+async function identifyScraper(request: FastifyRequest, key: string, findScraper: FindScraper) {
+  const scraper = await findScraper(key);
+  if (!scraper) throw new ProblemError(401, { detail: 'The key is not valid, or no longer.' });
+  if (request.routeOptions.config.access !== 'submission') {
+    throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
+  }
+  return scraper;
+}
+
+async function identify(request: FastifyRequest, token: string, verifyToken: VerifyToken) {
   try {
     return await verifyToken(token);
   } catch (error) {
@@ -47,7 +68,12 @@ async function identify(request: FastifyRequest, verifyToken: VerifyToken): Prom
 }
 
 /** Denies by default: only what a route's declared access allows gets through. */
-export function guardRoutes(app: App, verifyToken: VerifyToken, policy: Config['adminPolicy']) {
+export function guardRoutes(
+  app: App,
+  verifyToken: VerifyToken,
+  findScraper: FindScraper,
+  policy: Config['adminPolicy'],
+) {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
@@ -64,7 +90,12 @@ export function guardRoutes(app: App, verifyToken: VerifyToken, policy: Config['
   app.decorateRequest('identity', null);
   app.addHook('onRequest', async (request) => {
     if (request.is404 || request.routeOptions.config.access === 'public') return;
-    const identity = await identify(request, verifyToken);
+    const token = tokenOf(request);
+    if (isSubmissionKey(token)) {
+      request.identity = await identifyScraper(request, token, findScraper);
+      return;
+    }
+    const identity = await identify(request, token, verifyToken);
     if (!identity.admin && policy === 'claim') {
       throw new ProblemError(403, { detail: 'This account is not an administrator.' });
     }

@@ -9,6 +9,7 @@ import { sqlState } from '../db/transact.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
 const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
+const SUBMISSION_KEY = /csk_[\w-]+/g;
 const URL_PASSWORD = /(:\/\/[^:/@\s]*:)[^@\s]+@/g;
 
 const SEARCHED = /([?&]q=)[^&"\s]*/g; // an address that someone searched for
@@ -19,6 +20,7 @@ const scrub = (line: string) =>
     .replace(URL_PASSWORD, '$1[password]@')
     .replace(SEARCHED, '$1[address]')
     .replace(TOKEN, '[token]')
+    .replace(SUBMISSION_KEY, '[key]')
     .replace(EMAIL, '[e-mail]');
 
 /** An error without the values that a failed statement carried. */

@@ -53,7 +53,9 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
     }
     yield* brokenRecords(errors, lastLine, Number.POSITIVE_INFINITY);
   } catch (error) {
-    throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   } finally {
     input.destroy();
   }
@@ -69,7 +71,10 @@ function* brokenRecords(errors: ParseError[], from: number, to: number): Generat
     errors.shift();
     const { code, message, lines: at = 0 } = next;
     if (UNCLOSED_QUOTE.has(code)) {
-      throw new FileError(`A quote is not closed: nothing after line ${last} can be told apart.`);
+      throw new FileError(
+        'brokenOff',
+        `A quote is not closed: nothing after line ${last} can be told apart.`,
+      );
     }
     if (at !== last) yield { at, broken: message };
     last = at;

@@ -20,7 +20,9 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
       yield { at: key + 1, ...recordOf(value) };
     }
   } catch (error) {
-    throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   }
 }
 

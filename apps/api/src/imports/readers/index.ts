@@ -24,8 +24,9 @@ export interface OpenFile {
 export async function openFile(path: string): Promise<OpenFile> {
   const { head, size } = await readHead(path);
   const start = head.trimStart();
-  if (start === '') throw new FileError('The file is empty.');
-  if (start.startsWith('[')) throw new FileError('The file is a JSON list, not GeoJSON or NDJSON.');
+  if (start === '') throw new FileError('empty', 'The file is empty.');
+  if (start.startsWith('['))
+    throw new FileError('list', 'The file is a JSON list, not GeoJSON or NDJSON.');
   const input = createReadStream(path);
   const progress = () => Math.min(1, input.bytesRead / size);
   if (!start.startsWith('{')) {
@@ -45,6 +46,8 @@ async function readHead(path: string): Promise<{ head: string; size: number }> {
     const { size } = await file.stat();
     return { head: buffer.toString('utf8', 0, bytesRead), size };
   } catch (error) {
-    throw new FileError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new FileError('unreadable', error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
   }
 }

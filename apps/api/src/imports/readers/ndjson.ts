@@ -32,7 +32,8 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   for await (const chunk of input.setEncoding('utf8')) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > MAX_LINE) throw new FileError('A line has more than a million characters.');
+    if (rest.length > MAX_LINE)
+      throw new FileError('brokenOff', 'A line has more than a million characters.');
     yield* lines;
   }
   yield rest;

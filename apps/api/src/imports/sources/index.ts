@@ -39,9 +39,11 @@ export function chooseSource(
   );
   if (found) return found;
   const known = SOURCE_KEYS.join(', ');
+  if (wanted !== undefined) {
+    throw new FileError('unknownSource', `There is no source ${wanted}; the sources are ${known}.`);
+  }
   throw new FileError(
-    wanted === undefined
-      ? `No source recognises the fields of the file; name one of ${known} with --source.`
-      : `There is no source ${wanted}; the sources are ${known}.`,
+    'unrecognised',
+    `No source recognises the fields of the file; name one of ${known} with --source.`,
   );
 }

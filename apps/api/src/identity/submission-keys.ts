@@ -1,0 +1,48 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { submissionKeys } from '../db/schema.ts';
+import type { Database } from '../db/transact.ts';
+import type { Identity } from './verifier.ts';
+
+/** What every key begins with: it tells a key from an identity token, and finds one that leaked. */
+const PREFIX = 'csk_';
+
+export const isSubmissionKey = (token: string) => token.startsWith(PREFIX);
+
+const hashOf = (key: string) => hash('sha256', key, 'hex');
+const valid = (name: string) =>
+  and(eq(submissionKeys.name, name), isNull(submissionKeys.revokedAt));
+
+/**
+ * Makes a key by which a scraper of this name may submit venues. Only its hash is kept: the key
+ * that is returned cannot be had again. Undefined when the scraper has a key already.
+ */
+export async function grantKey(db: Database, name: string): Promise<string | undefined> {
+  const [existing] = await db
+    .select({ name: submissionKeys.name })
+    .from(submissionKeys)
+    .where(valid(name));
+  if (existing) return undefined;
+  const key = PREFIX + randomBytes(32).toString('base64url');
+  await db.insert(submissionKeys).values({ keyHash: hashOf(key), name, createdAt: new Date() });
+  return key;
+}
+
+/** Ends the key of a scraper, from the next request on; whether there was one. */
+export async function revokeKey(db: Database, name: string): Promise<boolean> {
+  const revoked = await db
+    .update(submissionKeys)
+    .set({ revokedAt: new Date() })
+    .where(valid(name))
+    .returning({ name: submissionKeys.name });
+  return revoked.length > 0;
+}
+
+/** The scraper of a key; undefined when there is no such key, or no longer. */
+export async function findScraper(db: Database, key: string): Promise<Identity | undefined> {
+  const [row] = await db
+    .select({ name: submissionKeys.name })
+    .from(submissionKeys)
+    .where(and(eq(submissionKeys.keyHash, hashOf(key)), isNull(submissionKeys.revokedAt)));
+  return row && { uid: `scraper:${row.name}`, email: null, admin: false };
+}

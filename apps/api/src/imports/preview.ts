@@ -1,0 +1,132 @@
+import {
+  type ImportPreview,
+  PREVIEW_FIELDS,
+  PREVIEW_RECORDS,
+  type PreviewField,
+  sportById,
+} from '@campetto/contract';
+import { openFile } from './readers/index.ts';
+import type { SourceRecord } from './readers/record.ts';
+import { FileError, Refusal } from './refusal.ts';
+import { chooseSource, SOURCE_KEYS } from './sources/index.ts';
+import type { Source } from './sources/source.ts';
+import { type PreparedVenue, prepareVenue } from './venue.ts';
+
+interface PreviewOptions {
+  name: string;
+  /** Key of the source, where the file's fields do not tell. */
+  source?: string | undefined;
+  /** Whether the file is here to its end: else what comes after its last record is no failure. */
+  isWhole: boolean;
+}
+
+/** How the first records of a file would be stored, and from which of its fields. */
+export async function previewFile(
+  path: string,
+  { name, source: wanted, isWhole }: PreviewOptions,
+): Promise<ImportPreview> {
+  const preview: ImportPreview = {
+    source: null,
+    sources: SOURCE_KEYS,
+    unit: 'line',
+    records: [],
+    unused: [],
+  };
+  const seen = new Set<string>();
+  const used = new Set<string>();
+  let source: Source | undefined;
+  try {
+    const file = await openFile(path);
+    preview.unit = file.unit;
+    for await (const item of file.items) {
+      if ('broken' in item) {
+        preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
+      } else {
+        source ??= chooseSource(wanted, item.record, name);
+        preview.source = source.key;
+        for (const field of Object.keys(item.record.fields)) seen.add(field);
+        preview.records.push({ at: item.at, ...previewRecord(source, item.record, used) });
+      }
+      if (preview.records.length === PREVIEW_RECORDS) break;
+    }
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    if (isWhole || preview.records.length === 0) preview.failureKind = error.kind;
+  }
+  preview.unused = [...seen].filter((field) => !used.has(field));
+  return preview;
+}
+
+function previewRecord(source: Source, record: SourceRecord, used: Set<string>) {
+  try {
+    const prepared = prepareVenue(source.read(record));
+    const stored = shownOf(prepared);
+    const origins = findOrigins(source, record, stored, used);
+    const fields = PREVIEW_FIELDS.flatMap((field) => {
+      const value = stored[field];
+      return value === '' ? [] : [{ field, value, from: origins.get(field) ?? [] }];
+    });
+    return { fields, leftOut: prepared.leftOut, refused: null };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { fields: [], leftOut: [], refused: error.message };
+  }
+}
+
+/**
+ * From which fields each value comes: those without which it would be another. A field without
+ * which there would be no record at all counts as used, and so does what only makes up its id.
+ */
+function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: Set<string>) {
+  const origins = new Map<PreviewField, string[]>();
+  const { point, ...rest } = record;
+  const without: [string, SourceRecord][] = Object.keys(record.fields).map((name) => {
+    const { [name]: _, ...fields } = record.fields;
+    return [name, { ...record, fields }];
+  });
+  if (point) without.push(['geometry', rest]);
+  const id = source.read(record).sourceId;
+  for (const [name, lacking] of without) {
+    const other = tryPrepare(source, lacking);
+    if (other === undefined || other.sourceId !== id) used.add(name);
+    if (other === undefined) continue;
+    const shown = shownOf(other);
+    for (const field of PREVIEW_FIELDS) {
+      if (shown[field] === stored[field]) continue;
+      used.add(name);
+      origins.set(field, [...(origins.get(field) ?? []), name]);
+    }
+  }
+  return origins;
+}
+
+function tryPrepare(source: Source, record: SourceRecord): PreparedVenue | undefined {
+  try {
+    return prepareVenue(source.read(record));
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+type Shown = Record<PreviewField, string>;
+
+function shownOf({ content }: PreparedVenue): Shown {
+  const { latitude = 0, longitude = 0, sportIds = [], lastUpdated } = content;
+  return {
+    name: content.name ?? '',
+    phone: content.phoneNumber ?? '',
+    website: content.website ?? '',
+    sports: sportIds.map((id) => sportById(id)?.slug).join(', '),
+    street: content.addressStreet ?? '',
+    number: content.addressNumber ?? '',
+    postalCode: content.addressPostalCode ?? '',
+    city: content.addressCity ?? '',
+    state: content.addressState || content.addressStateCode || '',
+    country: content.addressCountry || content.addressCountryCode || '',
+    formattedAddress: content.addressFormatted ?? '',
+    coordinates: latitude === 0 && longitude === 0 ? '' : `${latitude}, ${longitude}`,
+    rating: content.rating ? String(content.rating) : '',
+    lastUpdated: lastUpdated?.toISOString().slice(0, 10) ?? '',
+  };
+}
