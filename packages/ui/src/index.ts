@@ -76,6 +76,7 @@ export * from './venue/AddVenueForm/index.ts';
 export * from './venue/ConfirmModal/index.ts';
 export * from './venue/EditVenueModal/index.ts';
 export * from './venue/FindBar/index.ts';
+export * from './venue/HistoryModal/index.ts';
 export * from './venue/ImageField/index.ts';
 export * from './venue/PhoneField/index.ts';
 export * from './venue/ReviewFoot/index.ts';

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -29,35 +28,7 @@ export const row = style(
   }),
 );
 
-export const icon = recipe({
-  base: inLayer('components', {
-    gridRow: '1 / span 2',
-    alignSelf: 'start',
-    inlineSize: '2.25rem',
-    blockSize: '2.25rem',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: vars.radius.round,
-  }),
-  variants: {
-    kind: {
-      approved: toned('positive'),
-      discarded: toned('critical'),
-      restored: toned('info'),
-      updated: toned('warning'),
-      created: toned('brand'),
-      imported: toned('brand'),
-      undone: toned('warning'),
-    },
-  },
-});
-
-function toned(tone: 'positive' | 'critical' | 'info' | 'warning' | 'brand') {
-  return inLayer('components', {
-    color: vars.color[tone].text,
-    background: vars.color[tone].soft,
-  });
-}
+export const icon = style(inLayer('components', { gridRow: '1 / span 2', alignSelf: 'start' }));
 
 export const text = style(
   inLayer('components', {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
-import { type ActivityKind, ActivityList } from './ActivityList.tsx';
+import type { ActivityKind } from './ActivityIcon.tsx';
+import { ActivityList } from './ActivityList.tsx';
 
 const kinds: ActivityKind[] = [
   'approved',

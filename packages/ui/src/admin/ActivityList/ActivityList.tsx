@@ -1,25 +1,7 @@
-import {
-  Check,
-  Download,
-  type LucideIcon,
-  Pencil,
-  Plus,
-  RotateCcw,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
 import { useId } from 'react';
 import { Spinner } from '../../primitives/Spinner/index.ts';
+import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
-
-export type ActivityKind =
-  | 'approved'
-  | 'discarded'
-  | 'restored'
-  | 'updated'
-  | 'created'
-  | 'imported'
-  | 'undone';
 
 export interface ActivityItem {
   id: string;
@@ -41,16 +23,6 @@ export interface ActivityListProps {
   /** Why there is nothing to show. */
   error?: string | undefined;
 }
-
-const icons: Record<ActivityKind, LucideIcon> = {
-  approved: Check,
-  discarded: Trash2,
-  restored: Undo2,
-  updated: Pencil,
-  created: Plus,
-  imported: Download,
-  undone: RotateCcw,
-};
 
 /** What happened to the venues lately, and by whom. */
 export function ActivityList({ labels, items, loading, error }: ActivityListProps) {
@@ -77,11 +49,10 @@ export function ActivityList({ labels, items, loading, error }: ActivityListProp
 }
 
 function Row({ item }: { item: ActivityItem }) {
-  const Icon = icons[item.kind];
   return (
     <li className={styles.row}>
-      <span className={styles.icon({ kind: item.kind })}>
-        <Icon size={18} />
+      <span className={styles.icon}>
+        <ActivityIcon kind={item.kind} />
       </span>
       <p className={styles.text}>{item.text}</p>
       <p className={styles.detail}>

@@ -1,6 +1,2 @@
-export {
-  type ActivityItem,
-  type ActivityKind,
-  ActivityList,
-  type ActivityListProps,
-} from './ActivityList.tsx';
+export { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
+export { type ActivityItem, ActivityList, type ActivityListProps } from './ActivityList.tsx';

@@ -176,6 +176,7 @@ export const value = recipe({
     alignItems: 'center',
     gap: space.tight,
     minInlineSize: 0,
+    paddingBlock: space.hair,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     lineHeight: vars.lineHeight.snug,

@@ -1,0 +1,137 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { color, space } = vars;
+
+export const parts = style(inLayer('components', { display: 'grid', gap: space.regular }));
+
+export const events = style(inLayer('components', { display: 'grid' }));
+
+/** The line of time runs from disc to disc. */
+export const event = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space.snug,
+    rowGap: space.tight,
+    paddingBlockEnd: space.roomy,
+    selectors: {
+      '&:last-child': { paddingBlockEnd: space.tight },
+      '&:not(:last-child)::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '2.25rem 0',
+        insetInlineStart: 'calc(1.125rem - 0.75px)',
+        borderInlineStart: `${vars.lineWidth.line} solid ${color.line}`,
+      },
+    },
+  }),
+);
+
+export const icon = style(inLayer('components', { alignSelf: 'start' }));
+
+export const what = style(inLayer('components', { display: 'grid', gap: '2px' }));
+
+export const text = style(
+  inLayer('components', {
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const detail = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space.snug,
+    color: color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Under the words on phones. */
+export const undo = style(
+  inLayer('components', {
+    gridColumn: '2 / -1',
+    justifySelf: 'start',
+    selectors: { '&:empty': { display: 'none' } },
+    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+  }),
+);
+
+const below = { gridColumn: '2 / -1', minInlineSize: 0 } as const;
+
+export const note = style(
+  inLayer('components', {
+    ...below,
+    paddingInlineStart: space.snug,
+    borderInlineStart: `3px solid ${color.edge}`,
+    color: color.text,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const changes = style(
+  inLayer('components', {
+    ...typography.small,
+    ...below,
+    gridColumn: '1 / -1',
+    position: 'relative',
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    borderRadius: vars.radius.control,
+    background: color.sunken,
+    textAlign: 'start',
+    '@media': { [breakpoint.tablet]: { gridColumn: '2 / -1' } },
+  }),
+);
+
+globalStyle(
+  `${changes} :is(th, td)`,
+  inLayer('components', {
+    padding: `0.375rem ${space.tight}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  }),
+);
+
+globalStyle(
+  `${changes} th`,
+  inLayer('components', { color: color.textMuted, fontWeight: vars.fontWeight.medium }),
+);
+
+globalStyle(
+  `${changes} tbody > tr`,
+  inLayer('components', { borderBlockStart: `1px solid ${color.line}` }),
+);
+
+/** Struck through and underlined would tire the eye: the columns say it. */
+const plain = { textDecoration: 'none' } as const;
+
+export const gone = style(inLayer('components', { ...plain, color: color.textMuted }));
+
+export const come = style(inLayer('components', { ...plain, fontWeight: vars.fontWeight.strong }));
+
+export const nothing = style(
+  inLayer('components', { color: color.textMuted, fontWeight: vars.fontWeight.regular }),
+);
+
+export const waiting = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: '10rem',
+    color: color.textMuted,
+  }),
+);

@@ -1,0 +1,6 @@
+export {
+  type HistoryChange,
+  type HistoryEvent,
+  HistoryModal,
+  type HistoryModalProps,
+} from './HistoryModal.tsx';
