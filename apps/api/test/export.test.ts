@@ -109,13 +109,29 @@ test('gives every venue of the filter once, the newest first, over many pages', 
   expect(ids).toEqual(venues.map(({ id }) => id).reverse());
 });
 
+test('gives what the list shows: words, typing mistakes, checks and order', async () => {
+  await seed(server.db, [
+    newVenue('como', { status: 'approved', name: 'Zona Padel', addressStreet: '' }),
+    newVenue('como', { status: 'approved', name: 'Arena Padel' }),
+  ]);
+  const names = async (query: string) =>
+    (await bodyOf(`format=ndjson&status=approved&${query}`))
+      .split('\n')
+      .flatMap((line) => (line ? [JSON.parse(line).name] : []));
+  expect(await names('q=padel%20como&sort=name')).toEqual(['Arena Padel', 'Zona Padel']);
+  expect(await names('q=zona&check=noStreet')).toEqual(['Zona Padel']);
+  expect(await names('q=zona%20padell')).toEqual(['Zona Padel']);
+  expect(await names('q=nowhere')).toEqual([]);
+});
+
 test.each([
   ['status=pending', 'format'],
   ['format=xlsx&status=pending', 'format'],
   ['format=csv', 'status'],
   ['format=csv&status=scraped', 'status'],
   ['format=csv&status=pending&city=verona', 'city'],
-  ['format=csv&status=pending&sort=name', 'sort'],
+  ['format=csv&status=pending&sort=size', 'sort'],
+  ['format=csv&status=pending&check=nothing', 'check'],
   ['format=csv&status=pending&limit=5', 'limit'],
 ])('refuses %s', async (query, path) => {
   const problem = expectProblem(await server.call('GET', `/api/venues/export?${query}`), 400);

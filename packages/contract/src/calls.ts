@@ -79,7 +79,7 @@ export const exportQuerySchema = v.pipe(
     status: v.picklist(VENUE_STATUSES, `must be one of ${VENUE_STATUSES.join(', ')}`),
     ...placeEntries,
     ...findEntries,
-    sort: v.optional(v.literal('newest', 'must be newest'), 'newest'),
+    sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
   }),
   v.forward(v.partialCheck([['country'], ['city']], liesInItsCountry, CITY_MESSAGE), ['city']),
 );

@@ -2,18 +2,19 @@ import type { TransferFormat } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import { type VenueRow, venueSources } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
+import { forgive } from '../db/trigrams.ts';
 import type { ListFilter } from '../venues/filter.ts';
 import { listVenues } from '../venues/repository.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 
 /** Venues that are in memory at once. */
-const PAGE = 500;
+const PAGE = 1000;
 
 /**
- * The text of an export in pieces, a page of venues each, newest first. The next page is asked for
- * when the last piece has been taken, so that a slow reader costs no memory. Each page is what is
- * true when it is read; nothing is locked meanwhile.
+ * The text of an export in pieces, a page of venues each, in the order of the list. The next page
+ * is asked for when the last piece has been taken, so that a slow reader costs no memory. Each page
+ * is what is true when it is read; nothing is locked meanwhile.
  */
 export async function* exportVenues(
   db: Database,
@@ -23,8 +24,13 @@ export async function* exportVenues(
   const { head, tail, separator, render } = FORMATS[format];
   let text = head;
   let last: VenueRow | undefined;
+  let read = exactly(db, filter);
   do {
-    const rows: VenueRow[] = await listVenues(db, filter, PAGE, last);
+    let rows = await read(last);
+    if (rows.length === 0 && !last && filter.q) {
+      read = forgiving(db, filter);
+      rows = await read(last);
+    }
     const sourceIds = await findSourceIds(db, rows);
     for (const row of rows) {
       if (last) text += separator;
@@ -37,6 +43,20 @@ export async function* exportVenues(
   } while (last);
   yield text + tail;
 }
+
+type ReadPage = (after: VenueRow | undefined) => Promise<VenueRow[]>;
+
+const exactly =
+  (db: Database, filter: ListFilter): ReadPage =>
+  (after) =>
+    listVenues(db, filter, PAGE, after);
+
+/** What the list shows where no venue has the words that are searched. */
+const forgiving =
+  (db: Database, filter: ListFilter): ReadPage =>
+  async (after) =>
+    (await forgive(db, (like) => listVenues(like, { ...filter, forgiving: true }, PAGE, after))) ??
+    [];
 
 async function findSourceIds(db: Database, rows: readonly VenueRow[]) {
   if (rows.length === 0) return new Map<string, string>();
