@@ -26,6 +26,7 @@ import { serveSite } from './plugins/site.ts';
 import { systemRoutes } from './system/routes.ts';
 import { creationRoute } from './venues/creation-route.ts';
 import { decisionRoutes } from './venues/decision-routes.ts';
+import { pictureRoutes } from './venues/picture-routes.ts';
 import { venueRoutes } from './venues/routes.ts';
 
 /** What the app takes from outside. */
@@ -83,6 +84,7 @@ export async function buildApp(
   venueRoutes(app, db);
   decisionRoutes(app, db);
   await creationRoute(app, db, media);
+  await pictureRoutes(app, db, media);
   exportRoutes(app, db);
   await importRoutes(app, db);
   activityRoutes(app, db);

@@ -1,4 +1,5 @@
 import type { Activity } from '@campetto/contract';
+import { isOurs } from '../images/uploads.ts';
 import { toFieldChanges } from './changes.ts';
 import type { ActivityEntry } from './repository.ts';
 import { isUndoable } from './undo.ts';
@@ -21,7 +22,11 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
       : { folderPath: entry.originalPath, name: entry.originalName },
   changes: changesOf(entry),
   undid: entry.undid,
-  undoable: isUndoable(entry) && !entry.undoneBy && entry.version === entry.venueVersion,
+  undoable:
+    isUndoable(entry) &&
+    !entry.undoneBy &&
+    entry.version === entry.venueVersion &&
+    hasPictureBefore(entry),
   undone: entry.undoneBy !== null,
   source: entry.source,
   count: entry.count,
@@ -31,4 +36,10 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
 function changesOf({ kind, undid, changes }: ActivityEntry) {
   const isUpdate = kind === 'updated' || undid === 'updated';
   return isUpdate && changes ? toFieldChanges(changes) : null;
+}
+
+/** Whether the picture that an update replaced is still there, if it replaced one of ours. */
+function hasPictureBefore({ changes, pictureLeftAt }: ActivityEntry) {
+  const before = changes?.['photoFileName']?.from;
+  return typeof before !== 'string' || !isOurs(before) || pictureLeftAt !== null;
 }

@@ -1,6 +1,12 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ActivityRow, activity, type NewActivity, venues } from '../db/schema.ts';
+import {
+  type ActivityRow,
+  activity,
+  imageUploads,
+  type NewActivity,
+  venues,
+} from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
 
 /** Kinds of records that can be taken back. */
@@ -32,11 +38,20 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       originalPath: original.folderPath,
       originalName: original.name,
       undid: undone.kind,
+      /** When the picture that an update replaced was left to the sweep. */
+      pictureLeftAt: imageUploads.at,
     })
     .from(activity)
     .leftJoin(venues, eq(venues.id, activity.venueId))
     .leftJoin(original, eq(original.id, activity.duplicateOf))
     .leftJoin(undone, eq(undone.id, activity.undoes))
+    .leftJoin(
+      imageUploads,
+      and(
+        eq(imageUploads.folderPath, activity.folderPath),
+        eq(imageUploads.photoFileName, sql`${activity.changes}->'photoFileName'->>'from'`),
+      ),
+    )
     .where(where)
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(limit);

@@ -4,6 +4,7 @@ import { type Database, type Transaction, transact } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { changeRecorded } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
+import { exchangePhotos } from '../venues/picture.ts';
 import { findVenue, type VenueChanges } from '../venues/repository.ts';
 import { valuesBefore } from './changes.ts';
 import { findRecord, markUndone, UNDOABLE_KINDS } from './repository.ts';
@@ -62,6 +63,7 @@ async function undo(
   if (record?.undoneBy) return refused('undone');
   if (!row || row.version !== record?.version) return refused('changed');
   if (!(await staysSomewhere(transaction, before))) return refused('changed');
+  if (!(await takesPictureBack(transaction, row, before))) return refused('impossible');
 
   const { venue, activityId: undoId } = await changeRecorded(
     transaction,
@@ -80,5 +82,12 @@ async function staysSomewhere(transaction: Transaction, { duplicateOf }: VenueCh
   const original = await findVenue(transaction, duplicateOf);
   return original !== undefined && original.status !== 'discarded';
 }
+
+/** A picture that was swept away meanwhile does not come back. */
+const takesPictureBack = async (
+  transaction: Transaction,
+  { folderPath, photoFileName: now }: VenueRow,
+  { photoFileName: before }: VenueChanges,
+) => before === undefined || exchangePhotos(transaction, folderPath, now, before);
 
 const standing = ({ folderPath, status, version }: VenueRow) => ({ folderPath, status, version });

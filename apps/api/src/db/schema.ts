@@ -189,14 +189,19 @@ export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
 
 /**
- * Pictures that were stored for a venue which is not there yet. The row goes in the transaction
- * that creates the venue; one that stays belongs to a creation that did not come to its end.
+ * Stored pictures that no venue has: they wait for one that is about to take them, or were its
+ * own before. A row goes in the transaction in which a venue takes its picture; one that stays is
+ * swept away with its picture.
  */
-export const imageUploads = pgTable('image_uploads', {
-  folderPath: text('folder_path').primaryKey(),
-  photoFileName: text('photo_file_name').notNull(),
-  at: instant('at').notNull(),
-});
+export const imageUploads = pgTable(
+  'image_uploads',
+  {
+    folderPath: text('folder_path').notNull(),
+    photoFileName: text('photo_file_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.folderPath, table.photoFileName] })],
+);
 
 /**
  * The creations that named an `Idempotency-Key`, each key its administrator's own; `requestHash`

@@ -1,16 +1,28 @@
-import { PHOTO_WIDTHS, photoCopies } from '@campetto/contract';
+import { PHOTO_WIDTHS, photoCopies, venueIdOf } from '@campetto/contract';
 import { and, eq, lt } from 'drizzle-orm';
-import { imageUploads } from '../db/schema.ts';
+import { imageUploads, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { ProblemError } from '../plugins/problems.ts';
 import { makeCopies } from './picture.ts';
 import type { MediaStore } from './store.ts';
 
+/** A picture as it is found: at which venue, under which name. */
+interface Photo {
+  folderPath: string;
+  photoFileName: string;
+}
+
+const isRow = ({ folderPath, photoFileName }: Photo) =>
+  and(eq(imageUploads.folderPath, folderPath), eq(imageUploads.photoFileName, photoFileName));
+
+/** Whether we made the picture; what a source names may lie anywhere. */
+export const isOurs = (photoFileName: string) =>
+  photoCopies(photoFileName).length === PHOTO_WIDTHS.length;
+
 /**
- * Stores the copies of a picture for a venue that is about to be created, and notes that they wait
- * for it: whatever happens before `claimPhoto` is committed, `sweepUploads` takes them away again.
+ * Stores the copies of a picture for a venue, and notes before that they wait for it: whatever
+ * happens before `claimPhoto` is committed, `sweepUploads` takes them away again.
  *
- * @returns the venue's `photoFileName`
+ * @returns the `photoFileName` for the venue
  * @throws ProblemError when the picture breaks a rule: nothing is stored
  * @throws MediaError
  */
@@ -22,29 +34,48 @@ export async function storePhoto(
 ): Promise<string> {
   const copies = await makeCopies(original);
   const photoFileName = copies[PHOTO_WIDTHS.length - 1]?.fileName ?? '';
-  await db.insert(imageUploads).values({ folderPath, photoFileName, at: new Date() });
+  await note(db, { folderPath, photoFileName });
   await Promise.all(
     copies.map(({ fileName, bytes }) => media.put(`${folderPath}/${fileName}`, bytes)),
   );
   return photoFileName;
 }
 
-/** Gives stored copies to their venue, in the transaction that creates it. */
-export async function claimPhoto(transaction: Transaction, folderPath: string): Promise<void> {
+/** Notes that no venue has this picture. A sweep of it that goes on is waited for. */
+async function note(executor: Database | Transaction, photo: Photo): Promise<void> {
+  const at = new Date();
+  await executor
+    .insert(imageUploads)
+    .values({ ...photo, at })
+    .onConflictDoUpdate({
+      target: [imageUploads.folderPath, imageUploads.photoFileName],
+      set: { at },
+    });
+}
+
+/**
+ * Gives stored copies to their venue, in the transaction in which it takes them.
+ *
+ * @returns whether they are there: not when a sweep was faster
+ */
+export async function claimPhoto(transaction: Transaction, photo: Photo): Promise<boolean> {
   const claimed = await transaction
     .delete(imageUploads)
-    .where(eq(imageUploads.folderPath, folderPath))
+    .where(isRow(photo))
     .returning({ folderPath: imageUploads.folderPath });
-  if (claimed.length === 0) {
-    throw new ProblemError(503, { detail: 'The picture took too long. Try again.' });
-  }
+  return claimed.length === 1;
+}
+
+/** Leaves a picture to the sweep, in the transaction in which its venue gives it up. */
+export async function shedPhoto(transaction: Transaction, photo: Photo): Promise<void> {
+  if (isOurs(photo.photoFileName)) await note(transaction, photo);
 }
 
 const UPLOAD_MAX_AGE = 60 * 60 * 1000;
 
 /**
- * Removes the copies whose venue never came to be, once they are older than `age` milliseconds.
- * A copy that is being claimed at this moment is waited for: its row is locked.
+ * Removes the copies that no venue has, once that is so for `age` milliseconds. A copy that is
+ * being claimed at this moment is waited for: its row is locked.
  *
  * @returns how many pictures were removed
  */
@@ -54,24 +85,33 @@ export async function sweepUploads(
   age = UPLOAD_MAX_AGE,
 ): Promise<number> {
   const abandoned = lt(imageUploads.at, new Date(Date.now() - age));
-  const waiting = await db
-    .select({ folderPath: imageUploads.folderPath })
-    .from(imageUploads)
-    .where(abandoned);
+  const waiting = await db.select().from(imageUploads).where(abandoned);
   let removed = 0;
-  for (const { folderPath } of waiting) {
+  for (const photo of waiting) {
     await transact(db, async (transaction) => {
       const [upload] = await transaction
         .delete(imageUploads)
-        .where(and(eq(imageUploads.folderPath, folderPath), abandoned))
+        .where(and(isRow(photo), abandoned))
         .returning();
-      if (!upload) return;
+      // One that was sent again to the venue that has it already was never claimed.
+      if (!upload || (await isShown(transaction, photo))) return;
       // Before the row is gone for good: what stops here is swept again.
-      for (const { fileName } of photoCopies(upload.photoFileName)) {
-        await media.remove(`${folderPath}/${fileName}`);
+      for (const { fileName } of photoCopies(photo.photoFileName)) {
+        await media.remove(`${photo.folderPath}/${fileName}`);
       }
       removed += 1;
     });
   }
   return removed;
+}
+
+/** While the row of its upload is locked no venue can take the picture, or give it up. */
+async function isShown(transaction: Transaction, { folderPath, photoFileName }: Photo) {
+  const id = venueIdOf(folderPath);
+  if (!id) return false;
+  const [row] = await transaction
+    .select({ photoFileName: venues.photoFileName })
+    .from(venues)
+    .where(eq(venues.id, id));
+  return row?.photoFileName === photoFileName;
 }

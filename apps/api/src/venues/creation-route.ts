@@ -1,13 +1,11 @@
 import { CALLS, createAnswerSchema } from '@campetto/contract';
-import multipart from '@fastify/multipart';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import type { MediaStore } from '../images/store.ts';
 import { administratorOf } from '../plugins/identity.ts';
-import { ProblemError } from '../plugins/problems.ts';
 import type { App } from '../plugins/schemas.ts';
 import { createVenue } from './creation.ts';
-import { creationFormSchema, FORM_LIMIT, FORM_OPTIONS, readForm } from './creation-form.ts';
+import { acceptForms, formHooks } from './form.ts';
 
 const headersSchema = v.looseObject({
   'idempotency-key': v.optional(
@@ -18,10 +16,16 @@ const headersSchema = v.looseObject({
   ),
 });
 
+/** Body of a creation (spec §7). */
+const creationFormSchema = v.strictObject({
+  venueData: v.pipe(v.string('must be JSON text'), v.parseJson(undefined, 'must be JSON')),
+  image: v.optional(v.instance(Buffer, 'must be a file')),
+});
+
 /** The call that adds a venue by hand (spec §7), in a scope of its own: only here a form is read. */
 export async function creationRoute(app: App, db: Database, media: MediaStore) {
   await app.register(async (scope: App) => {
-    await scope.register(multipart, FORM_OPTIONS);
+    await acceptForms(scope);
     scope.post(
       CALLS.create.path,
       {
@@ -35,14 +39,7 @@ export async function creationRoute(app: App, db: Database, media: MediaStore) {
           body: creationFormSchema,
           response: { 201: createAnswerSchema },
         },
-        onRequest: async ({ headers }) => {
-          if (Number(headers['content-length']) > FORM_LIMIT) {
-            throw new ProblemError(413, { detail: 'The form is too large.' });
-          }
-        },
-        preValidation: async (request) => {
-          request.body = (await readForm(request)) as never; // what it is, the schema says next
-        },
+        ...formHooks,
       },
       async (request, reply) => {
         const { venueData, image } = request.body;

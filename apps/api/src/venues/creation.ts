@@ -59,7 +59,9 @@ export async function createVenue(
       return sameAnswer(first, request.requestHash);
     }
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
-    if (photoFileName) await claimPhoto(transaction, folderPath);
+    if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
+      throw new ProblemError(503, { detail: 'The picture took too long. Try again.' });
+    }
     await recordActivity(transaction, {
       id: newId(),
       kind: 'created',

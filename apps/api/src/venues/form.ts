@@ -1,18 +1,18 @@
 import { IMAGE_MAX_BYTES } from '@campetto/contract';
-import type { FastifyMultipartBaseOptions } from '@fastify/multipart';
+import multipart, { type FastifyMultipartBaseOptions } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { refusePicture } from '../images/picture.ts';
 import { ProblemError } from '../plugins/problems.ts';
+import type { App } from '../plugins/schemas.ts';
 
 /** Bytes; the longest venue that breaks no rule has some 6,000 characters. */
 const DATA_LIMIT = 64 * 1024;
 
 /** Bytes of a whole form: both parts and what stands between them. */
-export const FORM_LIMIT = IMAGE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
+const FORM_LIMIT = IMAGE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
 
 /** The form has two parts; the parser counts, and stops keeping, what comes beyond. */
-export const FORM_OPTIONS: FastifyMultipartBaseOptions = {
+const FORM_OPTIONS: FastifyMultipartBaseOptions = {
   throwFileSizeLimit: false,
   limits: {
     parts: 2,
@@ -25,21 +25,15 @@ export const FORM_OPTIONS: FastifyMultipartBaseOptions = {
   },
 };
 
-/** Body of a creation (spec §7). */
-export const creationFormSchema = v.strictObject({
-  venueData: v.pipe(v.string('must be JSON text'), v.parseJson(undefined, 'must be JSON')),
-  image: v.optional(v.instance(Buffer, 'must be a file')),
-});
-
 /**
  * The parts of a form by name: text as it came, a file as its bytes. All of it is read before
  * anything is refused, so that the connection can be used again.
  *
  * @throws ProblemError 400, 413, 415
  */
-export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) {
-    throw new ProblemError(415, { detail: 'Send the venue as multipart/form-data.' });
+    throw new ProblemError(415, { detail: 'Send it as multipart/form-data.' });
   }
   const form: Record<string, unknown> = {};
   let refusal: ProblemError | undefined;
@@ -63,3 +57,18 @@ export async function readForm(request: FastifyRequest): Promise<Record<string, 
   if (refusal) throw refusal;
   return form;
 }
+
+/** Lets the routes of a scope take a form with a picture; each adds {@link formHooks}. */
+export const acceptForms = (scope: App) => scope.register(multipart, FORM_OPTIONS);
+
+/** Of a route that takes a form: its parts are the body, and its schema says what they must be. */
+export const formHooks = {
+  async onRequest({ headers }: FastifyRequest) {
+    if (Number(headers['content-length']) > FORM_LIMIT) {
+      throw new ProblemError(413, { detail: 'The form is too large.' });
+    }
+  },
+  async preValidation(request: FastifyRequest) {
+    request.body = await readForm(request);
+  },
+};
