@@ -74,6 +74,7 @@ export const reviewCopy = bilingual(
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
+      toggle: 'Single keys act',
       close: 'Close',
       move: 'Move',
       decide: 'Decide',
@@ -162,6 +163,7 @@ export const reviewCopy = bilingual(
     },
     shortcuts: {
       title: 'Scorciatoie da tastiera',
+      toggle: 'I tasti singoli agiscono',
       close: 'Chiudi',
       move: 'Spostarsi',
       decide: 'Decidere',

@@ -3,12 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 
+/** Two columns where there is room, filled one after the other. */
 export const groups = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-    gap: `${vars.space.roomy} ${vars.space.wide}`,
-  }),
+  inLayer('components', { columns: '16rem 2', columnGap: vars.space.wide }),
+);
+
+export const group = style(
+  inLayer('components', { breakInside: 'avoid', paddingBlockEnd: vars.space.roomy }),
 );
 
 export const title = style(

@@ -46,10 +46,21 @@ function groups(globals: Record<string, unknown>): ShortcutGroup[] {
 const meta = {
   title: 'Venue/ShortcutSheet',
   component: ShortcutSheet,
-  args: { open: true, labels: { title: '', close: '' }, groups: [], onClose: fn() },
+  args: {
+    open: true,
+    labels: { title: '', close: '' },
+    groups: [],
+    toggle: { label: '', checked: true, onChange: fn() },
+    onClose: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
-    <ShortcutSheet {...args} labels={reviewCopy(globals).shortcuts} groups={groups(globals)} />
+    <ShortcutSheet
+      {...args}
+      labels={reviewCopy(globals).shortcuts}
+      groups={groups(globals)}
+      toggle={{ ...args.toggle, label: reviewCopy(globals).shortcuts.toggle }}
+    />
   ),
 } satisfies Meta<typeof ShortcutSheet>;
 export default meta;
@@ -63,6 +74,8 @@ export const Open: Story = {
     for (const key of ['J', 'K', 'A', 'D', 'E', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
       await expect(sheet.getByText(key)).toBeVisible();
     }
+    await userEvent.click(sheet.getByRole('checkbox', { name: copy.toggle }));
+    await expect(args.toggle.onChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

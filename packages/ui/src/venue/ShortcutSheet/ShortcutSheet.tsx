@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Kbd } from '../../primitives/Kbd/index.ts';
 import * as styles from './ShortcutSheet.css.ts';
@@ -13,11 +14,13 @@ export interface ShortcutSheetProps {
   open: boolean;
   labels: { title: string; close: string };
   groups: readonly ShortcutGroup[];
+  /** Single keys can be turned off (WCAG 2.1.4). */
+  toggle: { label: string; checked: boolean; onChange: (checked: boolean) => void };
   onClose: () => void;
 }
 
 /** What can be done without a mouse. */
-export function ShortcutSheet({ open, labels, groups, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, labels, groups, toggle, onClose }: ShortcutSheetProps) {
   return (
     <Dialog
       open={open}
@@ -31,6 +34,7 @@ export function ShortcutSheet({ open, labels, groups, onClose }: ShortcutSheetPr
           <Group key={group.title} {...group} />
         ))}
       </div>
+      <Checkbox label={toggle.label} checked={toggle.checked} onCheckedChange={toggle.onChange} />
     </Dialog>
   );
 }
@@ -38,7 +42,7 @@ export function ShortcutSheet({ open, labels, groups, onClose }: ShortcutSheetPr
 function Group({ title, shortcuts }: ShortcutGroup) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>

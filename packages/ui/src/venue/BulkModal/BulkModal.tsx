@@ -1,0 +1,38 @@
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { BulkBody } from './BulkBody.tsx';
+import { BulkFooter } from './BulkFooter.tsx';
+import type { BulkStep } from './types.ts';
+
+export interface BulkModalProps {
+  open: boolean;
+  /** `info` for a step forward, `warning` for one that takes away. */
+  tone: 'info' | 'warning';
+  closeLabel: string;
+  step: BulkStep;
+  /** Cancel, close and Escape, before and after the run; while it runs they stop it. */
+  onClose: () => void;
+}
+
+/** One decision on many venues: asked once, seen through, accounted for. */
+export function BulkModal({ open, tone, closeLabel, step, onClose }: BulkModalProps) {
+  function close() {
+    if (step.phase !== 'run') onClose();
+    else if (!step.stopping) step.onStop();
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={step.title}
+      closeLabel={step.phase === 'run' ? step.stopLabel : closeLabel}
+      tone={step.phase === 'report' ? step.tone : tone}
+      onSubmit={() => step.phase === 'question' && step.onConfirm()}
+      footer={<BulkFooter key={step.phase} step={step} tone={tone} onClose={onClose} />}
+    >
+      <BulkBody step={step} />
+      {/* Mounted from the first step on: the title that becomes the report's is read out. */}
+      <LiveRegion message={step.phase === 'report' ? step.title : ''} />
+    </Dialog>
+  );
+}
