@@ -3,6 +3,7 @@ import type { Database } from './db/transact.ts';
 import { sweepAnswers } from './geocode/repository.ts';
 import type { MediaStore } from './images/store.ts';
 import { sweepUploads } from './images/uploads.ts';
+import { sweepIncoming } from './imports/incoming.ts';
 import { deriveMissing } from './venues/backfill.ts';
 import { sweepKeys } from './venues/idempotency.ts';
 
@@ -16,7 +17,7 @@ export interface Upkeep {
 /**
  * Checks the venues that an earlier version left unchecked, and removes what has outlived its use,
  * now and every day: pictures whose venue never came to be, idempotency keys, answers of the
- * geocoder. Any number of servers may do it at once.
+ * geocoder, files that did not come in to their end. Any number of servers may do it at once.
  */
 export function keepTidy(db: Database, media: MediaStore, log: FastifyBaseLogger): Upkeep {
   const tidy = async () => {
@@ -25,6 +26,7 @@ export function keepTidy(db: Database, media: MediaStore, log: FastifyBaseLogger
       if (derived > 0) log.info({ venues: derived }, 'checked venues from an earlier version');
       await sweepKeys(db);
       await sweepAnswers(db);
+      await sweepIncoming();
       const pictures = await sweepUploads(db, media);
       if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');
     } catch (err) {
