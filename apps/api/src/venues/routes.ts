@@ -5,12 +5,15 @@ import {
   listAnswerSchema,
   listPath,
   listQuerySchema,
+  twinsAnswerSchema,
+  twinsBodySchema,
   VENUE_STATUSES,
   venueCountsSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import type { App } from '../plugins/schemas.ts';
 import { countVenues, listPage } from './service.ts';
+import { findTwins } from './twins.ts';
 
 const administrators = { access: 'administrator' } as const;
 const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
@@ -61,4 +64,18 @@ export function venueRoutes(app: App, db: Database) {
       },
     );
   }
+
+  app.post(
+    CALLS.twins.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Venues that are likely the same as those of a list',
+        body: twinsBodySchema,
+        response: { 200: twinsAnswerSchema },
+      },
+    },
+    ({ body }) => findTwins(db, body.folderPaths),
+  );
 }

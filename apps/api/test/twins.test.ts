@@ -1,0 +1,172 @@
+import { type Twins, twinsAnswerSchema } from '@campetto/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { NewVenue } from '../src/db/schema.ts';
+import { distanceBetween, nameLikeness, twinScore } from '../src/venues/likeness.ts';
+import { findTwins } from '../src/venues/twins.ts';
+import { expectProblem, withServer } from './support/app.ts';
+import { query } from './support/database.ts';
+import { newVenue, seed } from './support/venues.ts';
+
+const server = withServer();
+
+const ask = (...folderPaths: unknown[]) =>
+  server.call<Twins>('POST', '/api/venues/twins', { body: { folderPaths } });
+
+const twinsOf = async (venue: NewVenue) => {
+  const answer = await ask(venue.folderPath);
+  expect(answer.status).toBe(200);
+  return v.parse(twinsAnswerSchema, answer.body)[venue.folderPath] ?? [];
+};
+
+/** A venue some metres north of a place that no other test uses. */
+const at = (place: number, metres: number, changes: Partial<NewVenue>) =>
+  newVenue('milano', {
+    latitude: 45.1 + place / 10 + metres / 111_195,
+    longitude: 9.2,
+    website: null,
+    ...changes,
+  });
+
+describe('twins', () => {
+  test('are found by name and place, with what speaks for them', async () => {
+    const [first, second] = await seed(server.db, [
+      at(1, 0, { name: 'A.C. Garibaldina 1932', phoneNumber: '+39 02 1234567' }),
+      at(1, 45, { name: 'AC Garibaldina', phoneNumber: '02 1234567' }),
+      at(1, 20, { name: 'Bocciofila Lambro' }),
+    ]);
+    const [twin, ...others] = await twinsOf(first as NewVenue);
+    expect(others).toEqual([]);
+    expect(twin?.item.folderPath).toBe(second?.folderPath);
+    expect(twin).toMatchObject({ samePhone: true, sameWebsite: false });
+    expect(twin?.distance).toBeCloseTo(45, 0);
+    expect(twin?.name).toBeGreaterThan(0.6);
+    expect(twin?.score).toBeGreaterThan(0.7);
+  });
+
+  test('are found by name in a city where no place is known', async () => {
+    const unknown = { latitude: 0, longitude: 0, website: null, name: 'Circolo Nuoto Naviglio' };
+    const [first, second] = await seed(server.db, [
+      newVenue('verona', unknown),
+      newVenue('verona', { ...unknown, name: 'circolo  nuoto Naviglio' }),
+      newVenue('como', unknown),
+    ]);
+    const twins = await twinsOf(first as NewVenue);
+    expect(twins.map(({ item }) => item.folderPath)).toEqual([second?.folderPath]);
+    expect(twins[0]).toMatchObject({ distance: null, name: 1 });
+  });
+
+  test('are never discarded, nor the venue itself, and at most five', async () => {
+    const same = { name: 'Arena Bovisa', website: 'https://bovisa.it' };
+    const rows = await seed(server.db, [
+      ...Array.from({ length: 8 }, () => at(2, 0, same)),
+      at(2, 0, { ...same, status: 'discarded' }),
+    ]);
+    const discarded = rows.at(-1);
+    const twins = await twinsOf(rows[0] as NewVenue);
+    expect(twins).toHaveLength(5);
+    const paths = twins.map(({ item }) => item.folderPath);
+    expect(paths).not.toContain(discarded?.folderPath);
+    expect(paths).not.toContain(rows[0]?.folderPath);
+    expect(await twinsOf(discarded as NewVenue)).toHaveLength(5);
+  });
+
+  test('of many are found at once; what is unknown has none', async () => {
+    const rows = await seed(server.db, [
+      at(3, 0, { name: 'Pista Idroscalo' }),
+      at(3, 5, { name: 'Pista Idroscalo' }),
+      at(4, 0, { name: 'Velodromo Vigorelli' }),
+    ]);
+    const nowhere = 'venues/italy/milano/0193a4b0-0000-7000-8000-000000000000';
+    const { body } = await ask(...rows.map(({ folderPath }) => folderPath), nowhere);
+    expect(Object.keys(body).sort()).toEqual(
+      rows
+        .slice(0, 2)
+        .map((row) => row.folderPath)
+        .sort(),
+    );
+  });
+
+  test('are asked for by administrators, for 1 to 200 venues', async () => {
+    expectProblem(await server.call('POST', '/api/venues/twins', { body: {}, token: null }), 401);
+    expectProblem(await ask(), 422);
+    expectProblem(await ask('../etc/passwd'), 422);
+    expectProblem(await ask(7), 422);
+    const path = 'venues/italy/milano/0193a4b0-0000-7000-8000-000000000000';
+    expect((await ask(...Array(200).fill(path))).status).toBe(200);
+    expectProblem(await ask(...Array(201).fill(path)), 422);
+  });
+
+  test('are found by indexes alone', async () => {
+    const rows = Array.from({ length: 3000 }, (_, n) =>
+      at(5, n * 30, {
+        name: `Campo Numero${n}`,
+        phoneNumber: `+39 02 ${1_000_000 + n}`,
+        website: `https://campo${n}.it`,
+        longitude: 9.2 + (n % 50) / 100,
+      }),
+    );
+    await seed(server.db, rows);
+    await query(server.databaseUrl, 'ANALYZE venues');
+    const statements: { text: string; values: unknown[] }[] = [];
+    const pool = new Pool({ connectionString: server.databaseUrl });
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => statements.push({ text, values }),
+    };
+    const paths = rows.slice(0, 200).map(({ folderPath }) => folderPath);
+    await findTwins(drizzle<Record<string, never>>({ client: pool, logger }), paths);
+    const candidates = statements.find(({ text }) => text.includes('unnest'));
+    const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN ${candidates?.text}`,
+      candidates?.values,
+    );
+    await pool.end();
+    const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(lines).not.toMatch(/Seq Scan on venues/);
+    for (const name of ['cell', 'phone', 'website', 'name']) {
+      expect(lines).toContain(`venues_by_${name}`);
+    }
+  });
+});
+
+test.each([
+  ['circolo tennis ambrosiano', 'ambrosiano tennis circolo', 1, 1],
+  ['tc ambrosiano', 'tennis club ambrosiano', 0.7, 0.95],
+  ['fit x', 'fitx', 1, 1],
+  ['a c garibaldina', 'ac garibaldina', 1, 1],
+  ['a s d aurora pallavolo', 'asd aurora pallavolo', 1, 1],
+  ['polideportivo barajas', 'polideportvo barajas', 0.85, 1],
+  ['campo sportivo comunale', 'centro sportivo comunale', 0.6, 0.7],
+  ['campo 1', 'campo 2', 0, 0.3],
+  ['tennis club adige', 'tennis club brenta', 0.2, 0.4],
+  ['bocciofila lambro', 'circolo tennis ambrosiano', 0, 0.1],
+  ['東京体育館', '東京体育館', 1, 1],
+  ['', '', 0, 0],
+  ['', 'campo', 0, 0],
+])('names %s and %s are alike by %d to %d', (a, b, least, most) => {
+  for (const likeness of [nameLikeness(a, b), nameLikeness(b, a)]) {
+    expect(likeness).toBeGreaterThanOrEqual(least);
+    expect(likeness).toBeLessThanOrEqual(most);
+  }
+});
+
+test('distances are metres on the sphere', () => {
+  const milano = { latitude: 45.4642, longitude: 9.19 };
+  const verona = { latitude: 45.4384, longitude: 10.9916 };
+  expect(distanceBetween(milano, verona)).toBeCloseTo(140_500, -3);
+  expect(distanceBetween(milano, { latitude: 0, longitude: 0 })).toBeNull();
+});
+
+test('the score grows with each thing that speaks for it, and falls with distance', () => {
+  const base = { name: 0.6, telling: true, distance: 100, samePhone: false, sameWebsite: false };
+  const score = twinScore(base);
+  expect(twinScore({ ...base, name: 0.9 })).toBeGreaterThan(score);
+  expect(twinScore({ ...base, samePhone: true })).toBeGreaterThan(score);
+  expect(twinScore({ ...base, sameWebsite: true })).toBeGreaterThan(score);
+  expect(twinScore({ ...base, telling: false })).toBeLessThan(score);
+  expect(twinScore({ ...base, distance: 900 })).toBeLessThan(score);
+  const far = twinScore({ ...base, name: 1, distance: 20_000 });
+  expect(far).toBeLessThan(0.5);
+});
