@@ -12,6 +12,7 @@ import { newId } from '../src/db/id.ts';
 import type { NewVenue, VenueRow } from '../src/db/schema.ts';
 import { findVenue } from '../src/venues/repository.ts';
 import { type Answer, expectProblem, withServer } from './support/app.ts';
+import { expectExactCounters } from './support/counters.ts';
 import { query } from './support/database.ts';
 import { CITIES, type City, MILANO, newVenue, seed, seedOne } from './support/venues.ts';
 
@@ -56,20 +57,6 @@ async function content(venue: NewVenue): Promise<Omit<VenueRow, 'version' | 'upd
   return rest;
 }
 
-/** Counters against what they count. */
-async function expectExact() {
-  const [wrong] = await query<{ places: number; reasons: number }>(
-    server.databaseUrl,
-    `SELECT (SELECT count(*)::int FROM venue_counts c WHERE count <> (
-               SELECT count(*) FROM venues v WHERE v.status = c.status
-                 AND coalesce(v.country, '') = c.country AND coalesce(v.city, '') = c.city)) AS places,
-            (SELECT count(*)::int FROM discard_reason_counts c WHERE count <> (
-               SELECT count(*) FROM venues v WHERE v.status = 'discarded'
-                 AND coalesce(v.discard_reason, '') = c.reason)) AS reasons`,
-  );
-  expect(wrong).toEqual({ places: 0, reasons: 0 });
-}
-
 type Step = (venue: NewVenue) => Promise<string>;
 const nothing: Step = async () => '';
 
@@ -98,7 +85,7 @@ describe('an undo', () => {
       },
     ]);
     expect([await content(venue), await counts(), await reasons()]).toEqual(before);
-    await expectExact();
+    await expectExactCounters(server.databaseUrl);
   });
 
   test('[API-3] is told in the history, beside what it took back', async () => {
@@ -139,7 +126,7 @@ describe('an undo', () => {
     const results = await undo(...steps.toReversed());
     expect(results.map(({ outcome }) => outcome)).toEqual(steps.map(() => 'undone'));
     expect(await content(venue)).toEqual(start);
-    await expectExact();
+    await expectExactCounters(server.databaseUrl);
   });
 
   test('[API-3] goes on after a change that was itself taken back, not after one that stays', async () => {
@@ -210,7 +197,7 @@ describe('an undo', () => {
       const whys = answers.flat().map((result) => ('why' in result ? result.why : 'won'));
       expect(whys.sort()).toEqual(['undone', 'undone', 'won']);
     }
-    await expectExact();
+    await expectExactCounters(server.databaseUrl);
   });
 
   test('[API-3] refuses what is no list of records', async () => {
