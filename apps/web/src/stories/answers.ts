@@ -82,6 +82,12 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   from: 'pending',
   to: 'approved',
   reason: null,
+  note: null,
+  duplicateOf: null,
+  changes: null,
+  undid: null,
+  undoable: false,
+  undone: false,
   source: null,
   count: null,
   ...more,
@@ -102,6 +108,7 @@ export const HEALTHY: Answers = {
   [`GET ${listPath('discarded')}`]: venueList(
     VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
   ),
+  [`POST ${CALLS.twins.path}`]: json({}),
   [`GET ${CALLS.activity.path}`]: json([
     activity(5, 'approved'),
     activity(4, 'discarded', { venueName: 'Alba Marina' }),

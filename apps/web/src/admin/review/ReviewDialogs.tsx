@@ -1,14 +1,27 @@
+import { useTwins } from '../../venues/twins.ts';
+import { BulkDialog } from './BulkDialog.tsx';
 import { DecisionModal } from './DecisionModal.tsx';
 import { EditModal } from './EditModal.tsx';
+import { HistoryDialog } from './HistoryDialog.tsx';
+import { ShortcutDialog } from './ShortcutDialog.tsx';
+import { TwinsDialog } from './TwinsDialog.tsx';
 import type { ReviewDesk } from './useReviewDesk.ts';
 
 interface ReviewDialogsProps {
   desk: ReviewDesk;
+  /** Something was decided or undone: the list is old. */
+  onChanged: () => void;
+  /** Whether single keys act. */
+  shortcuts: boolean;
+  onShortcuts: (on: boolean) => void;
 }
 
+const NONE: string[] = [];
+
 /** What opens over the list: the question before a decision, the edit form, what else there is to see. */
-export function ReviewDialogs({ desk }: ReviewDialogsProps) {
+export function ReviewDialogs({ desk, onChanged, shortcuts, onShortcuts }: ReviewDialogsProps) {
   const { dialog, close } = desk.dialogs;
+  const twins = useTwins(dialog?.kind === 'twins' ? [dialog.item.folderPath] : NONE);
   return (
     <>
       <DecisionModal decision={desk.decision} error={desk.problemText} />
@@ -21,12 +34,32 @@ export function ReviewDialogs({ desk }: ReviewDialogsProps) {
           onClose={close}
           onSaved={(activityId) => {
             const text = desk.texts.saved(dialog.item);
-            desk.announce(text);
-            if (activityId)
-              desk.undoing.setOffer({ text, activityIds: [activityId], tone: 'neutral' });
+            const activityIds = activityId ? [activityId] : [];
+            desk.undoing.make({ text, activityIds, tone: 'neutral' });
             close();
           }}
         />
+      )}
+      {dialog?.kind === 'twins' && (
+        <TwinsDialog
+          key={dialog.item.folderPath}
+          item={dialog.item}
+          twins={twins[dialog.item.folderPath] ?? []}
+          onDiscarded={(item, activityIds) => {
+            close();
+            desk.discarded(item, activityIds);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'history' && (
+        <HistoryDialog item={dialog.item} desk={desk} onUndone={onChanged} />
+      )}
+      {dialog?.kind === 'many' && (
+        <BulkDialog move={dialog.move} desk={desk} onDecided={onChanged} />
+      )}
+      {dialog?.kind === 'shortcuts' && (
+        <ShortcutDialog on={shortcuts} onToggle={onShortcuts} onClose={close} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { VenueFilters } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ListFilters } from '../../venues/list.ts';
 import { CITY_NAMES, COUNTRY_NAMES } from './placeNames.ts';
+import { useStatusNames } from './useStatusNames.ts';
 
 interface ReviewFiltersProps {
   filters: ListFilters;
@@ -14,7 +15,7 @@ interface ReviewFiltersProps {
 /** The list's filters with their options and texts (spec §2.12, §9). */
 export function ReviewFilters({ filters, onChange, onApply, onClear }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
-  const statusLabels = { pending: t`Pending`, approved: t`Approved`, discarded: t`Discarded` };
+  const statusLabels = useStatusNames();
   return (
     <VenueFilters
       labels={{

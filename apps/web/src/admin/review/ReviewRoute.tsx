@@ -8,9 +8,10 @@ import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewFind } from './ReviewFind.tsx';
+import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import { areShortcutsOn } from './shortcutsSetting.ts';
+import { areShortcutsOn, setShortcutsOn } from './shortcutsSetting.ts';
 import { useFilters } from './useFilters.ts';
 import { useReviewDesk } from './useReviewDesk.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
@@ -21,7 +22,7 @@ export function Component() {
   const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
   const desk = useReviewDesk(list);
-  const [shortcuts] = useState(areShortcutsOn);
+  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   useReviewKeys(desk, shortcuts && desk.dialogs.dialog === undefined && !desk.decision.pending);
 
   function filter(next: ListFilters) {
@@ -64,7 +65,16 @@ export function Component() {
           onClear={clear}
         />
       </ReviewLayout>
-      <ReviewDialogs desk={desk} />
+      <ReviewFoot desk={desk} filters={filters} list={list} />
+      <ReviewDialogs
+        desk={desk}
+        onChanged={() => void list.refresh()}
+        shortcuts={shortcuts}
+        onShortcuts={(on) => {
+          setShortcutsOn(on);
+          setShortcuts(on);
+        }}
+      />
       <LiveRegion {...desk.announcement} />
     </>
   );

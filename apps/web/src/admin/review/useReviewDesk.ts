@@ -1,4 +1,4 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef } from 'react';
 import type { useVenueList } from '../../venues/list.ts';
 import type { CardEvent } from './ReviewCard.tsx';
@@ -23,21 +23,27 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
 
   const undoing = useUndoOffer({
     onUndone: async (results) => {
-      announce(texts.undone(results));
       const [back] = results;
+      const refused = results.some(({ outcome }) => outcome === 'refused');
+      const tone = refused ? 'critical' : 'neutral';
+      undoing.make({ text: texts.undone(results), activityIds: [], tone });
       await list.refresh();
       if (results.length === 1 && back?.outcome === 'undone') cards.show(back.folderPath);
     },
     onFailed: (error) => setProblem({ action: 'undo', error }),
   });
 
+  /** After a decision: says what happened and what is next, and offers to take it back. */
+  function moved(item: VenueReviewItem, move: VenueMove, activityIds: string[]): void {
+    const text = texts.moved(item, move);
+    undoing.make({ text, activityIds, tone: 'neutral' });
+    // The notice says what happened.
+    announce(texts.next(cards.after(item)));
+    selection.drop(item.folderPath);
+  }
+
   const decision = useDecision({
-    onMoved: (item, move, activityId) => {
-      const text = texts.moved(item, move);
-      announce(`${text}. ${texts.next(cards.after(item))}`);
-      undoing.setOffer({ text, activityIds: [activityId], tone: 'neutral' });
-      selection.drop(item.folderPath);
-    },
+    onMoved: (item, move, activityId) => moved(item, move, [activityId]),
     onOvertaken: () => void list.refresh(),
     setProblem,
   });
@@ -64,6 +70,8 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
     undoing,
     decision,
     tell,
+    discarded: (item: VenueReviewItem, activityIds: string[]) =>
+      moved(item, 'discard', activityIds),
   };
 }
 

@@ -6,8 +6,8 @@ import { useFailureText } from '../useFailureText.ts';
 
 /** What went wrong on the review screen: which action, on which venue, and the error of its call. */
 export interface ReviewProblem {
-  action: VenueMove | 'update' | 'undo';
-  /** On an undo there may be many. */
+  action: VenueMove | 'update' | 'undo' | 'select';
+  /** None where it is about many. */
   item?: VenueReviewItem;
   error: unknown;
 }
@@ -39,6 +39,7 @@ export function useReviewProblem() {
       discard: t`Failed to discard venue. Please try again.`,
       restore: t`Failed to restore venue. Please try again.`,
       update: t`Failed to update venue. Please try again.`,
+      select: t`The venues could not be gathered. Please try again.`,
       undo: t`This could not be undone. Please try again.`,
     };
     return failureText(error, otherwise[action]);

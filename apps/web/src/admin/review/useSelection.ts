@@ -1,9 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useRef, useState } from 'react';
 
-type Seen = Pick<VenueReviewItem, 'folderPath' | 'version'>;
-
-const NOTHING: ReadonlyMap<string, Seen> = new Map();
+const NOTHING: ReadonlyMap<string, VenueReviewItem> = new Map();
 
 /** The venues chosen for one decision: those on the screen, or all that match. */
 export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
@@ -32,7 +30,7 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
   return {
     chosen,
     toggle,
-    choose: (items: readonly Seen[]) =>
+    choose: (items: readonly VenueReviewItem[]) =>
       setChosen(new Map(items.map((item) => [item.folderPath, item]))),
     drop: (folderPath: string) =>
       setChosen((before) => {

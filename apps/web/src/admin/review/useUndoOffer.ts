@@ -9,6 +9,9 @@ export interface UndoOffer {
   tone: 'neutral' | 'critical';
 }
 
+/** `turn` grows with each offer: the same words twice are read out twice. */
+type ShownOffer = UndoOffer & { turn: number };
+
 interface UndoOptions {
   onUndone: (results: UndoResult[]) => void;
   onFailed: (error: unknown) => void;
@@ -17,7 +20,7 @@ interface UndoOptions {
 /** Offers to take the last decision back; the offer stays until another takes its place. */
 export function useUndoOffer({ onUndone, onFailed }: UndoOptions) {
   const undoRecords = useUndo();
-  const [offer, setOffer] = useState<UndoOffer>();
+  const [offer, setOffer] = useState<ShownOffer>();
   const [undoing, setUndoing] = useState(false);
 
   async function undo(): Promise<void> {
@@ -26,7 +29,6 @@ export function useUndoOffer({ onUndone, onFailed }: UndoOptions) {
     try {
       // The latest first.
       const results = await undoRecords(offer.activityIds.toReversed());
-      setOffer(undefined);
       onUndone(results);
     } catch (error) {
       onFailed(error);
@@ -35,5 +37,11 @@ export function useUndoOffer({ onUndone, onFailed }: UndoOptions) {
     }
   }
 
-  return { offer, undoing, undo, setOffer, dismiss: () => setOffer(undefined) };
+  return {
+    offer,
+    undoing,
+    undo,
+    make: (next: UndoOffer) => setOffer((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 })),
+    dismiss: () => setOffer(undefined),
+  };
 }
