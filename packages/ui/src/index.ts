@@ -92,3 +92,4 @@ export * from './venue/UndoNotice/index.ts';
 export * from './venue/VenueCard/index.ts';
 export * from './venue/VenueFilters/index.ts';
 export * from './venue/VenueGrid/index.ts';
+export * from './venue/VenueMap/index.ts';

@@ -91,6 +91,16 @@ export const findCopy = bilingual(
     change: { phone: 'Phone number', website: 'Website' },
     note: 'Called on Tuesday: the courts are being rebuilt until spring.',
     time: 'Nov 20, 2026, 2:32 PM',
+    map: {
+      title: 'Where they are',
+      hint: 'Arrow keys lead from venue to venue, Enter opens one or comes closer.',
+      showAll: 'Show all',
+      empty: 'None of these venues has a place.',
+    },
+    mapGroup: (count: number) => `${count} venues`,
+    mapMissing: '3 venues have no place.',
+    mapLink: { label: 'Open in OpenStreetMap', newTabLabel: 'opens in a new tab' },
+    points: { latitude: ['N', 'S'], longitude: ['E', 'W'] },
   },
   {
     bar: {
@@ -181,5 +191,15 @@ export const findCopy = bilingual(
     change: { phone: 'Numero di telefono', website: 'Sito web' },
     note: 'Sentiti martedì: stanno rifacendo i campi fino a primavera.',
     time: '20 nov 2026, 14:32',
+    map: {
+      title: 'Dove sono',
+      hint: 'Le frecce portano da una struttura all’altra, Invio ne apre una o avvicina la mappa.',
+      showAll: 'Mostra tutte',
+      empty: 'Nessuna di queste strutture ha una posizione.',
+    },
+    mapGroup: (count) => `${count} strutture`,
+    mapMissing: '3 strutture sono senza posizione.',
+    mapLink: { label: 'Apri in OpenStreetMap', newTabLabel: 'si apre in una nuova scheda' },
+    points: { latitude: ['N', 'S'], longitude: ['E', 'O'] },
   },
 );

@@ -28,6 +28,10 @@ export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
           <time dateTime={event.dateTime}>{event.time}</time>
         </p>
       </div>
+      {event.note !== undefined && <blockquote className={styles.note}>{event.note}</blockquote>}
+      {event.changes !== undefined && event.changes.length > 0 && (
+        <Changes changes={event.changes} labels={labels} describedBy={textId} />
+      )}
       <div className={styles.undo}>
         {event.undo === 'done' && <Badge icon={Undo2}>{labels.undone}</Badge>}
         {(event.undo === 'possible' || event.undo === 'under way') && (
@@ -43,10 +47,6 @@ export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
           </Button>
         )}
       </div>
-      {event.note !== undefined && <blockquote className={styles.note}>{event.note}</blockquote>}
-      {event.changes !== undefined && event.changes.length > 0 && (
-        <Changes changes={event.changes} labels={labels} describedBy={textId} />
-      )}
     </li>
   );
 }

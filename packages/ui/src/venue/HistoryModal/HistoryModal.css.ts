@@ -56,13 +56,13 @@ export const detail = style(
   }),
 );
 
-/** Under the words on phones. */
+/** Under all the rest on phones, beside the words elsewhere. */
 export const undo = style(
   inLayer('components', {
     gridColumn: '2 / -1',
     justifySelf: 'start',
     selectors: { '&:empty': { display: 'none' } },
-    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+    '@media': { [breakpoint.tablet]: { gridArea: '1 / 3' } },
   }),
 );
 

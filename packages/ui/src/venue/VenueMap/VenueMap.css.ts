@@ -1,0 +1,195 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+const { color, space } = vars;
+
+export const panel = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.snug,
+    padding: space.regular,
+    borderRadius: vars.radius.panel,
+    background: color.card,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+export const title = style(inLayer('components', typography.cardTitle));
+
+export const map = style(
+  inLayer('components', {
+    position: 'relative',
+    blockSize: 'clamp(16rem, 40vw, 26rem)',
+    overflow: 'hidden',
+    borderRadius: vars.radius.control,
+    background: color.sunken,
+  }),
+);
+
+export const ground = style(inLayer('components', { position: 'absolute', inset: 0 }));
+
+export const line = style(
+  inLayer('components', { stroke: color.edge, strokeWidth: 1, opacity: 0.35 }),
+);
+
+export const degrees = style(
+  inLayer('components', {
+    fill: color.textMuted,
+    fontSize: '0.75rem',
+    fontVariantNumeric: 'tabular-nums',
+    // Reads across the lines.
+    stroke: color.sunken,
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+  }),
+);
+
+export const shape = recipe({
+  base: inLayer('components', {
+    flexShrink: 0,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    stroke: color.card,
+    strokeWidth: 1.5,
+    overflow: 'visible',
+  }),
+  variants: {
+    status: {
+      pending: inLayer('components', { fill: color.warning.edge }),
+      approved: inLayer('components', { fill: color.positive.edge }),
+      discarded: inLayer('components', { fill: color.critical.edge }),
+    },
+  },
+});
+
+export const marker = recipe({
+  base: inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    selectors: { '&:is(:hover, :focus-within)': { zIndex: 2 } },
+  }),
+  variants: { active: { true: inLayer('components', { zIndex: 1 }), false: {} } },
+});
+
+/** As large as its neighbours allow: markers stand that far apart. */
+export const button = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: '-14px',
+    insetInlineStart: '-14px',
+    inlineSize: '28px',
+    blockSize: '28px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.round,
+    '@media': {
+      '(pointer: coarse)': {
+        insetBlockStart: '-22px',
+        insetInlineStart: '-22px',
+        inlineSize: '44px',
+        blockSize: '44px',
+      },
+    },
+  }),
+);
+
+const current = `${button}[aria-current]`;
+
+globalStyle(`${current} > svg`, inLayer('components', { transform: 'scale(1.5)' }));
+
+export const count = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    minInlineSize: '1.625rem',
+    blockSize: '1.625rem',
+    paddingInline: '0.25rem',
+    border: `1.5px solid ${color.card}`,
+    borderRadius: vars.radius.round,
+    background: color.bar.ground,
+    color: color.bar.text,
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.heavy,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      [`${current} &`]: { background: color.brand.solid, color: color.brand.onSolid },
+    },
+  }),
+);
+
+/** Of the active one always, of others when they are pointed at. */
+export const name = recipe({
+  base: inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: '-0.875rem',
+    display: 'none',
+    inlineSize: 'max-content',
+    maxInlineSize: '9rem',
+    padding: `0.1875rem ${space.tight}`,
+    borderRadius: vars.radius.chip,
+    background: color.card,
+    boxShadow: vars.shadow.float,
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    selectors: {
+      [`${current} + &, ${button}:hover + &, ${button}:focus-visible + &`]: { display: 'block' },
+    },
+  }),
+  variants: {
+    side: {
+      before: inLayer('components', { insetInlineEnd: '1.375rem' }),
+      after: inLayer('components', { insetInlineStart: '1.375rem' }),
+    },
+  },
+});
+
+export const showAll = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: 3,
+    insetBlockStart: space.tight,
+    insetInlineEnd: space.tight,
+  }),
+);
+
+export const empty = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '100%',
+    padding: space.regular,
+    color: color.textMuted,
+    textAlign: 'center',
+  }),
+);
+
+export const foot = style(
+  inLayer('components', {
+    ...typography.small,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.tight} ${space.regular}`,
+    color: color.textMuted,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const legend = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: space.snug }),
+);
+
+export const key = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.hair }),
+);

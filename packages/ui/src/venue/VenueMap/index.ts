@@ -1,0 +1,1 @@
+export { type MapStatus, type MapVenue, VenueMap, type VenueMapProps } from './VenueMap.tsx';

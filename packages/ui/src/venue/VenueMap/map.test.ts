@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { gather, neighbour } from './markers.ts';
+import { fit, graticule, project } from './projection.ts';
+
+const SIZE = { width: 600, height: 400 };
+const milan = { latitude: 45.464, longitude: 9.19 };
+const rome = { latitude: 41.893, longitude: 12.483 };
+const madrid = { latitude: 40.417, longitude: -3.703 };
+
+test('shows every place, clear of the edges, north up and east right', () => {
+  const frame = fit([milan, rome, madrid], SIZE, 40);
+  const [m, r, s] = [milan, rome, madrid].map((place) => project(frame, place));
+  for (const spot of [m, r, s]) {
+    expect(spot?.x).toBeGreaterThanOrEqual(39.9);
+    expect(spot?.x).toBeLessThanOrEqual(560.1);
+    expect(spot?.y).toBeGreaterThanOrEqual(39.9);
+    expect(spot?.y).toBeLessThanOrEqual(360.1);
+  }
+  expect(m?.y).toBeLessThan(r?.y ?? 0);
+  expect(s?.x).toBeLessThan(m?.x ?? 0);
+  // The wider way fills the frame.
+  expect((r?.x ?? 0) - (s?.x ?? 0)).toBeCloseTo(520, 5);
+});
+
+test('a degree of longitude is as wide as the middle latitude makes it', () => {
+  const { scale } = fit([{ latitude: 60, longitude: 10 }], SIZE, 40);
+  expect(scale.x / scale.y).toBeCloseTo(0.5, 5);
+});
+
+test('a single place stands in the middle, and so does a pile of equal ones', () => {
+  for (const places of [[milan], [milan, milan]]) {
+    expect(project(fit(places, SIZE, 40), milan)).toEqual({ x: 300, y: 200 });
+  }
+});
+
+test.each([
+  ['a street', [milan], 0.005],
+  ['a country', [milan, rome], 1],
+  [
+    'the world',
+    [
+      { latitude: -60, longitude: -170 },
+      { latitude: 70, longitude: 175 },
+    ],
+    45,
+  ],
+])('the graticule of %s has sensible steps within the earth', (_, places, least) => {
+  const { meridians, parallels } = graticule(fit(places, SIZE, 40));
+  for (const lines of [meridians, parallels]) {
+    expect(lines.length).toBeGreaterThanOrEqual(2);
+    expect(lines.length).toBeLessThanOrEqual(9);
+    const [first, second] = lines;
+    expect(Math.abs((second?.at ?? 0) - (first?.at ?? 0))).toBeGreaterThanOrEqual(72);
+    expect((second?.degrees ?? 0) - (first?.degrees ?? 0)).toBeGreaterThanOrEqual(least);
+  }
+  expect(Math.max(...parallels.map(({ degrees }) => Math.abs(degrees)))).toBeLessThanOrEqual(90);
+  expect(Math.max(...meridians.map(({ degrees }) => Math.abs(degrees)))).toBeLessThanOrEqual(180);
+});
+
+const spots = [
+  { x: 10, y: 90 },
+  { x: 200, y: 10 },
+  { x: 12, y: 91 },
+  { x: 100, y: 50 },
+];
+
+test('gathers what would cover one another, and nothing else', () => {
+  const markers = gather(spots, (spot) => spot, 28);
+  expect(markers.map(({ members }) => members.length)).toEqual([2, 1, 1]);
+  expect(markers[0]).toMatchObject({ x: 10, y: 90 });
+});
+
+test('arrows lead to the next one that way, and stop at the last', () => {
+  const [west, east, , middle] = spots as [Spot, Spot, Spot, Spot];
+  const markers = [west, east, middle];
+  expect(neighbour(markers, west, 'ArrowRight')).toBe(middle);
+  expect(neighbour(markers, middle, 'ArrowRight')).toBe(east);
+  expect(neighbour(markers, east, 'ArrowRight')).toBeUndefined();
+  expect(neighbour(markers, middle, 'ArrowUp')).toBe(east);
+  expect(neighbour(markers, middle, 'ArrowDown')).toBe(west);
+  expect(neighbour(markers, middle, 'Home')).toBe(west);
+  expect(neighbour(markers, middle, 'End')).toBe(east);
+  expect(neighbour(markers, middle, 'a')).toBeUndefined();
+});
+
+type Spot = (typeof spots)[number];

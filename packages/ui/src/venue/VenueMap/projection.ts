@@ -1,0 +1,91 @@
+/** A place on the earth, in degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** In pixels, from the upper left corner. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** How degrees become pixels: equirectangular, true to shape in the middle. */
+export interface Frame {
+  width: number;
+  height: number;
+  centre: Place;
+  /** Pixels of a degree of latitude, and of longitude. */
+  scale: Spot;
+}
+
+// About two kilometres: closer up there is nothing to see without streets.
+const SMALLEST_SPAN = 0.02;
+
+function extent(values: number[]) {
+  // Not spread into Math.min: a list may be long.
+  const least = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const most = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  return { middle: (least + most) / 2, span: most - least };
+}
+
+/** The closest frame that shows all of at least one place, `margin` pixels clear of the edges. */
+export function fit(
+  places: readonly Place[],
+  size: { width: number; height: number },
+  margin: number,
+): Frame {
+  const latitude = extent(places.map((place) => place.latitude));
+  const longitude = extent(places.map((place) => place.longitude));
+  // Meridians draw together towards the poles, where the formula would end.
+  const squeeze = Math.max(0.1, Math.cos((latitude.middle * Math.PI) / 180));
+  const y = Math.min(
+    (size.height - 2 * margin) / Math.max(SMALLEST_SPAN, latitude.span),
+    (size.width - 2 * margin) / Math.max(SMALLEST_SPAN, longitude.span * squeeze),
+  );
+  return {
+    ...size,
+    centre: { latitude: latitude.middle, longitude: longitude.middle },
+    scale: { x: y * squeeze, y },
+  };
+}
+
+export function project({ width, height, centre, scale }: Frame, place: Place): Spot {
+  return {
+    x: width / 2 + (place.longitude - centre.longitude) * scale.x,
+    y: height / 2 - (place.latitude - centre.latitude) * scale.y,
+  };
+}
+
+export interface Meridian {
+  degrees: number;
+  /** Pixels from the left, or from the top. */
+  at: number;
+}
+
+const STEPS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 45];
+const CLOSEST = 72;
+
+/** The lines of round degrees across a frame: the finest that stand clear of one another. */
+export function graticule(frame: Frame): { meridians: Meridian[]; parallels: Meridian[] } {
+  const { width, height, centre, scale } = frame;
+  return {
+    meridians: lines(centre.longitude, width / 2 / scale.x, scale.x, 180).map((longitude) => ({
+      degrees: longitude,
+      at: project(frame, { longitude, latitude: 0 }).x,
+    })),
+    parallels: lines(centre.latitude, height / 2 / scale.y, scale.y, 90).map((latitude) => ({
+      degrees: latitude,
+      at: project(frame, { latitude, longitude: 0 }).y,
+    })),
+  };
+}
+
+function lines(middle: number, reach: number, scale: number, limit: number): number[] {
+  const step = STEPS.find((each) => each * scale >= CLOSEST) ?? 90;
+  const first = Math.ceil(Math.max(-limit, middle - reach) / step);
+  const last = Math.floor(Math.min(limit, middle + reach) / step);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
+    Number(((first + index) * step).toFixed(3)),
+  );
+}
