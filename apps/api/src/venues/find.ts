@@ -1,4 +1,4 @@
-import { PILE_MIN, SHARED_CHECKS, type SharedCheck } from '@campetto/contract';
+import { OPERATOR_MIN, PILE_MIN, SHARED_CHECKS, type SharedCheck } from '@campetto/contract';
 import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { fold } from '../geocode/fold.ts';
@@ -62,23 +62,43 @@ function isFlagged(check: NonNullable<ListFilter['check']>): SQL {
 const isShared = (check: string): check is SharedCheck =>
   (SHARED_CHECKS as readonly string[]).includes(check);
 
-const SHARED_COLUMNS: Record<SharedCheck, { columns: SQL; known: SQL; others: number }> = {
+interface Shared {
+  columns: SQL;
+  known: SQL;
+  /** How many others there must be: at least, and fewer than. */
+  from: number;
+  to: number;
+}
+
+const SHARED: Record<SharedCheck, Shared> = {
   coordinatesShared: {
     columns: sql`cell, latitude, longitude`,
     known: sql`cell IS NOT NULL`,
-    others: PILE_MIN,
+    from: PILE_MIN,
+    to: 2 ** 31 - 2,
   },
-  phoneShared: { columns: sql`phone_key`, known: sql`phone_key IS NOT NULL`, others: 1 },
-  websiteShared: { columns: sql`website_key`, known: sql`website_key IS NOT NULL`, others: 1 },
+  phoneShared: {
+    columns: sql`phone_key`,
+    known: sql`phone_key IS NOT NULL`,
+    from: 1,
+    to: OPERATOR_MIN,
+  },
+  websiteShared: {
+    columns: sql`website_key`,
+    known: sql`website_key IS NOT NULL`,
+    from: 1,
+    to: OPERATOR_MIN,
+  },
 };
 
-/** Discarded venues do not count as others; in a group without them any other venue counts itself. */
+/** Discarded venues do not count as others; a venue that is not discarded counts itself. */
 function sharesWithOthers(check: SharedCheck): SQL {
-  const { columns, known, others } = SHARED_COLUMNS[check];
+  const { columns, known, from, to } = SHARED[check];
+  const others = sql`count(*)
+    - CASE ${placeholder('status')}::text WHEN 'discarded' THEN 0 ELSE 1 END`;
   return sql`(${columns}) IN (
     SELECT ${columns} FROM venues WHERE status <> 'discarded' AND ${known}
     GROUP BY ${columns}
-    HAVING count(*) >= ${sql.raw(String(others))}
-      + CASE ${placeholder('status')}::text WHEN 'discarded' THEN 0 ELSE 1 END
+    HAVING ${others} >= ${sql.raw(String(from))} AND ${others} < ${sql.raw(String(to))}
   )`;
 }

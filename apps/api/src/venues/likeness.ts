@@ -1,22 +1,32 @@
 /** Words that many venues have in their names and that tell none from another, folded. */
 const COMMON = new Set(
-  `a ac al alla an and as asd at b c ca cd club d da dal de deportiva deportivo deporte dei del della
-  dello des di do du e ed el en et f for g gli h het i il im in k l la las le les lo los m n o of op p r
-  s sc sd sp srl ssd st sul t tc te the u un und v van vd via von voor vv y z zum zur
-  arena associazione associacion association basica basic bowling calcetto calcio campi campo
-  campus center centre centro centrum circolo ciudad college communal comunale comunal complesso
-  complejo complex court courts dilettantistica elementare fc fitness football fussball ground gym
-  gymnastiek gymzaal hal hall halle hockey ijsbaan impianto impianti instalacion instalaciones media
-  municipal municipale oratorio padel palazzetto palestra parco park parochiale parque
-  parrocchiale pavilion piscina piscine pista piste pitch pitches playground polideportivo
-  polisportiva polisportivo pool primaria primary real recreation rugby scolastica school scuola
-  secondaria secondary societa society spa sport sportcentrum sporthal sporthalle sportiva sportive
-  sportivo sporting sportpark sportplatz sports sportschool sportvereniging sportzaal sportzentrum
-  squash stadio stadion stadium studio sv swimming tennis tennisclub tennisvereniging turnhalle tv
-  unione vereniging verein voetbalvereniging volley yoga zwembad`.split(/\s+/),
+  `a ac al alla an and arena arl as asd associacion association associazione at atletica b barrio
+  basic basica bocciodromo bowling c ca calcetto calcio campetto campi campo campus cd center
+  centre centro centrum circolo ciudad club college collegio communal complejo complesso complex
+  comprensivo comunal comunale court courts culturale d da dal de dei del della dello deporte
+  deportiva deportivo des di dilettantistica do du e ed eishalle el elementare en et ev f fc
+  fitness football for fussball futbol g ginnastica gli golf golfclub golfplatz ground gym
+  gymnase gymnastiek gymzaal h hal hall halle hc het hockey hockeyclub i ijsbaan il im impianti
+  impianto in instalacion instalaciones ist istituto jardines k klimzaal kv l la las lc le les
+  liceo lo los m manege media municipal municipale n o of op oratorio p padel palaghiaccio
+  palasport palazzetto palestra parco park parochiale parque parrocchiale pavilion petanca
+  piscina piscine pista piste pitch pitches playground poblado polideportivo polisportiva
+  polisportivo pool primaria primary r real recreation reitverein roeivereniging rugby rv s sc
+  school schwimmbad scolastica scolastico scuola sd secondaria secondary societa society sp spa
+  sport sportcentrum sporthal sporthalle sporting sportiva sportive sportivo sportpark
+  sportplatz sports sportschool sportvereniging sportzaal sportzentrum squash srl srls ssd st
+  stadio stadion stadium stadtpark studio sul sv swimming t tafeltennisvereniging tc te tennis
+  tenniscentrum tennisclub tenniscomplex tennisvereniging the tsv turnhalle tv u un und unione v
+  van vd verein vereniging via voetbalvereniging volley von voor vv wielervereniging y yoga z
+  zum zur zwembad`.split(/\s+/),
 );
 
-const weightOf = (word: string) => (COMMON.has(word) || /^\d+$/.test(word) ? 0.25 : 1);
+/** Numbers as they stand behind the names of two pitches; Roman ones are written in most. */
+const NUMBER = /^(?:\d+|i{1,3}|iv|vi{0,3}|ix|x)$/;
+
+/** `city` is folded: its words are in the names of half of its venues. */
+const weightOf = (word: string, city: string) =>
+  COMMON.has(word) || NUMBER.test(word) || city.split(' ').includes(word) ? 0.25 : 1;
 
 /** Initials are one word, with dots or without: `a c garibaldina` is `ac garibaldina`. */
 const wordsOf = (nameKey: string) =>
@@ -25,8 +35,9 @@ const wordsOf = (nameKey: string) =>
     .split(' ')
     .filter(Boolean);
 
-/** Whether a name has a word of its own. */
-export const isTelling = (nameKey: string) => wordsOf(nameKey).some((word) => weightOf(word) === 1);
+/** Whether a folded name has a word of its own, in its city. */
+export const isTelling = (nameKey: string, city: string) =>
+  wordsOf(nameKey).some((word) => weightOf(word, city) === 1);
 
 function pairsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2));
@@ -46,14 +57,13 @@ function wordLikeness(a: string, b: string): number {
   return share >= 0.6 ? share : 0;
 }
 
-const numbersOf = (words: readonly string[]) =>
-  words.filter((word) => /^\d+$/.test(word)).join(' ');
+const numbersOf = (words: readonly string[]) => words.filter((word) => NUMBER.test(word)).join(' ');
 
 /**
- * How alike two folded names are, 0 to 1, in any order of their words. Words that many names have
- * count a quarter; a word may be misspelt. Two numbers, as of two pitches, halve it.
+ * How alike two folded names are, 0 to 1, in any order of their words. Words that many names have,
+ * and those of the folded city, count a quarter; a word may be misspelt. Two numbers, as of two pitches, halve it.
  */
-export function nameLikeness(a: string, b: string): number {
+export function nameLikeness(a: string, b: string, city: string): number {
   if (a === '' || b === '') return 0;
   if (a.replaceAll(' ', '') === b.replaceAll(' ', '')) return 1;
   const [left, right] = [wordsOf(a), wordsOf(b)];
@@ -63,7 +73,7 @@ export function nameLikeness(a: string, b: string): number {
     [right, left],
   ] as const) {
     for (const word of words) {
-      const weight = weightOf(word);
+      const weight = weightOf(word, city);
       shared += weight * Math.max(...others.map((other) => wordLikeness(word, other)));
       all += weight;
     }
@@ -102,7 +112,7 @@ export interface Evidence {
 
 /** Metres up to which a place speaks for, and from which on against, being the same. */
 const NEAR = 60;
-const FAR = 1500;
+const FAR = 1000;
 
 /** From here on two venues are shown as twins. */
 export const TWIN_MIN = 0.5;
@@ -116,7 +126,7 @@ export function twinScore({ name, telling, distance, samePhone, sameWebsite }: E
   const sum =
     -4 +
     (telling ? 5.5 : 3.8) * (name - 0.1) +
-    2 * Math.max(nearness, -1.5) +
+    2 * Math.max(nearness, -2.5) +
     (samePhone ? 1.2 : 0) +
     (sameWebsite ? 1 : 0);
   return 1 / (1 + Math.exp(-sum));

@@ -2,6 +2,7 @@ import { type Twin, type Twins, venueIdOf } from '@campetto/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { fold } from '../geocode/fold.ts';
 import { CELLS_IN_A_ROW } from './derived.ts';
 import { describeVenues } from './describe.ts';
 import { distanceBetween, isTelling, nameLikeness, TWIN_MIN, twinScore } from './likeness.ts';
@@ -12,7 +13,7 @@ const TWINS_MAX = 5;
 type Compared = Pick<
   VenueRow,
   'id' | 'nameKey' | 'phoneKey' | 'websiteKey' | 'cell' | 'latitude' | 'longitude'
->;
+> & { city: string };
 /** A venue that may be the twin of the venue `of`. */
 type Candidate = Omit<Compared, 'cell'> & { of: string };
 type Found = Omit<Twin, 'item'> & { id: string };
@@ -49,13 +50,14 @@ export async function findTwins(
 
 /** Compares two venues by all that they say of themselves. */
 function compare(subject: Compared, candidate: Candidate): Found {
+  const city = fold(`${subject.city} ${candidate.city}`);
   const evidence = {
-    name: nameLikeness(subject.nameKey, candidate.nameKey),
+    name: nameLikeness(subject.nameKey, candidate.nameKey, city),
     distance: distanceBetween(subject, candidate),
     samePhone: subject.phoneKey !== null && subject.phoneKey === candidate.phoneKey,
     sameWebsite: subject.websiteKey !== null && subject.websiteKey === candidate.websiteKey,
   };
-  const telling = isTelling(subject.nameKey) && isTelling(candidate.nameKey);
+  const telling = isTelling(subject.nameKey, city) && isTelling(candidate.nameKey, city);
   return { id: candidate.id, ...evidence, score: twinScore({ ...evidence, telling }) };
 }
 
@@ -64,7 +66,7 @@ async function findSubjects(executor: Executor, folderPaths: readonly string[]) 
   if (ids.length === 0) return [];
   const wanted = new Set(folderPaths);
   const rows = await executor
-    .select({ ...COMPARED, folderPath: venues.folderPath, city: venues.addressCity })
+    .select({ ...COMPARED, folderPath: venues.folderPath })
     .from(venues)
     .where(inArray(venues.id, ids));
   return rows.filter(({ folderPath }) => wanted.has(folderPath));
@@ -78,6 +80,7 @@ const COMPARED = {
   cell: venues.cell,
   latitude: venues.latitude,
   longitude: venues.longitude,
+  city: venues.addressCity,
 };
 
 /** A cell and the eight around it, so that nothing within some 400 m is missed. */
@@ -94,7 +97,7 @@ const SAME_MAX = 20;
  */
 async function findCandidates(
   executor: Executor,
-  subjects: readonly (Compared & { city: string })[],
+  subjects: readonly Compared[],
 ): Promise<Candidate[]> {
   const list = (values: readonly (string | number | null)[]) => sql`${sql.param(values)}`;
   const around = sql.join(
@@ -102,7 +105,7 @@ async function findCandidates(
     sql`, `,
   );
   const columns = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
-    website_key AS "websiteKey", latitude, longitude`;
+    website_key AS "websiteKey", latitude, longitude, address_city AS city`;
   const { rows } = await executor.execute<Candidate>(sql`
     SELECT this.id AS of, other.*
     FROM unnest(
@@ -112,7 +115,7 @@ async function findCandidates(
       ${list(subjects.map(({ longitude }) => longitude))}::float8[],
       ${list(subjects.map(({ phoneKey }) => phoneKey))}::text[],
       ${list(subjects.map(({ websiteKey }) => websiteKey))}::text[],
-      ${list(subjects.map(({ nameKey }) => (isTelling(nameKey) ? nameKey : null)))}::text[],
+      ${list(subjects.map(({ nameKey, city }) => (isTelling(nameKey, fold(city)) ? nameKey : null)))}::text[],
       ${list(subjects.map(({ city }) => city))}::text[]
     ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
     CROSS JOIN LATERAL (
