@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
+import { expectExactCounters } from './support/counters.ts';
 import { createDatabase, query } from './support/database.ts';
 import { startEmulator } from './support/identity.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
@@ -117,6 +118,44 @@ describe('a server that is killed', () => {
     expect(counts.approvedCount).toBe(truth?.count);
     expect(records?.count).toBe(truth?.count);
     expect(counts.approvedCount).toBeGreaterThanOrEqual(confirmed);
+  });
+
+  test('[API-3] in the middle of one call on many venues leaves whole decisions, and whole undos', async () => {
+    const venues = Array.from({ length: 200 }, () => newVenue('milano'));
+    const DATABASE_URL = await seededDatabase(venues);
+    const recorded = (kind: string) =>
+      query<{ id: string }>(DATABASE_URL, 'SELECT id FROM activity WHERE kind = $1', [kind]);
+    const standing = async () => {
+      const [row] = await query<{ discarded: number; whole: number }>(
+        DATABASE_URL,
+        `SELECT count(*)::int AS discarded,
+                count(*) FILTER (WHERE discard_reason = 'closed' AND decided_by IS NOT NULL
+                                   AND decided_at IS NOT NULL AND version = 2)::int AS whole
+           FROM venues WHERE status = 'discarded'`,
+      );
+      return row;
+    };
+
+    const first = await start({ DATABASE_URL });
+    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+    const body = { move: 'discard', reason: 'closed', venues: seen };
+    const deciding = first.call('POST', '/api/venues/decisions', body).catch(() => {});
+    while ((await recorded('discarded')).length < 20) await sleep(1);
+    await first.end('SIGKILL');
+    await deciding;
+    const done = await recorded('discarded');
+    expect(await standing()).toEqual({ discarded: done.length, whole: done.length });
+    await expectExactCounters(DATABASE_URL);
+
+    const second = await start({ DATABASE_URL });
+    const activityIds = done.map(({ id }) => id);
+    const undoing = second.call('POST', '/api/activity/undo', { activityIds }).catch(() => {});
+    while ((await recorded('undone')).length < 5) await sleep(1);
+    await second.end('SIGKILL');
+    await undoing;
+    const left = done.length - (await recorded('undone')).length;
+    expect(await standing()).toEqual({ discarded: left, whole: left });
+    await expectExactCounters(DATABASE_URL);
   });
 });
 
