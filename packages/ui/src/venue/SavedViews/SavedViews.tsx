@@ -1,5 +1,6 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLeave } from '../../primitives/useLeave.ts';
 import * as styles from './SavedViews.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { ViewList } from './ViewList.tsx';
@@ -83,24 +84,4 @@ export function SavedViews({ labels, views, current, ...on }: SavedViewsProps) {
       )}
     </div>
   );
-}
-
-/** Tells when focus or pointer have gone elsewhere, and when Escape asks to. */
-function useLeave(
-  box: { readonly current: HTMLElement | null },
-  watching: boolean,
-  { onLeave, onEscape }: { onLeave: () => void; onEscape: () => void },
-) {
-  useEffect(() => {
-    if (!watching) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    function look({ target }: Event) {
-      if (target instanceof Node && !box.current?.contains(target)) onLeave();
-    }
-    document.addEventListener('pointerdown', look, { signal });
-    document.addEventListener('focusin', look, { signal });
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onEscape(), { signal });
-    return () => listening.abort();
-  });
 }

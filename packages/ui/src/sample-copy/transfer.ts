@@ -1,0 +1,158 @@
+import { bilingual } from './bilingual.ts';
+
+/** Copy of what goes out of the directory and what comes in. */
+export const transferCopy = bilingual(
+  {
+    menu: {
+      open: 'Export',
+      scope: '1,229 venues, as they are filtered now',
+      formats: {
+        csv: { name: 'CSV', use: 'For a spreadsheet' },
+        geojson: { name: 'GeoJSON', use: 'For a map' },
+        ndjson: { name: 'NDJSON', use: 'For a program: one venue a line' },
+      },
+    },
+    layout: {
+      title: 'Import venues',
+      subtitle: 'Venues from a file join the pending list, where each is reviewed.',
+    },
+    drop: {
+      pick: 'Choose a file',
+      drop: 'or drop it here',
+      letGo: 'Let go to read the file',
+      hint: 'CSV, GeoJSON or NDJSON, up to 200 MB',
+    },
+    preview: {
+      labels: {
+        previous: 'Previous record',
+        next: 'Next record',
+        unused: 'Not used:',
+        field: 'Stored as',
+        value: 'Value',
+        from: 'From the field',
+        constant: 'known of this source',
+        leftOut: 'Left out',
+        refused: 'This record will not come in',
+      },
+      title: 'madrid-instalaciones-deportivas.csv',
+      detail: 'Read as: Ayuntamiento de Madrid',
+      record: (at: number, of: number) => `Record ${at} of ${of}`,
+      fields: {
+        name: 'Name',
+        sports: 'Sports',
+        address: 'Address',
+        country: 'Country',
+        coordinates: 'Coordinates',
+      },
+      sports: 'Football, Basketball',
+      leftOut: 'phone must have at most 40 characters: "913 288 606 (reservas)…"',
+      refused: 'address.latitude must be at most 90',
+      other: 'Another file',
+      start: 'Import',
+    },
+    progress: {
+      uploading: 'Sending milano-impianti-sportivi.geojson',
+      importing: 'Importing milano-impianti-sportivi.geojson',
+      detail: '1,500 records read, 1,498 new',
+      wait: 'The server reads it when all of it has arrived.',
+      stop: 'Stop',
+    },
+    report: {
+      title: 'milano-impianti-sportivi.geojson has been imported',
+      figures: {
+        new: 'New',
+        changed: 'Changed',
+        unchanged: 'Unchanged',
+        kept: 'Kept as decided',
+        refused: 'Refused',
+      },
+      notes: [
+        '12 of these venues have been discarded before. They stay discarded.',
+        '3 say something else now, but have been decided on or edited by hand. They stay as they are.',
+      ],
+      refused: 'Refused: 1,204',
+      line: (at: number) => `Line ${at}`,
+      reason: 'address.latitude must be at most 90',
+      more: 'and 1,164 more',
+      review: 'Review pending venues',
+      another: 'Import another file',
+    },
+  },
+  {
+    menu: {
+      open: 'Esporta',
+      scope: '1229 impianti, come sono filtrati ora',
+      formats: {
+        csv: { name: 'CSV', use: 'Per un foglio di calcolo' },
+        geojson: { name: 'GeoJSON', use: 'Per una mappa' },
+        ndjson: { name: 'NDJSON', use: 'Per un programma: un impianto per riga' },
+      },
+    },
+    layout: {
+      title: 'Importa impianti',
+      subtitle:
+        'Gli impianti di un file entrano tra quelli in attesa, dove vengono rivisti uno a uno.',
+    },
+    drop: {
+      pick: 'Scegli un file',
+      drop: 'oppure trascinalo qui',
+      letGo: 'Lascia per leggere il file',
+      hint: 'CSV, GeoJSON o NDJSON, fino a 200 MB',
+    },
+    preview: {
+      labels: {
+        previous: 'Record precedente',
+        next: 'Record successivo',
+        unused: 'Non usati:',
+        field: 'Salvato come',
+        value: 'Valore',
+        from: 'Dal campo',
+        constant: 'noto per questa fonte',
+        leftOut: 'Tralasciato',
+        refused: 'Questo record non entrerà',
+      },
+      title: 'madrid-instalaciones-deportivas.csv',
+      detail: 'Letto come: Ayuntamiento de Madrid',
+      record: (at: number, of: number) => `Record ${at} di ${of}`,
+      fields: {
+        name: 'Nome',
+        sports: 'Sport',
+        address: 'Indirizzo',
+        country: 'Paese',
+        coordinates: 'Coordinate',
+      },
+      sports: 'Calcio, Basket',
+      leftOut: 'phone must have at most 40 characters: "913 288 606 (reservas)…"',
+      refused: 'address.latitude must be at most 90',
+      other: 'Un altro file',
+      start: 'Importa',
+    },
+    progress: {
+      uploading: 'Invio di milano-impianti-sportivi.geojson',
+      importing: 'Importazione di milano-impianti-sportivi.geojson',
+      detail: '1500 record letti, 1498 nuovi',
+      wait: 'Il server lo legge quando è arrivato per intero.',
+      stop: 'Interrompi',
+    },
+    report: {
+      title: 'milano-impianti-sportivi.geojson è stato importato',
+      figures: {
+        new: 'Nuovi',
+        changed: 'Cambiati',
+        unchanged: 'Invariati',
+        kept: 'Lasciati come deciso',
+        refused: 'Rifiutati',
+      },
+      notes: [
+        '12 di questi impianti erano già stati scartati. Restano scartati.',
+        '3 ora dicono altro, ma sono già stati decisi o modificati a mano. Restano come sono.',
+      ],
+      refused: 'Rifiutati: 1204',
+      line: (at: number) => `Riga ${at}`,
+      reason: 'address.latitude must be at most 90',
+      more: 'e altri 1164',
+      review: 'Rivedi gli impianti in attesa',
+      another: 'Importa un altro file',
+    },
+  },
+);

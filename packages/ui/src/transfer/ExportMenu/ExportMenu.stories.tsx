@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { transferCopy } from '../../sample-copy/transfer.ts';
+import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
+
+const meta = {
+  title: 'Transfer/ExportMenu',
+  component: ExportMenu,
+  args: { labels: {} as ExportMenuProps['labels'], exporting: false, onExport: fn() },
+  render: (args, { globals }) => (
+    <div style={{ display: 'grid', justifyContent: 'end', minBlockSize: '18rem' }}>
+      <ExportMenu {...args} labels={transferCopy(globals).menu} />
+    </div>
+  ),
+} satisfies Meta<typeof ExportMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: 'open: what goes out, and in which format',
+  play: async ({ canvas, globals }) => {
+    const { open, scope } = transferCopy(globals).menu;
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await expect(canvas.getByRole('region', { name: open })).toBeVisible();
+    await expect(canvas.getByText(scope)).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'chosen and closed by keyboard',
+  play: async ({ args, canvas, globals }) => {
+    const { open, formats } = transferCopy(globals).menu;
+    const button = canvas.getByRole('button', { name: open });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /GeoJSON/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onExport).toHaveBeenCalledWith('geojson');
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByText(formats.csv.name)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Exporting: Story = {
+  name: 'a file is on its way: another one waits',
+  args: { exporting: true },
+  play: async ({ canvas, globals }) => {
+    const button = canvas.getByRole('button', { name: transferCopy(globals).menu.open });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Open,
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: '18rem' }}>
+      <ExportMenu {...args} labels={transferCopy(globals).menu} />
+    </div>
+  ),
+};

@@ -1,0 +1,1 @@
+export { type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '../../primitives/Button/Button.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+
+export { drop, input, letGo } from '../../venue/ImageField/ImageField.css.ts';
+
+import { input } from '../../venue/ImageField/ImageField.css.ts';
+
+export const zone = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space.tight,
+    minBlockSize: '16rem',
+    padding: vars.space.roomy,
+    border: `${vars.lineWidth.line} dashed ${vars.color.edge}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    selectors: {
+      '&:hover:not(:has(input:disabled))': { borderColor: vars.color.edgeHover },
+      '&[data-dragging]': { borderColor: vars.color.brand.edge },
+    },
+  }),
+);
+
+export const picture = style(
+  inLayer('components', {
+    inlineSize: '3rem',
+    blockSize: '3rem',
+    marginBlockEnd: vars.space.tight,
+    strokeWidth: 1.25,
+    color: vars.color.brand.text,
+  }),
+);
+
+/** The whole zone is one big target. */
+export const pick = style([
+  button({ tone: 'primary', size: 'large' }),
+  inLayer('components', {
+    cursor: 'pointer',
+    selectors: {
+      [`${input}:focus-visible + &`]: {
+        outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
+        outlineOffset: '2px',
+      },
+      [`${input}:disabled + &`]: {
+        background: vars.color.page,
+        borderColor: vars.color.line,
+        color: vars.color.textMuted,
+        cursor: 'not-allowed',
+      },
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  }),
+]);
+
+export const hint = style(
+  inLayer('components', {
+    ...typography.small,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+);

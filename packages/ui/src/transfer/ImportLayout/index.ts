@@ -1,0 +1,1 @@
+export { ImportLayout, type ImportLayoutProps } from './ImportLayout.tsx';

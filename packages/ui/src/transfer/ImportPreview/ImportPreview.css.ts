@@ -1,0 +1,160 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { color, space } = vars;
+
+export const preview = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.regular,
+    padding: space.regular,
+    borderRadius: vars.radius.card,
+    background: color.card,
+    boxShadow: vars.shadow.card,
+    '@media': { [breakpoint.tablet]: { padding: space.roomy } },
+  }),
+);
+
+export const head = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.tight,
+  }),
+);
+
+export const words = style(inLayer('components', { minInlineSize: 0 }));
+
+export const title = style(
+  inLayer('components', { ...typography.cardTitle, overflowWrap: 'anywhere' }),
+);
+
+export const detail = style(
+  inLayer('components', { ...typography.small, color: color.textMuted, textWrap: 'pretty' }),
+);
+
+export const pager = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.hair }),
+);
+
+export const place = style(
+  inLayer('components', {
+    ...typography.small,
+    minInlineSize: '8.5rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const table = style(
+  inLayer('components', {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    '@media': { 'not all and (min-width: 48em)': { display: 'block' } },
+  }),
+);
+
+const narrow = 'not all and (min-width: 48em)';
+
+export const columnHead = style(
+  inLayer('components', {
+    ...typography.label,
+    paddingBlock: space.tight,
+    color: color.textMuted,
+    textAlign: 'start',
+    selectors: { '&:first-child': { inlineSize: '24%' }, '&:last-child': { inlineSize: '30%' } },
+    // On a phone a row tells itself what its parts are; the heads stay for those who listen.
+    '@media': {
+      [narrow]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const row = style(
+  inLayer('components', {
+    borderBlockStart: `1px solid ${color.line}`,
+    '@media': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: '0.125rem',
+        paddingBlock: space.tight,
+      },
+    },
+  }),
+);
+
+const cell = {
+  paddingBlock: space.tight,
+  paddingInlineEnd: space.snug,
+  verticalAlign: 'baseline',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [narrow]: { padding: 0 } },
+} as const;
+
+export const field = style(
+  inLayer('components', {
+    ...cell,
+    ...typography.small,
+    fontWeight: vars.fontWeight.medium,
+    color: color.textMuted,
+  }),
+);
+
+export const value = style(
+  inLayer('components', {
+    ...cell,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.snug,
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const from = style(
+  inLayer('components', { ...cell, ...typography.small, color: color.textMuted }),
+);
+
+export const source = style(
+  inLayer('components', {
+    display: 'inline-block',
+    marginInlineEnd: space.hair,
+    marginBlock: '0.125rem',
+    paddingInline: '0.375rem',
+    borderRadius: vars.radius.chip,
+    background: color.sunken,
+    color: color.text,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: '0.8125em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const unused = style(
+  inLayer('components', { ...typography.small, color: color.textMuted, overflowWrap: 'anywhere' }),
+);
+
+export const foot = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'end',
+    gap: space.tight,
+    paddingBlockStart: space.regular,
+    borderBlockStart: `1px solid ${color.line}`,
+  }),
+);

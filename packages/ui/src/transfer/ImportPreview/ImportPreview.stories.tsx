@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { transferCopy } from '../../sample-copy/transfer.ts';
+import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
+
+function sampleOf(globals: Record<string, unknown>): ImportPreviewProps {
+  const copy = transferCopy(globals).preview;
+  const { fields, record } = copy;
+  const filled = {
+    title: record(1, 3),
+    leftOut: [copy.leftOut],
+    fields: [
+      { id: 'name', label: fields.name, value: 'Campo de fútbol Orcasitas', from: ['NOMBRE'] },
+      { id: 'sports', label: fields.sports, value: copy.sports, from: ['EQUIPAMIENTO'] },
+      {
+        id: 'address',
+        label: fields.address,
+        value: 'CALLE LYON 136 (c/v Calle Flandes, 4 posterior), 28030 Madrid',
+        from: ['CLASE-VIAL', 'NOMBRE-VIA', 'NUM', 'CODIGO-POSTAL', 'LOCALIDAD'],
+      },
+      { id: 'country', label: fields.country, value: 'Spain', from: [] },
+      {
+        id: 'coordinates',
+        label: fields.coordinates,
+        value: '40.37130122, -3.70960274',
+        from: ['LATITUD', 'LONGITUD'],
+      },
+    ],
+  };
+  return {
+    labels: copy.labels,
+    title: copy.title,
+    detail: copy.detail,
+    records: [
+      filled,
+      { title: record(2, 3), fields: [], leftOut: [], refused: copy.refused },
+      { ...filled, title: record(3, 3), leftOut: [] },
+    ],
+    unused: ['DISTRITO', 'BARRIO', 'COORDENADA-X', 'COORDENADA-Y', 'ACCESIBILIDAD', 'TIPO'],
+    children: (
+      <>
+        <Button>{copy.other}</Button>
+        <Button tone="primary">{copy.start}</Button>
+      </>
+    ),
+  };
+}
+
+const meta = {
+  title: 'Transfer/ImportPreview',
+  component: ImportPreview,
+  args: sampleOf({}),
+  render: (_args, { globals }) => <ImportPreview {...sampleOf(globals)} />,
+} satisfies Meta<typeof ImportPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mapping: Story = {
+  name: 'each value with the field that it comes from',
+  play: async ({ canvas, globals }) => {
+    const { fields, labels } = transferCopy(globals).preview;
+    const name = canvas.getByRole('row', { name: new RegExp(`^${fields.name}`) });
+    await expect(name).toHaveTextContent('NOMBRE');
+    const country = canvas.getByRole('row', { name: new RegExp(`^${fields.country}`) });
+    await expect(country).toHaveTextContent(labels.constant);
+  },
+};
+
+export const Refused: Story = {
+  name: 'turns to a record that will not come in, and round',
+  play: async ({ canvas, globals }) => {
+    const { labels, refused, record } = transferCopy(globals).preview;
+    const next = canvas.getByRole('button', { name: labels.next });
+    await userEvent.click(next);
+    await expect(canvas.getByText(refused)).toBeVisible();
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByText(record(1, 3))).toBeVisible();
+    await expect(next).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: labels.previous }));
+    await userEvent.click(canvas.getByRole('button', { name: labels.previous }));
+    await expect(canvas.getByText(refused)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,2 @@
+export { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
+export type { PreviewRecord } from './RecordTable.tsx';

@@ -1,0 +1,1 @@
+export { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx';

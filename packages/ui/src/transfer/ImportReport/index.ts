@@ -1,0 +1,6 @@
+export {
+  ImportReport,
+  type ImportReportProps,
+  type ReportFigure,
+  type ReportList,
+} from './ImportReport.tsx';
