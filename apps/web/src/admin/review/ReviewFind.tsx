@@ -1,5 +1,5 @@
 import { LIST_SORTS, type ListSort, VENUE_CHECKS } from '@campetto/contract';
-import { FindBar } from '@campetto/ui';
+import { Button, FindBar } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import type { ListFilters } from '../../venues/list.ts';
@@ -11,10 +11,13 @@ interface ReviewFindProps {
   filters: ListFilters;
   onChange: (filters: ListFilters) => void;
   searchRef: Ref<HTMLInputElement>;
+  /** Whether the map is shown. */
+  map: boolean;
+  onMap: (shown: boolean) => void;
 }
 
 /** The search, the order and the warnings of the list, with the views that were kept. */
-export function ReviewFind({ filters, onChange, searchRef }: ReviewFindProps) {
+export function ReviewFind({ filters, onChange, searchRef, map, onMap }: ReviewFindProps) {
   const { t, i18n } = useLingui();
   const words = useTypedWords(filters.q, (q) => onChange({ ...filters, q }));
   const sorts: Record<ListSort, string> = {
@@ -52,6 +55,9 @@ export function ReviewFind({ filters, onChange, searchRef }: ReviewFindProps) {
       shortcut="/"
       searchRef={searchRef}
     >
+      <Button aria-expanded={map} onClick={() => onMap(!map)}>
+        {map ? t`Hide map` : t`Show map`}
+      </Button>
       <ReviewViews />
     </FindBar>
   );

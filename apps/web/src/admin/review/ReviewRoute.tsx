@@ -11,6 +11,7 @@ import { ReviewFind } from './ReviewFind.tsx';
 import { ReviewFoot } from './ReviewFoot.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { ReviewMap } from './ReviewMap.tsx';
 import { areShortcutsOn, setShortcutsOn } from './shortcutsSetting.ts';
 import { useFilters } from './useFilters.ts';
 import { useReviewDesk } from './useReviewDesk.ts';
@@ -22,6 +23,7 @@ export function Component() {
   const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
   const desk = useReviewDesk(list);
+  const [map, setMap] = useState(false);
   const [shortcuts, setShortcuts] = useState(areShortcutsOn);
   useReviewKeys(desk, shortcuts && desk.dialogs.dialog === undefined && !desk.decision.pending);
 
@@ -44,7 +46,13 @@ export function Component() {
         header={<ReviewHead status={filters.status} list={list} />}
         filters={
           <>
-            <ReviewFind filters={filters} onChange={filter} searchRef={desk.search} />
+            <ReviewFind
+              filters={filters}
+              onChange={filter}
+              searchRef={desk.search}
+              map={map}
+              onMap={setMap}
+            />
             <ReviewFilters filters={filters} onChange={filter} onClear={clear} onApply={apply} />
           </>
         }
@@ -57,6 +65,7 @@ export function Component() {
           />
         }
       >
+        {map && <ReviewMap venues={list.venues ?? []} cards={desk.cards} />}
         <ReviewList
           list={list}
           cards={desk.cards}
