@@ -101,6 +101,21 @@ export const findCopy = bilingual(
     mapMissing: '3 venues have no place.',
     mapLink: { label: 'Open in OpenStreetMap', newTabLabel: 'opens in a new tab' },
     points: { latitude: ['N', 'S'], longitude: ['E', 'W'] },
+    reasons: {
+      title: 'Why venues were discarded',
+      empty: 'No venue has been discarded yet.',
+      loading: 'Loading the reasons',
+    },
+    reasonsError: 'Failed to load the reasons.',
+    reasonNames: {
+      duplicate: 'Duplicate',
+      closed: 'Closed for good',
+      notSportsVenue: 'Not a sports venue',
+      wrongPlace: 'Wrong place',
+      unusableData: 'Unusable data',
+      other: 'Another reason',
+      none: 'No reason given',
+    },
   },
   {
     bar: {
@@ -201,5 +216,20 @@ export const findCopy = bilingual(
     mapMissing: '3 strutture sono senza posizione.',
     mapLink: { label: 'Apri in OpenStreetMap', newTabLabel: 'si apre in una nuova scheda' },
     points: { latitude: ['N', 'S'], longitude: ['E', 'O'] },
+    reasons: {
+      title: 'Perché sono state scartate',
+      empty: 'Nessuna struttura è stata ancora scartata.',
+      loading: 'Caricamento dei motivi',
+    },
+    reasonsError: 'Non è stato possibile caricare i motivi.',
+    reasonNames: {
+      duplicate: 'Doppione',
+      closed: 'Chiusa definitivamente',
+      notSportsVenue: 'Non è una struttura sportiva',
+      wrongPlace: 'Posizione sbagliata',
+      unusableData: 'Dati inutilizzabili',
+      other: 'Altro motivo',
+      none: 'Nessun motivo indicato',
+    },
   },
 );

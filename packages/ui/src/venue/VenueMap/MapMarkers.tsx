@@ -73,7 +73,10 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
               )}
             </button>
             <span
-              className={styles.name({ side: x > frame.width / 2 ? 'before' : 'after' })}
+              className={styles.name({
+                side: x > frame.width / 2 ? 'before' : 'after',
+                grows: y > frame.height / 2 ? 'up' : 'down',
+              })}
               aria-hidden="true"
             >
               {name}

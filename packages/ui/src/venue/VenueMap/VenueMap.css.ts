@@ -23,6 +23,7 @@ export const title = style(inLayer('components', typography.cardTitle));
 export const map = style(
   inLayer('components', {
     position: 'relative',
+    containerType: 'inline-size',
     blockSize: 'clamp(16rem, 40vw, 26rem)',
     overflow: 'hidden',
     borderRadius: vars.radius.control,
@@ -113,8 +114,8 @@ export const count = style(
     paddingInline: '0.25rem',
     border: `1.5px solid ${color.card}`,
     borderRadius: vars.radius.round,
-    background: color.bar.ground,
-    color: color.bar.text,
+    background: color.text,
+    color: color.card,
     fontSize: vars.fontSize.tiny,
     fontWeight: vars.fontWeight.heavy,
     lineHeight: 1,
@@ -125,14 +126,13 @@ export const count = style(
   }),
 );
 
-/** Of the active one always, of others when they are pointed at. */
+/** Of the active one always, of others when they are pointed at; towards the middle, where there is room. */
 export const name = recipe({
   base: inLayer('components', {
     position: 'absolute',
-    insetBlockStart: '-0.875rem',
     display: 'none',
     inlineSize: 'max-content',
-    maxInlineSize: '9rem',
+    maxInlineSize: 'min(16rem, calc(50cqi - 2rem))',
     padding: `0.1875rem ${space.tight}`,
     borderRadius: vars.radius.chip,
     background: color.card,
@@ -150,6 +150,10 @@ export const name = recipe({
     side: {
       before: inLayer('components', { insetInlineEnd: '1.375rem' }),
       after: inLayer('components', { insetInlineStart: '1.375rem' }),
+    },
+    grows: {
+      up: inLayer('components', { insetBlockEnd: '-0.875rem' }),
+      down: inLayer('components', { insetBlockStart: '-0.875rem' }),
     },
   },
 });

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { findCopy } from '../../sample-copy/find.ts';
+import { ReasonCounts, type ReasonCountsProps } from './ReasonCounts.tsx';
+
+const COUNTS = {
+  duplicate: 1204,
+  notSportsVenue: 310,
+  unusableData: 187,
+  closed: 96,
+  wrongPlace: 41,
+  other: 12,
+  none: 1,
+};
+const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count);
+
+const meta = {
+  title: 'Venue/ReasonCounts',
+  component: ReasonCounts,
+  args: { labels: {} as ReasonCountsProps['labels'], reasons: [], loading: false },
+  render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
+} satisfies Meta<typeof ReasonCounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counted: Story = {
+  name: 'each reason with its figure; the bars add nothing to hear',
+  render: (args, { globals }) => {
+    const { reasonNames, reasons } = findCopy(globals);
+    return (
+      <ReasonCounts
+        {...args}
+        labels={reasons}
+        reasons={(Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((id) => ({
+          id,
+          reason: reasonNames[id],
+          count: COUNTS[id].toLocaleString(String(globals['language'] ?? 'en')),
+          share: COUNTS[id] / ALL,
+          href: id === 'duplicate' ? '#duplicate' : undefined,
+        }))}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { reasonNames, reasons } = findCopy(globals);
+    await expect(canvas.getByRole('region', { name: reasons.title })).toBeVisible();
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toHaveLength(Object.keys(COUNTS).length);
+    await expect(rows[1]).toBe(`${reasonNames.notSportsVenue}310`);
+    await expect(rows.at(-1)).toBe(`${reasonNames.none}1`);
+    await expect(canvas.getByRole('link', { name: reasonNames.duplicate })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'loading',
+  args: { loading: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(findCopy(globals).reasons.loading);
+  },
+};
+
+export const Empty: Story = {
+  name: 'nothing discarded',
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(findCopy(globals).reasons.empty)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'could not be loaded',
+  render: (args, { globals }) => {
+    const { reasons, reasonsError } = findCopy(globals);
+    return <ReasonCounts {...args} labels={reasons} error={reasonsError} />;
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(findCopy(globals).reasonsError);
+  },
+};
+
+export const OnAPhoneItalian: Story = {
+  ...Counted,
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,1 @@
+export { type ReasonCount, ReasonCounts, type ReasonCountsProps } from './ReasonCounts.tsx';
