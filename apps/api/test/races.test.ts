@@ -1,11 +1,11 @@
-import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
+import { ACTIVITY_ID_HEADER, type DecisionResult, type UndoResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../src/db/schema.ts';
 import { findVenue } from '../src/venues/repository.ts';
 import { type Answer, withServer } from './support/app.ts';
 import { expectExactCounters } from './support/counters.ts';
 import { query } from './support/database.ts';
-import { CITIES, seedOne } from './support/venues.ts';
+import { CITIES, newVenue, seed, seedOne } from './support/venues.ts';
 
 const server = withServer();
 
@@ -94,4 +94,24 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     [venue.id],
   );
   expect(recorded?.count).toBe((await current(venue)).version - 1);
+});
+
+test('[API-3] of two calls on the same many venues each venue goes to one of them', async () => {
+  const venues = await seed(
+    server.db,
+    Array.from({ length: 60 }, () => newVenue('verona')),
+  );
+  const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const decide = (body: object) =>
+    server.call<{ results: DecisionResult[] }>('POST', '/api/venues/decisions', { body });
+  const [approved, discarded] = await Promise.all([
+    decide({ move: 'approve', venues: seen }),
+    decide({ move: 'discard', reason: 'closed', venues: seen.toReversed() }),
+  ]);
+  const outcomes = approved.body.results.map(({ outcome }, index) => [
+    outcome,
+    discarded.body.results.at(-1 - index)?.outcome,
+  ]);
+  for (const pair of outcomes) expect(pair.sort()).toEqual(['done', 'skipped']);
+  await expectExactCounters(server.databaseUrl);
 });

@@ -2,6 +2,7 @@ import type { VenueReviewItem } from '@campetto/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { othersWithSame } from './others.ts';
 import { toReviewItem } from './presenter.ts';
 
 /** What an item tells of other venues. */
@@ -19,10 +20,9 @@ export async function describeVenues(
   rows: readonly VenueRow[],
 ): Promise<VenueReviewItem[]> {
   if (rows.length === 0) return [];
-  const [originals, shared] = await Promise.all([
-    findOriginals(executor, rows),
-    countShared(executor, rows),
-  ]);
+  // One after the other: a transaction has one connection, which takes one statement at a time.
+  const originals = await findOriginals(executor, rows);
+  const shared = await countShared(executor, rows);
   return rows.map((row) =>
     toReviewItem(row, {
       duplicateOf: originals.get(row.duplicateOf ?? '') ?? null,
@@ -54,18 +54,13 @@ async function countShared(executor: Executor, rows: readonly VenueRow[]) {
     rows.map(({ id }) => sql`${id}::uuid`),
     sql`, `,
   );
-  const others = (same: ReturnType<typeof sql>) => sql`(
-    select count(*)::int from (
-      select 1 from venues other
-      where ${same} and other.id <> this.id and other.status <> 'discarded'
-      limit ${SHARED_MAX}
-    ) counted
+  const count = (kind: keyof VenueReviewItem['shared']) => sql`(
+    SELECT count(*)::int
+    FROM (SELECT 1 FROM ${othersWithSame(kind, sql`this`)} LIMIT ${SHARED_MAX}) counted
   )`;
   const { rows: counts } = await executor.execute<{ id: string } & VenueReviewItem['shared']>(sql`
-    select this.id,
-      ${others(sql`other.cell = this.cell and other.latitude = this.latitude and other.longitude = this.longitude`)} as coordinates,
-      ${others(sql`other.phone_key = this.phone_key`)} as phone,
-      ${others(sql`other.website_key = this.website_key`)} as website
-    from venues this where this.id in (${ids})`);
+    SELECT this.id, ${count('coordinates')} AS coordinates, ${count('phone')} AS phone,
+      ${count('website')} AS website
+    FROM venues this WHERE this.id IN (${ids})`);
   return new Map(counts.map(({ id, ...shared }) => [id, shared]));
 }
