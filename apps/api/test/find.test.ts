@@ -110,9 +110,9 @@ describe('checks', () => {
     await seed(server.db, [
       newVenue('milano', { ...place(1), name: 'NO SPORT HERE', sportIds: [], website: null }),
       newVenue('milano', { ...place(2), name: 'No Sport', sportIds: [], website: null }),
-      newVenue('milano', { ...place(3), name: 'Twin A', website: 'https://twins.it/' }),
-      newVenue('milano', { ...place(4), name: 'Twin B', website: 'http://www.twins.it' }),
-      newVenue('milano', { ...place(5), name: 'Gone', website: 'https://gone.it', ...shared }),
+      newVenue('milano', { ...place(3), name: 'Twin', website: 'https://twins.it/' }),
+      newVenue('milano', { ...place(4), name: 'Twin', website: 'http://www.twins.it' }),
+      newVenue('milano', { ...place(5), name: 'Left', website: 'https://gone.it', ...shared }),
       newVenue('milano', { ...place(6), name: 'Left', website: 'https://gone.it' }),
       newVenue('milano', {
         ...place(7),
@@ -121,7 +121,7 @@ describe('checks', () => {
         phoneNumber: '02 12345678',
       }),
       newVenue('milano', {
-        ...place(8),
+        ...place(7),
         name: 'Phone B',
         website: null,
         phoneNumber: '+39 0212345678',
@@ -147,9 +147,21 @@ describe('checks', () => {
 
   test('of a shared website, where discarded venues do not count', async () => {
     const found = await find({ check: 'websiteShared', q: 'twin' });
-    expect(found.names).toEqual(['Twin A', 'Twin B']);
+    expect(found.names).toEqual(['Twin', 'Twin']);
     expect((await find({ check: 'websiteShared', q: 'left' })).names).toEqual([]);
-    expect((await find({ check: 'websiteShared' }, 'discarded')).names).toEqual(['Gone']);
+    expect((await find({ check: 'websiteShared' }, 'discarded')).names).toEqual(['Left']);
+  });
+
+  test('of a phone of another name far away is that of a town, and no sign', async () => {
+    const phoneNumber = '+39 045 8077111';
+    const far = { website: null, phoneNumber, longitude: 9.0001 };
+    await seed(server.db, [
+      newVenue('verona', { ...far, name: 'Palestra Nord', latitude: 45.4001 }),
+      newVenue('verona', { ...far, name: 'Palestra Sud', latitude: 45.3501 }),
+    ]);
+    expect((await find({ check: 'phoneShared', q: 'palestra' })).names).toEqual([]);
+    const { items } = await find({ q: 'palestra' });
+    expect(items.map(({ shared }) => shared.phone)).toEqual([0, 0]);
   });
 
   test('of a pile of venues, which five others make', async () => {

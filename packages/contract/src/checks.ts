@@ -17,8 +17,6 @@ export interface CheckedVenue {
 
 /** From so many others at the very same coordinates it is a pile: a place that stands for a town. */
 export const PILE_MIN = 5;
-/** From so many others on a phone or website is that of an operator, such as a town, and no sign. */
-export const OPERATOR_MIN = 10;
 
 const NAME_MIN = 3;
 const NAME_MAX = 80;
@@ -41,13 +39,11 @@ export function checkVenue({ metadata, venue, shared }: CheckedVenue): VenueChec
     nameCheck(sportsVenue.name),
     isShouted(sportsVenue.name) ? 'nameShouting' : undefined,
     shared && shared.coordinates >= PILE_MIN ? 'coordinatesShared' : undefined,
-    shared && isSign(shared.phone) ? 'phoneShared' : undefined,
-    shared && isSign(shared.website) ? 'websiteShared' : undefined,
+    shared && shared.phone > 0 ? 'phoneShared' : undefined,
+    shared && shared.website > 0 ? 'websiteShared' : undefined,
   ]);
   return VENUE_CHECKS.filter((check) => found.has(check));
 }
-
-const isSign = (others: number) => others > 0 && others < OPERATOR_MIN;
 
 type Place = Pick<Address, 'countryCode' | 'latitude' | 'longitude'>;
 

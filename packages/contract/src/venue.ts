@@ -93,7 +93,10 @@ export const venueReviewItemSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer()),
   /** The last decision on it; null while it is pending. */
   decision: v.nullable(venueDecisionSchema),
-  /** How many other venues, up to 100, have the same of these (discarded ones do not count). */
+  /**
+   * How many other venues, up to 100, have the same of these; discarded ones do not count, and of
+   * those with the same phone or website only what has the same name too, or lies within 300 m.
+   */
   shared: v.strictObject({ coordinates: count, phone: count, website: count }),
 });
 export type VenueReviewItem = v.InferOutput<typeof venueReviewItemSchema>;

@@ -1,8 +1,9 @@
-import { OPERATOR_MIN, PILE_MIN, SHARED_CHECKS, type SharedCheck } from '@campetto/contract';
+import { PILE_MIN, SHARED_CHECKS, type SharedCheck } from '@campetto/contract';
 import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { fold } from '../geocode/fold.ts';
 import { type ListFilter, reachOf } from './filter.ts';
+import { othersWithSame } from './others.ts';
 
 const WORDS_MAX = 8;
 
@@ -62,43 +63,14 @@ function isFlagged(check: NonNullable<ListFilter['check']>): SQL {
 const isShared = (check: string): check is SharedCheck =>
   (SHARED_CHECKS as readonly string[]).includes(check);
 
-interface Shared {
-  columns: SQL;
-  known: SQL;
-  /** How many others there must be: at least, and fewer than. */
-  from: number;
-  to: number;
-}
-
-const SHARED: Record<SharedCheck, Shared> = {
-  coordinatesShared: {
-    columns: sql`cell, latitude, longitude`,
-    known: sql`cell IS NOT NULL`,
-    from: PILE_MIN,
-    to: 2 ** 31 - 2,
-  },
-  phoneShared: {
-    columns: sql`phone_key`,
-    known: sql`phone_key IS NOT NULL`,
-    from: 1,
-    to: OPERATOR_MIN,
-  },
-  websiteShared: {
-    columns: sql`website_key`,
-    known: sql`website_key IS NOT NULL`,
-    from: 1,
-    to: OPERATOR_MIN,
-  },
+const SHARED: Record<SharedCheck, { kind: Parameters<typeof othersWithSame>[0]; least: number }> = {
+  coordinatesShared: { kind: 'coordinates', least: PILE_MIN },
+  phoneShared: { kind: 'phone', least: 1 },
+  websiteShared: { kind: 'website', least: 1 },
 };
 
-/** Discarded venues do not count as others; a venue that is not discarded counts itself. */
 function sharesWithOthers(check: SharedCheck): SQL {
-  const { columns, known, from, to } = SHARED[check];
-  const others = sql`count(*)
-    - CASE ${placeholder('status')}::text WHEN 'discarded' THEN 0 ELSE 1 END`;
-  return sql`(${columns}) IN (
-    SELECT ${columns} FROM venues WHERE status <> 'discarded' AND ${known}
-    GROUP BY ${columns}
-    HAVING ${others} >= ${sql.raw(String(from))} AND ${others} < ${sql.raw(String(to))}
-  )`;
+  const { kind, least } = SHARED[check];
+  const beyond = least > 1 ? sql` OFFSET ${sql.raw(String(least - 1))}` : sql``;
+  return sql`EXISTS (SELECT 1 FROM ${othersWithSame(kind, sql`venues`)}${beyond})`;
 }

@@ -49,13 +49,15 @@ export async function listPage(
 ): Promise<VenuePage> {
   const filter = { status, ...narrowing };
   const after = cursor === undefined ? undefined : parseCursor(filter.sort, cursor);
-  const exact = await readPage(db, filter, limit, after);
-  const { rows, total } =
-    exact.total === 0 && filter.q
-      ? ((await forgive(db, (like) =>
-          readPage(like, { ...filter, forgiving: true }, limit, after),
-        )) ?? exact)
-      : exact;
+  const [found, counted] = await Promise.all([
+    listVenues(db, filter, limit + 1, after),
+    countOf(db, filter),
+  ]);
+  const forgiven =
+    counted === 0 && filter.q
+      ? await forgive(db, (like) => readForgiving(like, filter, limit + 1, after))
+      : undefined;
+  const { rows, total } = forgiven ?? { rows: found, total: counted };
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isCapped = isNarrowed(filter) && total > COUNTED_MAX;
@@ -69,10 +71,12 @@ export async function listPage(
 
 const isNarrowed = ({ q, check }: ListFilter) => Boolean(q || check);
 
-async function readPage(db: Executor, filter: ListFilter, limit: number, after?: Cursor) {
-  const [rows, total] = await Promise.all([
-    listVenues(db, filter, limit + 1, after),
-    isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter),
-  ]);
-  return { rows, total };
+const countOf = (db: Executor, filter: ListFilter) =>
+  isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter);
+
+/** In a transaction, whose one connection takes one statement at a time. */
+async function readForgiving(db: Executor, filter: ListFilter, limit: number, after?: Cursor) {
+  const forgiving = { ...filter, forgiving: true };
+  const total = await countOf(db, forgiving);
+  return { total, rows: total === 0 ? [] : await listVenues(db, forgiving, limit, after) };
 }
