@@ -68,8 +68,8 @@ export const reviewCopy = bilingual(
       report: 'Approved: 112 of 120',
       stopped: 'Stopped after 34 of 120',
       skipped: 'Skipped: 8',
-      changed: 'Changed by someone else meanwhile',
-      impossible: 'Already decided',
+      changed: 'Changed by someone else meanwhile: 5',
+      impossible: 'Already decided: 3',
       undoAll: 'Undo all',
     },
     shortcuts: {
@@ -157,8 +157,8 @@ export const reviewCopy = bilingual(
       report: 'Approvate: 112 su 120',
       stopped: 'Interrotto dopo 34 di 120',
       skipped: 'Saltate: 8',
-      changed: 'Modificate nel frattempo da qualcun altro',
-      impossible: 'Già decise',
+      changed: 'Modificate nel frattempo da qualcun altro: 5',
+      impossible: 'Già decise: 3',
       undoAll: 'Annulla tutto',
     },
     shortcuts: {

@@ -49,6 +49,7 @@ export const why = style(
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
+    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   }),
 );
 

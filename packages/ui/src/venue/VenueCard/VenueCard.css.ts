@@ -36,39 +36,6 @@ export const card = style(
   }),
 );
 
-export const picture = style(
-  inLayer('components', {
-    position: 'relative',
-    flexShrink: 0,
-    blockSize: '8.25rem',
-  }),
-);
-
-/** Photo or court; the words on it stay as they are. */
-export const view = style(
-  inLayer('components', {
-    inlineSize: '100%',
-    blockSize: '100%',
-    objectFit: 'cover',
-    selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5 } },
-  }),
-);
-
-export const noPhoto = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetInlineStart: vars.space.regular,
-    insetBlockEnd: vars.space.snug,
-    padding: '0.1875rem 0.625rem',
-    borderRadius: vars.radius.round,
-    background: vars.color.bar.raised,
-    color: vars.color.bar.text,
-    fontSize: vars.fontSize.tiny,
-    fontWeight: vars.fontWeight.strong,
-    lineHeight: vars.lineHeight.snug,
-  }),
-);
-
 export const body = style(
   inLayer('components', {
     flex: 1,

@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { Globe, GlobeOff, MapPin, MapPinOff, Phone, PhoneOff, TriangleAlert } from 'lucide-react';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
+import { drawn } from './drawing.ts';
 
 export const facts = style(
   inLayer('components', {
@@ -19,8 +22,26 @@ export const fact = style(
   }),
 );
 
-export const term = style(
-  inLayer('components', { paddingBlockStart: '0.125rem', color: vars.color.textMuted }),
+/** What a line is about, and whether it is missing, at a glance. */
+export const term = styleVariants(
+  {
+    address: MapPin,
+    noAddress: MapPinOff,
+    phone: Phone,
+    noPhone: PhoneOff,
+    website: Globe,
+    noWebsite: GlobeOff,
+    doubtful: TriangleAlert,
+  },
+  (Icon, about) =>
+    inLayer(
+      'components',
+      drawn(
+        createElement(Icon),
+        about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
+        { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
+      ),
+    ),
 );
 
 /** As the source wrote it, line breaks included. */
@@ -51,8 +72,6 @@ export const coordinates = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-
-export const doubtful = style(inLayer('components', { color: vars.color.warning.text }));
 
 export const explanation = style(
   inLayer('components', {

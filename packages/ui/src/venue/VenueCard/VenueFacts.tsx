@@ -1,16 +1,6 @@
-import {
-  Globe,
-  GlobeOff,
-  type LucideIcon,
-  MapPin,
-  MapPinOff,
-  Phone,
-  PhoneOff,
-  TriangleAlert,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TextLink } from '../../primitives/TextLink/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { textLink } from '../../primitives/TextLink/TextLink.css.ts';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueFacts.css.ts';
 
@@ -23,29 +13,31 @@ type VenueFactsProps = Pick<
 export function VenueFacts({ labels, address, coordinates, phone, website }: VenueFactsProps) {
   return (
     <dl className={styles.facts}>
-      <Fact icon={address ? MapPin : MapPinOff} term={labels.address}>
-        {address ?? <Missing>{labels.noAddress}</Missing>}
+      <Fact about={address ? 'address' : 'noAddress'} term={labels.address}>
+        {address ?? <span className={styles.missing}>{labels.noAddress}</span>}
         <span className={styles.coordinates}>{coordinates ?? labels.noCoordinates}</span>
       </Fact>
-      <Fact icon={phone ? Phone : PhoneOff} term={labels.phone}>
-        {phone ?? <Missing>{labels.noPhone}</Missing>}
+      <Fact about={phone ? 'phone' : 'noPhone'} term={labels.phone}>
+        {phone ?? <span className={styles.missing}>{labels.noPhone}</span>}
       </Fact>
-      {website === undefined || website.href !== undefined ? (
-        <Fact icon={website ? Globe : GlobeOff} term={labels.website}>
-          {website?.href ? (
-            <span className={styles.website}>
-              <TextLink href={website.href} newTabLabel={labels.opensInNewTab}>
-                {website.text}
-              </TextLink>
-            </span>
-          ) : (
-            <Missing>{labels.noWebsite}</Missing>
-          )}
+      {website === undefined ? (
+        <Fact about="noWebsite" term={labels.website}>
+          <span className={styles.missing}>{labels.noWebsite}</span>
         </Fact>
-      ) : (
-        <Fact icon={TriangleAlert} term={labels.website} doubtful>
+      ) : website.href === undefined ? (
+        <Fact about="doubtful" term={labels.website}>
           <span className={styles.website}>{website.text}</span>
           <span className={styles.explanation}>{labels.unusableWebsite}</span>
+        </Fact>
+      ) : (
+        <Fact about="website" term={labels.website}>
+          <span className={styles.website}>
+            {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
+            <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
+              {website.text}
+              <span className={hidden}> ({labels.opensInNewTab})</span>
+            </a>
+          </span>
         </Fact>
       )}
     </dl>
@@ -53,24 +45,18 @@ export function VenueFacts({ labels, address, coordinates, phone, website }: Ven
 }
 
 interface FactProps {
-  icon: LucideIcon;
+  about: keyof typeof styles.term;
   term: string;
-  doubtful?: boolean;
   children: ReactNode;
 }
 
-function Fact({ icon: Icon, term, doubtful, children }: FactProps) {
+function Fact({ about, term, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={doubtful ? `${styles.term} ${styles.doubtful}` : styles.term}>
-        <Icon size={18} />
-        <VisuallyHidden>{term}</VisuallyHidden>
+      <dt className={styles.term[about]}>
+        <span className={hidden}>{term}</span>
       </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
-}
-
-function Missing({ children }: { children: string }) {
-  return <span className={styles.missing}>{children}</span>;
 }

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { Star } from 'lucide-react';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { drawn } from './drawing.ts';
 
 const line = {
   ...typography.small,
@@ -24,21 +27,19 @@ export const foot = style(
 
 export const rating = style(inLayer('components', { flexShrink: 0, whiteSpace: 'nowrap' }));
 
-export const star = style(
-  inLayer('components', {
-    display: 'inline-block',
-    verticalAlign: '-0.125em',
-    marginInlineEnd: vars.space.hair,
-    color: vars.color.warning.text,
-    fill: 'currentColor',
-  }),
-);
-
+/** After a star. */
 export const score = style(
   inLayer('components', {
     color: vars.color.text,
     fontWeight: vars.fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
+    ...drawn(createElement(Star, { fill: '#000' }), vars.color.warning.text, {
+      display: 'inline-block',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      verticalAlign: '-0.125em',
+      marginInlineEnd: vars.space.hair,
+    }),
   }),
 );
 

@@ -1,6 +1,5 @@
-import { Star } from 'lucide-react';
 import { TextLink } from '../../primitives/TextLink/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import type { VenueCardDecision, VenueCardProps } from './types.ts';
 import * as styles from './VenueFoot.css.ts';
 
@@ -19,18 +18,19 @@ export function VenueFoot({ labels, rating, source, lastUpdated, decision }: Ven
           <p className={styles.rating}>{labels.notRated}</p>
         ) : (
           <p className={styles.rating}>
-            <VisuallyHidden>{rating.label}</VisuallyHidden>
+            <span className={hidden}>{rating.label}</span>
             <span aria-hidden="true">
-              <Star size={14} className={styles.star} />
               <span className={styles.score}>{rating.value}</span>
               {` / ${rating.outOf}${rating.total === undefined ? '' : ` (${rating.total})`}`}
             </span>
           </p>
         )}
         <p className={styles.origin}>
-          <VisuallyHidden>{labels.source}: </VisuallyHidden>
-          {source ?? labels.noSource} <span aria-hidden="true">·</span>{' '}
-          <VisuallyHidden>{labels.lastUpdated}: </VisuallyHidden>
+          <span className={hidden}>{labels.source}: </span>
+          {source ?? labels.noSource}
+          {/* The dot stays with what it follows. */}
+          <span aria-hidden="true">{'\u00a0'}· </span>
+          <span className={hidden}>{labels.lastUpdated}: </span>
           {lastUpdated ?? labels.noDate}
         </p>
       </div>

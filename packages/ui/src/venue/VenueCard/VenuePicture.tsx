@@ -1,32 +1,45 @@
-import { useState } from 'react';
-import { CourtGround } from '../../courts/CourtGround/index.ts';
+import { type ReactElement, useState } from 'react';
 import type { VenueCardProps } from './types.ts';
-import * as styles from './VenueCard.css.ts';
+import * as styles from './VenuePicture.css.ts';
 
 type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & { noImage: string };
 
 /** The photo, or the painted court where there is none or it does not load. */
 export function VenuePicture({ image, court, noImage }: VenuePictureProps) {
-  const [broken, setBroken] = useState<string>();
+  const absent = <Ground court={court} noImage={noImage} />;
   return (
     <div className={styles.picture}>
-      {image !== undefined && image.url !== broken ? (
-        <img
-          src={image.url}
-          alt={image.alt}
-          className={styles.view}
-          loading="lazy"
-          decoding="async"
-          onError={() => setBroken(image.url)}
-        />
-      ) : (
-        <>
-          <div className={styles.view}>
-            <CourtGround court={court ?? 'any'} />
-          </div>
-          <span className={styles.noPhoto}>{noImage}</span>
-        </>
-      )}
+      {image ? <Photo key={image.url} {...image} absent={absent} /> : absent}
     </div>
+  );
+}
+
+interface PhotoProps {
+  url: string;
+  alt: string;
+  absent: ReactElement;
+}
+
+function Photo({ url, alt, absent }: PhotoProps) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return absent;
+  return (
+    <img
+      src={url}
+      alt={alt}
+      className={styles.photo}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+function Ground({ court, noImage }: Omit<VenuePictureProps, 'image'>) {
+  return (
+    <>
+      <div className={styles.ground({ court: court ?? 'any' })} />
+      <span className={styles.noPhoto}>{noImage}</span>
+    </>
   );
 }
