@@ -3,6 +3,7 @@ import {
   type DecisionsBody,
   type MoveAnswer,
   statusAfter,
+  VENUE_STATUS_DEFAULT,
   type VenueMove,
 } from '@campetto/contract';
 import { type Database, transact } from '../db/transact.ts';
@@ -56,23 +57,19 @@ export function moveVenue(
       });
     }
     await assertFresh(transaction, ifMatch, row);
-    const said = { note: note || null, duplicateOf: original };
+    const said = { reason, note: note || null, duplicateOf: original };
+    const isDecided = to !== VENUE_STATUS_DEFAULT;
     const changes: VenueChanges = {
       status: to,
-      decidedAt: move === 'restore' ? null : new Date(),
-      decidedBy: move === 'restore' ? null : administrator.email,
-      discardReason: reason,
+      decidedAt: isDecided ? new Date() : null,
+      decidedBy: isDecided ? administrator.email : null,
+      discardReason: said.reason,
       discardNote: said.note,
-      duplicateOf: original,
+      duplicateOf: said.duplicateOf,
     };
-    const record = { kind: ACTIVITY_OF[move], reason, ...said };
-    const { venue, activityId } = await changeRecorded(
-      transaction,
-      row,
-      changes,
-      administrator,
-      record,
-    );
+    const record = { kind: ACTIVITY_OF[move], ...said };
+    const moved = await changeRecorded(transaction, row, changes, administrator, record);
+    const { venue, activityId } = moved;
     return { answer: { folderPath, status: to, version: venue.version }, activityId };
   });
 }
@@ -96,9 +93,10 @@ export async function decideMany(
   { move, venues, ...statement }: DecisionsBody,
   administrator: Identity,
 ): Promise<DecisionResult[]> {
-  if (move !== 'discard' && Object.values(statement).some((value) => value !== undefined)) {
+  const [said] = Object.keys(statement);
+  if (move !== 'discard' && said) {
     const message = 'goes with a discard only';
-    throw new ProblemError(422, { errors: [{ path: Object.keys(statement)[0] ?? '', message }] });
+    throw new ProblemError(422, { errors: [{ path: said, message }] });
   }
   const folderPaths = venues.map(({ folderPath }) => folderPath);
   checkStatement(statement, folderPaths);
