@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { DEMO_PROJECT } from '../../../scripts/lib/emulator.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { answering, ended, launch, stop } from '../../../scripts/lib/processes.ts';
@@ -47,6 +48,26 @@ export class Product {
     if (this.#server === undefined) return;
     this.#server.kill('SIGKILL');
     await ended(this.#server);
+  }
+
+  /** Asks the product's own database, beside the server. */
+  async query<Row extends object>(text: string): Promise<Row[]> {
+    const home = join(this.#folder, 'postgres');
+    const [, , , port] = (await readFile(join(home, 'data/postmaster.pid'), 'utf8')).split('\n');
+    const password = await readFile(join(home, 'password'), 'utf8');
+    const client = new Client({
+      host: '127.0.0.1',
+      port: Number(port),
+      user: 'campetto',
+      password: password.trim(),
+      database: 'postgres',
+    });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   async stop(): Promise<void> {
