@@ -150,6 +150,7 @@ describe('the OpenAPI document', () => {
       'post /api/venues/create',
       'post /api/venues/decisions',
       'post /api/venues/restore',
+      'post /api/venues/twins',
       'put /api/venues/picture',
       'put /api/venues/update',
     ]);
