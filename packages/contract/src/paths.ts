@@ -12,6 +12,7 @@ export const PATHS = {
   dashboard: '/admin/dashboard',
   venues: '/admin/venues',
   addVenue: '/admin/venues/add',
+  imports: '/admin/imports',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -23,6 +23,7 @@ export const adminRoutes: RouteObject[] = [
               { path: PATHS.dashboard, lazy: () => import('./dashboard/DashboardRoute.tsx') },
               { path: PATHS.venues, lazy: () => import('./review/ReviewRoute.tsx') },
               { path: PATHS.addVenue, lazy: () => import('./addVenue/AddVenueRoute.tsx') },
+              { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
               { path: '*', Component: NotFoundScreen },
             ],
           },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component as AddVenue } from '../admin/addVenue/AddVenueRoute.tsx';
 import { Component as Dashboard } from '../admin/dashboard/DashboardRoute.tsx';
+import { Component as Imports } from '../admin/imports/ImportRoute.tsx';
 import { Component as Login } from '../admin/login/LoginRoute.tsx';
 import { Component as Review } from '../admin/review/ReviewRoute.tsx';
 import { Component as Shell } from '../admin/shell/ShellRoute.tsx';
@@ -61,6 +62,7 @@ export function StoryScreen({ path, user, signIn = pending }: StoryScreenProps) 
                   { path: PATHS.dashboard, Component: Dashboard },
                   { path: PATHS.venues, Component: Review },
                   { path: PATHS.addVenue, Component: AddVenue },
+                  { path: PATHS.imports, Component: Imports },
                 ],
               },
               { path: '*', Component: NotFoundScreen },

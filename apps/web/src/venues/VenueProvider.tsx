@@ -4,9 +4,12 @@ import { useAuth } from '../auth/AuthProvider.tsx';
 import { CallError } from './CallError.ts';
 import { type Call, createCall } from './call.ts';
 import { type LatestVenues, NO_VENUES } from './latest.ts';
+import { createSend, type Send } from './send.ts';
 
 interface VenueContextValue {
   call: Call;
+  /** For what is no JSON: files, and answers that come in pieces. */
+  send: Send;
   latest: LatestVenues;
   setLatest: (change: (latest: LatestVenues) => LatestVenues) => void;
   /** Folder paths of the venues with an action in flight. */
@@ -30,10 +33,11 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState(NO_VENUES);
   const [busy, setBusy] = useState(NOBODY);
   const [inFlight] = useState(() => new Set<string>());
-  const call = useMemo(() => createCall(session, () => void leave('expired')), [session, leave]);
+  const send = useMemo(() => createSend(session, () => void leave('expired')), [session, leave]);
+  const call = useMemo(() => createCall(send), [send]);
   const value = useMemo(
-    () => ({ call, latest, setLatest, busy, setBusy, inFlight }),
-    [call, latest, busy, inFlight],
+    () => ({ call, send, latest, setLatest, busy, setBusy, inFlight }),
+    [call, send, latest, busy, inFlight],
   );
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: worthRetrying }}>

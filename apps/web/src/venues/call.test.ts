@@ -2,6 +2,7 @@ import { venueCountsSchema } from '@campetto/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session.ts';
 import { createCall } from './call.ts';
+import { createSend } from './send.ts';
 
 const COUNTS = { scrapedCount: 1, approvedCount: 2, discardedCount: 3, total: 6 };
 const REQUEST = { method: 'GET', path: '/api/venues/count', answer: venueCountsSchema };
@@ -28,7 +29,7 @@ function setUp(answers: (Response | Error)[], { refresh = true } = {}) {
   });
   vi.stubGlobal('fetch', network);
   const onExpired = vi.fn();
-  return { call: createCall(session, onExpired), network, token, onExpired };
+  return { call: createCall(createSend(session, onExpired)), network, token, onExpired };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -81,17 +81,17 @@ export const transferCopy = bilingual(
   {
     menu: {
       open: 'Esporta',
-      scope: '1229 impianti, come sono filtrati ora',
+      scope: '1229 strutture, con i filtri di ora',
       formats: {
         csv: { name: 'CSV', use: 'Per un foglio di calcolo' },
         geojson: { name: 'GeoJSON', use: 'Per una mappa' },
-        ndjson: { name: 'NDJSON', use: 'Per un programma: un impianto per riga' },
+        ndjson: { name: 'NDJSON', use: 'Per un programma: una struttura per riga' },
       },
     },
     layout: {
-      title: 'Importa impianti',
+      title: 'Importa strutture',
       subtitle:
-        'Gli impianti di un file entrano tra quelli in attesa, dove vengono rivisti uno a uno.',
+        'Le strutture di un file entrano tra quelle in attesa, dove vengono riviste una a una.',
     },
     drop: {
       pick: 'Scegli un file',
@@ -137,21 +137,21 @@ export const transferCopy = bilingual(
     report: {
       title: 'milano-impianti-sportivi.geojson è stato importato',
       figures: {
-        new: 'Nuovi',
-        changed: 'Cambiati',
-        unchanged: 'Invariati',
-        kept: 'Lasciati come deciso',
+        new: 'Nuove',
+        changed: 'Cambiate',
+        unchanged: 'Invariate',
+        kept: 'Lasciate come deciso',
         refused: 'Rifiutati',
       },
       notes: [
-        '12 di questi impianti erano già stati scartati. Restano scartati.',
-        '3 ora dicono altro, ma sono già stati decisi o modificati a mano. Restano come sono.',
+        '12 di queste strutture erano già state scartate. Restano scartate.',
+        '3 ora dicono altro, ma sono già state decise o modificate a mano. Restano come sono.',
       ],
       refused: 'Rifiutati: 1204',
       line: (at: number) => `Riga ${at}`,
       reason: 'address.latitude must be at most 90',
       more: 'e altri 1164',
-      review: 'Rivedi gli impianti in attesa',
+      review: 'Rivedi le strutture in attesa',
       another: 'Importa un altro file',
     },
   },

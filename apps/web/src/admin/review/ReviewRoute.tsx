@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageTitle title={t`Review venues`} />
       <ReviewLayout
-        header={<ReviewHead status={filters.status} list={list} />}
+        header={<ReviewHead filters={filters} list={list} />}
         filters={
           <>
             <ReviewFind

@@ -57,6 +57,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
         { ...entry(PATHS.dashboard), label: t`Dashboard`, icon: 'dashboard' },
         { ...entry(PATHS.venues), label: t`Review venues`, icon: 'venues' },
         { ...entry(PATHS.addVenue), label: t`Add venue`, icon: 'add' },
+        { ...entry(PATHS.imports), label: t`Import`, icon: 'import' },
         { ...entry('/admin/users'), label: t`Manage users`, icon: 'users', disabled: true },
         { ...entry('/admin/analytics'), label: t`Analytics`, icon: 'analytics', disabled: true },
       ]}

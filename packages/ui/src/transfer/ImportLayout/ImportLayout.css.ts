@@ -22,3 +22,13 @@ export const subtitle = style(
     textWrap: 'pretty',
   }),
 );
+
+/** Takes the focus without showing it: nothing can be pressed here. */
+export const body = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.regular,
+    outline: 'none',
+  }),
+);

@@ -7,11 +7,11 @@ import { ImportLayout } from './ImportLayout.tsx';
 const meta = {
   title: 'Transfer/ImportLayout',
   component: ImportLayout,
-  args: { title: '', subtitle: '', children: null },
-  render: (_args, { globals }) => {
+  args: { title: '', subtitle: '', step: 'choose', children: null },
+  render: (args, { globals }) => {
     const { layout, drop } = transferCopy(globals);
     return (
-      <ImportLayout {...layout}>
+      <ImportLayout {...layout} step={args.step}>
         <FileDrop labels={drop} accept={['.csv']} onChoose={fn()} />
       </ImportLayout>
     );

@@ -1,22 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './ImportLayout.css.ts';
 
 export interface ImportLayoutProps {
   title: string;
   subtitle: string;
-  /** The step that the import is at. */
+  /** Names the step that is on: when it changes, the focus follows. */
+  step: string;
   children: ReactNode;
 }
 
 /** The screen on which files come in: what it is for, and the step that is on. */
-export function ImportLayout({ title, subtitle, children }: ImportLayoutProps) {
+export function ImportLayout({ title, subtitle, step, children }: ImportLayoutProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) body.current?.focus();
+    last.current = step;
+  }, [step]);
   return (
     <div className={styles.layout}>
       <header>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
-      {children}
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -27,9 +27,12 @@ export const subtitle = style(
 export const actions = style(
   inLayer('components', {
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
+    gridTemplateColumns: '1fr 1fr',
     gap: vars.space.tight,
-    '@media': { [breakpoint.tablet]: { gridAutoColumns: 'auto' } },
+    // The one main step has a row of its own where three do not fit beside one another.
+    selectors: { '& > :nth-child(3)': { gridColumn: '1 / -1' } },
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
+    },
   }),
 );

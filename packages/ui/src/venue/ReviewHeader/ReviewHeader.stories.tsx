@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { transferCopy } from '../../sample-copy/transfer.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { ExportMenu } from '../../transfer/ExportMenu/index.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
 
 const meta = {
@@ -50,6 +52,24 @@ export const Refreshing: Story = {
     await userEvent.click(refresh);
     await expect(args.refresh.onRefresh).not.toHaveBeenCalled();
   },
+};
+
+export const WithExport: Story = {
+  name: '[REV-1] with the way out for all of them, on a phone, in Italian',
+  render: ({ refresh }, { globals }) => {
+    const { header } = venueCopy(globals);
+    const { menu } = transferCopy(globals);
+    return (
+      <ReviewHeader
+        title={header.title}
+        subtitle={header.subtitle}
+        addVenue={{ label: header.add, href: '#add' }}
+        exportMenu={<ExportMenu labels={menu} exporting={false} onExport={fn()} />}
+        refresh={{ ...refresh, label: header.refresh }}
+      />
+    );
+  },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 
 export const OnAPhone: Story = {
