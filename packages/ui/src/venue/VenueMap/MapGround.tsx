@@ -1,3 +1,4 @@
+import { BORDERS, LAND, UNIT } from './land.ts';
 import { type Frame, graticule } from './projection.ts';
 import * as styles from './VenueMap.css.ts';
 import type { VenueMapProps } from './VenueMap.tsx';
@@ -9,12 +10,21 @@ interface MapGroundProps extends Pick<VenueMapProps, 'formatDegrees'> {
 // Clear of the other axis's labels.
 const CORNER = 64;
 
-/** Meridians and parallels, numbered along the left and the lower edge. */
+// Pixels of a degree from which the outlines, some ten kilometres off, would tell lies.
+const TOO_CLOSE = 90;
+
+/** Land and borders from afar; meridians and parallels, numbered along the left and lower edge. */
 export function MapGround({ frame, formatDegrees }: MapGroundProps) {
-  const { width, height } = frame;
+  const { width, height, scale } = frame;
   const { meridians, parallels } = graticule(frame);
   return (
     <svg className={styles.ground} width={width} height={height} aria-hidden="true">
+      {scale.y < TOO_CLOSE && (
+        <g transform={onto(frame)}>
+          <path className={styles.land} d={LAND} />
+          <path className={styles.border} d={BORDERS} />
+        </g>
+      )}
       {meridians.map(({ degrees, at }) => (
         <g key={degrees}>
           <path className={styles.line} d={`M${at} 0V${height}`} />
@@ -37,4 +47,11 @@ export function MapGround({ frame, formatDegrees }: MapGroundProps) {
       ))}
     </svg>
   );
+}
+
+/** From the units of the outlines to pixels, as `project` does it. */
+function onto({ width, height, centre, scale }: Frame) {
+  const left = width / 2 - centre.longitude * scale.x;
+  const top = height / 2 + centre.latitude * scale.y;
+  return `matrix(${scale.x * UNIT} 0 0 ${-scale.y * UNIT} ${left} ${top})`;
 }

@@ -26,6 +26,7 @@ export const map = style(
     containerType: 'inline-size',
     blockSize: 'clamp(16rem, 40vw, 26rem)',
     overflow: 'hidden',
+    border: `1px solid ${color.line}`,
     borderRadius: vars.radius.control,
     background: color.sunken,
   }),
@@ -33,8 +34,18 @@ export const map = style(
 
 export const ground = style(inLayer('components', { position: 'absolute', inset: 0 }));
 
+const outline = { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' } as const;
+
+export const land = style(
+  inLayer('components', { ...outline, fill: color.card, stroke: color.edge }),
+);
+
+export const border = style(
+  inLayer('components', { ...outline, fill: 'none', stroke: color.edge, opacity: 0.6 }),
+);
+
 export const line = style(
-  inLayer('components', { stroke: color.edge, strokeWidth: 1, opacity: 0.35 }),
+  inLayer('components', { stroke: color.edge, strokeWidth: 1, opacity: 0.25 }),
 );
 
 export const degrees = style(
@@ -133,17 +144,24 @@ export const name = recipe({
     display: 'none',
     inlineSize: 'max-content',
     maxInlineSize: 'min(16rem, calc(50cqi - 2rem))',
-    padding: `0.1875rem ${space.tight}`,
+    paddingInline: space.tight,
+    // Not padding: a third line would show through it.
+    borderBlock: `0.1875rem solid ${color.card}`,
     borderRadius: vars.radius.chip,
     background: color.card,
     boxShadow: vars.shadow.float,
     fontSize: vars.fontSize.tiny,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.snug,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     overflowWrap: 'anywhere',
     pointerEvents: 'none',
     selectors: {
-      [`${current} + &, ${button}:hover + &, ${button}:focus-visible + &`]: { display: 'block' },
+      [`${current} + &, ${button}:hover + &, ${button}:focus-visible + &`]: {
+        display: '-webkit-box',
+      },
     },
   }),
   variants: {
