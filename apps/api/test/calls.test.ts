@@ -1,4 +1,5 @@
 import {
+  ACTIVITY_ID_HEADER,
   type Activity,
   activityAnswerSchema,
   appConfigSchema,
@@ -297,6 +298,7 @@ describe('update', () => {
     const answer = await update(updateOf(venue));
     expect(answer).toMatchObject({ status: 200, body: { version: 1 } });
     expect(answer.headers['etag']).toBe('"1"');
+    expect(answer.headers[ACTIVITY_ID_HEADER]).toBeUndefined();
   });
 
   test('[API-4] answers 412 with the venue as it stands to a stale If-Match', async () => {
@@ -338,7 +340,7 @@ describe('activity', () => {
     await approve(venue);
     await discard(venue);
     await restore(venue);
-    await update(updateOf({ ...venue, name: 'Renamed' }));
+    const renamed = await update(updateOf({ ...venue, name: 'Renamed' }));
     await update(updateOf({ ...venue, name: 'Renamed' })); // changes nothing
     await approve(newVenue('milano')); // 404
     const { body } = await server.call<Activity[]>('GET', '/api/activity?limit=4');
@@ -349,6 +351,7 @@ describe('activity', () => {
       ['discarded', 'approved', 'discarded', 'Recorded'],
       ['approved', 'pending', 'approved', 'Recorded'],
     ]);
+    expect(records[0]?.id).toBe(renamed.headers[ACTIVITY_ID_HEADER]);
     for (const record of records) {
       expect(record).toMatchObject({ actor: 'admin@example.org', folderPath: venue.folderPath });
       expect(Math.abs(Date.now() - Date.parse(record.at))).toBeLessThan(60_000);
