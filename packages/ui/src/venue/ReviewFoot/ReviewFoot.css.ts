@@ -22,5 +22,5 @@ globalStyle(`${foot} > *`, inLayer('components', { pointerEvents: 'auto' }));
 // What takes the focus further up is scrolled clear of the bars.
 globalStyle(
   `:root:has(${foot} > :not(:empty))`,
-  inLayer('components', { scrollPaddingBlockEnd: '9rem' }),
+  inLayer('components', { scrollPaddingBlockEnd: '10.5rem' }),
 );
