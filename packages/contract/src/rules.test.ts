@@ -215,7 +215,7 @@ describe('list query', () => {
 
   test('[REV-2] limits of the specification', () => {
     expect(LIST_LIMITS).toEqual([5, 10, 20, 25, 50, 100, 200]);
-    expect(parse({}).output).toEqual({ limit: LIST_LIMIT_DEFAULT });
+    expect(parse({}).output).toEqual({ limit: LIST_LIMIT_DEFAULT, sort: 'newest' });
   });
 
   test.each([
