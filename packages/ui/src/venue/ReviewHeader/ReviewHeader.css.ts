@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -29,10 +29,17 @@ export const actions = style(
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: vars.space.tight,
-    // The one main step has a row of its own where three do not fit beside one another.
-    selectors: { '& > :nth-child(3)': { gridColumn: '1 / -1' } },
     '@media': {
       [breakpoint.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
     },
+  }),
+);
+
+// The main step has a row of its own where three do not fit beside one another.
+globalStyle(
+  `${actions} > :nth-child(3)`,
+  inLayer('components', {
+    gridColumn: '1 / -1',
+    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
   }),
 );
