@@ -94,6 +94,7 @@ export const findCopy = bilingual(
     map: {
       title: 'Where they are',
       hint: 'Arrow keys lead from venue to venue, Enter opens one or comes closer.',
+      show: 'Show map',
       showAll: 'Show all',
       empty: 'None of these venues has a place.',
     },
@@ -209,6 +210,7 @@ export const findCopy = bilingual(
     map: {
       title: 'Dove sono',
       hint: 'Le frecce portano da una struttura all’altra, Invio ne apre una o avvicina la mappa.',
+      show: 'Mostra mappa',
       showAll: 'Mostra tutte',
       empty: 'Nessuna di queste strutture ha una posizione.',
     },

@@ -19,7 +19,7 @@ export const title = style(
 export const row = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: vars.space.snug,
     rowGap: '2px',
     alignItems: 'center',
@@ -49,6 +49,8 @@ export const detail = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const undo = style(inLayer('components', { gridArea: '1 / 3 / span 2' }));
 
 export const waiting = style(
   inLayer('components', {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { findCopy } from '../../sample-copy/find.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
 import { ActivityList } from './ActivityList.tsx';
 
@@ -51,6 +52,42 @@ export const EveryKind: Story = {
       'datetime',
       '2026-11-20T14:32:00Z',
     );
+  },
+};
+
+export const TakenBack: Story = {
+  name: '[DASH-4] what can be undone is, from here',
+  args: { undo: { label: '', done: '', onUndo: fn() } },
+  render: (args, { globals }) => {
+    const { activity, happened } = adminCopy(globals);
+    const { history } = findCopy(globals);
+    const states = { approved: 'possible', discarded: 'under way', updated: 'done' } as const;
+    return (
+      <ActivityList
+        {...args}
+        labels={activity}
+        undo={args.undo && { ...args.undo, label: history.undo, done: history.undone }}
+        items={(['approved', 'discarded', 'updated'] as const).map((kind) => ({
+          id: kind,
+          kind,
+          text: happened[kind],
+          detail: 'giulia@campetto.app',
+          time: happened.hours,
+          dateTime: '2026-11-20T14:32:00Z',
+          undo: states[kind],
+        }))}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { happened } = adminCopy(globals);
+    const { history } = findCopy(globals);
+    const undo = (text: string) => canvas.getByRole('button', { name: `${history.undo} ${text}` });
+    await userEvent.click(undo(happened.discarded));
+    await expect(args.undo?.onUndo).not.toHaveBeenCalled();
+    await userEvent.click(undo(happened.approved));
+    await expect(args.undo?.onUndo).toHaveBeenCalledWith('approved');
+    await expect(canvas.getByText(history.undone)).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
+import { UndoMark, type UndoState } from './UndoMark.tsx';
 
 export interface ActivityItem {
   id: string;
@@ -13,6 +14,8 @@ export interface ActivityItem {
   time: string;
   /** For machines: ISO 8601. */
   dateTime: string;
+  /** Whether it can be, or has been, taken back. */
+  undo?: UndoState | undefined;
 }
 
 export interface ActivityListProps {
@@ -22,10 +25,12 @@ export interface ActivityListProps {
   loading: boolean;
   /** Why there is nothing to show. */
   error?: string | undefined;
+  /** Takes back what the items' `undo` allows; `done` marks what was taken back. */
+  undo?: { label: string; done: string; onUndo: (id: string) => void } | undefined;
 }
 
 /** What happened to the venues lately, and by whom. */
-export function ActivityList({ labels, items, loading, error }: ActivityListProps) {
+export function ActivityList({ labels, items, loading, error, undo }: ActivityListProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={loading}>
@@ -35,7 +40,7 @@ export function ActivityList({ labels, items, loading, error }: ActivityListProp
       {items.length > 0 ? (
         <ol>
           {items.map((item) => (
-            <Row key={item.id} item={item} />
+            <Row key={item.id} item={item} undo={undo} />
           ))}
         </ol>
       ) : (
@@ -48,17 +53,31 @@ export function ActivityList({ labels, items, loading, error }: ActivityListProp
   );
 }
 
-function Row({ item }: { item: ActivityItem }) {
+function Row({ item, undo }: { item: ActivityItem; undo: ActivityListProps['undo'] }) {
+  const textId = useId();
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
         <ActivityIcon kind={item.kind} />
       </span>
-      <p className={styles.text}>{item.text}</p>
+      <p id={textId} className={styles.text}>
+        {item.text}
+      </p>
       <p className={styles.detail}>
         {item.detail && <span>{item.detail}</span>}
         <time dateTime={item.dateTime}>{item.time}</time>
       </p>
+      {undo && item.undo && (
+        <div className={styles.undo}>
+          <UndoMark
+            state={item.undo}
+            label={undo.label}
+            done={undo.done}
+            of={textId}
+            onUndo={() => undo.onUndo(item.id)}
+          />
+        </div>
+      )}
     </li>
   );
 }

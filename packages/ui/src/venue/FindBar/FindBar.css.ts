@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -15,7 +15,7 @@ export const bar = style(
     boxShadow: vars.shadow.card,
     '@media': {
       [breakpoint.tablet]: { padding: vars.space.regular },
-      [breakpoint.desktop]: { display: 'flex' },
+      [breakpoint.wide]: { display: 'flex' },
     },
   }),
 );
@@ -41,6 +41,24 @@ export const words = style(
   inLayer('components', {
     gridColumn: '1 / -1',
     '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+  }),
+);
+
+export const end = style(
+  inLayer('components', {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.snug,
+  }),
+);
+
+globalStyle(
+  `${end} > *`,
+  inLayer('components', {
+    flex: '1 1 auto',
+    '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } },
   }),
 );
 

@@ -38,7 +38,7 @@ export interface FindBarProps<Sort extends string = string, Check extends string
   /** The key that leads to the search field, such as `/`; the caller listens for it. */
   shortcut?: string | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
-  /** At the end of the row: SavedViews. */
+  /** At the end: SavedViews, and Buttons for what else belongs to the list. */
   children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function FindBar<Sort extends string, Check extends string>({
           />
         </form>
       </search>
-      {props.children}
+      {props.children !== undefined && <div className={styles.end}>{props.children}</div>}
     </div>
   );
 }

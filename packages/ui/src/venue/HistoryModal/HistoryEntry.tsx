@@ -1,8 +1,5 @@
-import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
-import { ActivityIcon } from '../../admin/ActivityList/index.ts';
-import { Badge } from '../../primitives/Badge/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
+import { ActivityIcon, UndoMark } from '../../admin/ActivityList/index.ts';
 import * as styles from './HistoryModal.css.ts';
 import type { HistoryChange, HistoryEvent, HistoryModalProps } from './HistoryModal.tsx';
 
@@ -13,7 +10,6 @@ interface HistoryEntryProps extends Pick<HistoryModalProps, 'labels' | 'onUndo'>
 /** One thing that happened. */
 export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
   const textId = useId();
-  const undoId = `${textId}-undo`;
   return (
     <li className={styles.event}>
       <span className={styles.icon}>
@@ -32,21 +28,17 @@ export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
       {event.changes !== undefined && event.changes.length > 0 && (
         <Changes changes={event.changes} labels={labels} describedBy={textId} />
       )}
-      <div className={styles.undo}>
-        {event.undo === 'done' && <Badge icon={Undo2}>{labels.undone}</Badge>}
-        {(event.undo === 'possible' || event.undo === 'under way') && (
-          <Button
-            id={undoId}
-            tone="quiet"
-            icon={Undo2}
-            loading={event.undo === 'under way'}
-            aria-labelledby={`${undoId} ${textId}`}
-            onClick={() => onUndo(event.id)}
-          >
-            {labels.undo}
-          </Button>
-        )}
-      </div>
+      {event.undo && (
+        <div className={styles.undo}>
+          <UndoMark
+            state={event.undo}
+            label={labels.undo}
+            done={labels.undone}
+            of={textId}
+            onUndo={() => onUndo(event.id)}
+          />
+        </div>
+      )}
     </li>
   );
 }

@@ -61,7 +61,6 @@ export const undo = style(
   inLayer('components', {
     gridColumn: '2 / -1',
     justifySelf: 'start',
-    selectors: { '&:empty': { display: 'none' } },
     '@media': { [breakpoint.tablet]: { gridArea: '1 / 3' } },
   }),
 );

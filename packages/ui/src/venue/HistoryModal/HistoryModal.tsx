@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../../admin/ActivityList/index.ts';
+import type { ActivityKind, UndoState } from '../../admin/ActivityList/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
@@ -27,8 +27,8 @@ export interface HistoryEvent {
   /** In the words of whoever did it. */
   note?: string | undefined;
   changes?: readonly HistoryChange[] | undefined;
-  /** `possible` shows the button, `under way` has it wait, `done` says that it was taken back. */
-  undo?: 'possible' | 'under way' | 'done' | undefined;
+  /** Whether it can be, or has been, taken back. */
+  undo?: UndoState | undefined;
 }
 
 export interface HistoryModalProps {

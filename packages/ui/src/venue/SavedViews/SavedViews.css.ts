@@ -6,9 +6,8 @@ import { breakpoint } from '../../tokens/space.ts';
 
 export const box = style(
   inLayer('components', {
-    position: 'relative',
     minInlineSize: 0,
-    '@media': { [breakpoint.tablet]: { justifySelf: 'end' } },
+    '@media': { [breakpoint.tablet]: { position: 'relative' } },
   }),
 );
 
@@ -51,7 +50,7 @@ export const shown = style(
   }),
 );
 
-/** As wide as its button on phones, hanging from the button's end elsewhere. */
+/** As wide as the row of its button on phones, hanging from the button's end elsewhere. */
 export const panel = style(
   inLayer('components', {
     position: 'absolute',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { FindBar } from '../FindBar/index.ts';
 import { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.tsx';
@@ -8,7 +9,7 @@ import { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.t
 type StatefulProps = SavedViewsProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, views: kept, ...props }: StatefulProps) {
-  const { bar, savedViews, sorts, views: sample } = findCopy(globals);
+  const { bar, map, savedViews, sorts, views: sample } = findCopy(globals);
   const [views, setViews] = useState<readonly SavedView[]>(kept.length === 0 ? [] : sample);
   const [current, setCurrent] = useState(props.current);
   return (
@@ -21,6 +22,7 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
         onChange={() => {}}
         onSubmit={() => {}}
       >
+        <Button>{map.show}</Button>
         <SavedViews
           {...props}
           labels={savedViews}
