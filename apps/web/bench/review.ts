@@ -83,8 +83,10 @@ const SIDES: Side[] = [
   {
     name: 'product',
     address: '/admin/venues?limit=200&lang=en',
-    filter: (page) =>
-      page.getByRole('combobox', { name: 'Status' }).selectOption('approved').then(),
+    filter: async (page) => {
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: 'Approved' }).click();
+    },
   },
   { name: 'floor', address: '/review-floor', filter: (page) => page.locator('#filter').click() },
 ];

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 const cards = (page: Page) => page.getByRole('article');
 const active = (page: Page) => page.locator('article[aria-current]');
 const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
-const LIST = '/admin/venues?country=italy&limit=200&lang=en';
+const LIST = '/admin/venues?country=italy&limit=100&lang=en';
 
 const MOVES = /\/api\/venues\/(approve|discard|restore)$/;
 const UNDO = /\/api\/activity\/undo$/;
@@ -31,7 +31,7 @@ test('a hundred venues by keyboard: decided, undone, many at once, overtaken; an
   test.setTimeout(180_000);
   await signIn(page);
   await page.goto(LIST);
-  await expect(cards(page)).toHaveCount(200);
+  await expect(cards(page)).toHaveCount(100);
 
   // The first of each asks; then no more.
   for (const key of ['a', 'd']) {
@@ -43,7 +43,7 @@ test('a hundred venues by keyboard: decided, undone, many at once, overtaken; an
     await press(page, 'Enter');
     await expect(dialog(page)).toHaveCount(0);
   }
-  for (let done = 2; done < 90; done += 1) {
+  for (let done = 2; done < 60; done += 1) {
     await press(page, done % 3 === 0 ? 'd' : 'a');
     if (done % 15 === 0) {
       const decided = page.getByRole('status').filter({ hasText: /(approved|discarded)$/ });
@@ -55,22 +55,22 @@ test('a hundred venues by keyboard: decided, undone, many at once, overtaken; an
     }
   }
 
-  // Ten at once.
-  for (let chosen = 0; chosen < 10; chosen += 1) {
+  // The last forty at once.
+  for (let chosen = 0; chosen < 40; chosen += 1) {
     await page.keyboard.press('x');
-    if (chosen < 9) await page.keyboard.press('j');
+    if (chosen < 39) await page.keyboard.press('j');
   }
-  await expect(page.getByText('10 venues selected')).toBeVisible();
+  await expect(page.getByText('40 venues selected')).toBeVisible();
   await page
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: 'Discard' })
     .focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Discard 10 venues?');
+  await expect(dialog(page)).toContainText('Discard 40 venues?');
   await dialog(page).getByRole('radio', { name: 'Unusable data' }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('Discarded: 10 of 10');
+  await expect(dialog(page)).toContainText('Discarded: 40 of 40');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 
@@ -176,6 +176,11 @@ test('bare letters do nothing while one types, under a dialog, or once they are 
   await expect(dialog(page)).toHaveCount(0);
 });
 
+async function choose(page: Page, select: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: select }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
 /** As the server orders names: without accents, capitals and signs. */
 const folded = (name: string) =>
   name
@@ -196,8 +201,8 @@ test('finds by words, sorts, filters by warning, and keeps it all under a name',
   await expect(page).toHaveURL(/q=via\+dei\+missaglia/);
   await expect(cards(page).first()).toContainText(/missaglia/i);
   await page.getByRole('searchbox').fill('');
-  await page.getByRole('combobox', { name: 'Warnings' }).selectOption({ label: 'No sport' });
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'By name' });
+  await choose(page, 'Warnings', 'No sport');
+  await choose(page, 'Sort', 'By name');
   await expect(page).toHaveURL(/check=noSport.*sort=name|sort=name.*check=noSport/);
   await expect(cards(page).first().getByText('No sport', { exact: true })).toBeVisible();
   const names = (await cards(page).getByRole('heading').allTextContents()).map(folded);

@@ -92,10 +92,12 @@ export function useVenueList(filters: ListFilters) {
   const gone = loaded.length - venues.length;
   const settled = busy.size === 0;
   const { mutate } = list;
-  // Fills the list up again, once nothing is in flight that could make the answer old.
+  // Fills the list up again when a tenth of it is decided, once nothing is in flight that could make
+  // the answer old: whoever goes through hundreds does not wait for hundreds after each.
+  const isShort = venues.length === 0 || gone >= filters.limit / 10;
   useEffect(() => {
-    if (settled && gone > 0) void mutate();
-  }, [settled, gone, mutate]);
+    if (settled && gone > 0 && isShort) void mutate();
+  }, [settled, gone, isShort, mutate]);
   return {
     /** Undefined until the first answer. */
     venues: list.data === undefined ? undefined : venues,

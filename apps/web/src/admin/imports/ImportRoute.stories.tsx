@@ -186,7 +186,9 @@ export const Report: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
     await expect(await canvas.findByText(/5 of these venues have been discarded/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toHaveTextContent('Line 77');
+    await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toHaveTextContent(
+      'Line 77Latitude: more than 90',
+    );
     await expect(canvas.getByRole('link', { name: 'Review pending venues' })).toHaveAttribute(
       'href',
       `${PATHS.venues}?lang=en`,

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportOrder } from '../../venues/transfer.ts';
 import { useSportNames } from '../review/useSportNames.ts';
 import { useImportTexts } from './useImportTexts.ts';
+import { useReasonText } from './useReasonText.ts';
 
 interface PreviewStepProps {
   order: ImportOrder;
@@ -18,6 +19,7 @@ interface PreviewStepProps {
 export function PreviewStep({ order, preview, onSource, onStart, onAgain }: PreviewStepProps) {
   const { t } = useLingui();
   const texts = useImportTexts();
+  const reasonText = useReasonText();
   const sportName = useSportNames();
   const total = preview.records.length;
   const name = preview.source === null ? '' : texts.source(preview.source);
@@ -57,8 +59,8 @@ export function PreviewStep({ order, preview, onSource, onStart, onAgain }: Prev
             value: inWords(field, value),
             from,
           })),
-          leftOut: record.leftOut,
-          refused: record.refused ?? undefined,
+          leftOut: record.leftOut.map(reasonText),
+          refused: record.refused === null ? undefined : reasonText(record.refused),
         }))}
         unused={preview.unused}
       >

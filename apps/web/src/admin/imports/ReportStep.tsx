@@ -3,6 +3,7 @@ import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@ca
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useImportTexts } from './useImportTexts.ts';
+import { useReasonText } from './useReasonText.ts';
 
 interface ReportStepProps {
   report: Report;
@@ -13,6 +14,7 @@ interface ReportStepProps {
 export function ReportStep({ report, onAgain }: ReportStepProps) {
   const { t, i18n } = useLingui();
   const texts = useImportTexts();
+  const reasonText = useReasonText();
   const { file, read, kept, stayDiscarded, refused, failureKind } = report;
 
   function figure(id: string, label: string, count: number, tone: ReportFigure['tone']) {
@@ -25,7 +27,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
     const items = remarks.map(({ at, reason }, index) => ({
       id: `${at}-${index}`,
       place: place(at),
-      reason,
+      reason: reasonText(reason),
     }));
     return {
       title,
