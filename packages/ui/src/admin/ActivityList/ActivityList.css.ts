@@ -5,6 +5,7 @@ import { typography } from '../../theme/typography.ts';
 
 export const panel = style(
   inLayer('components', {
+    containerType: 'inline-size',
     padding: vars.space.roomy,
     borderRadius: vars.radius.card,
     background: vars.color.card,
@@ -50,7 +51,21 @@ export const detail = style(
   }),
 );
 
-export const undo = style(inLayer('components', { gridArea: '1 / 3 / span 2' }));
+/** Below the words where there is no room beside them. */
+export const undo = style(
+  inLayer('components', {
+    gridColumn: 2,
+    justifySelf: 'start',
+    marginBlockStart: vars.space.hair,
+    selectors: {
+      // A button's words begin where the sentence does.
+      '&:has(> button)': { marginInlineStart: `calc(-1 * ${vars.space.regular})` },
+    },
+    '@container': {
+      '(min-width: 30rem)': { gridArea: '1 / 3 / span 2', marginBlockStart: 0 },
+    },
+  }),
+);
 
 export const waiting = style(
   inLayer('components', {

@@ -61,6 +61,10 @@ export const undo = style(
   inLayer('components', {
     gridColumn: '2 / -1',
     justifySelf: 'start',
+    selectors: {
+      // A button's words begin where the sentence does.
+      '&:has(> button)': { marginInlineStart: `calc(-1 * ${space.regular})` },
+    },
     '@media': { [breakpoint.tablet]: { gridArea: '1 / 3' } },
   }),
 );
