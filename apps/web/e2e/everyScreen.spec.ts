@@ -6,6 +6,7 @@ const SCREENS = [
   ['dashboard', '/admin/dashboard', 'h1'],
   ['review', '/admin/venues?limit=5', 'article'],
   ['add venue', '/admin/venues/add', 'h2, h1'],
+  ['import', '/admin/imports', 'h1'],
 ] as const;
 
 for (const [name, path, ready] of SCREENS) {

@@ -108,7 +108,7 @@ export const importPreviewSchema = v.strictObject({
   sources: v.array(v.string()),
   unit: v.picklist(['line', 'feature']),
   records: v.array(previewRecordSchema),
-  /** Fields of the file of which nothing is stored. */
+  /** Fields that say something in these records, but of which nothing is stored. */
   unused: v.array(v.string()),
   failureKind: v.optional(v.picklist(FILE_FAILURES)),
 });

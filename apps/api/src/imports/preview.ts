@@ -44,7 +44,7 @@ export async function previewFile(
       } else {
         source ??= chooseSource(wanted, item.record, name);
         preview.source = source.key;
-        for (const field of Object.keys(item.record.fields)) seen.add(field);
+        for (const field of filledFields(item.record)) seen.add(field);
         preview.records.push({ at: item.at, ...previewRecord(source, item.record, used) });
       }
       if (preview.records.length === PREVIEW_RECORDS) break;
@@ -56,6 +56,9 @@ export async function previewFile(
   preview.unused = [...seen].filter((field) => !used.has(field));
   return preview;
 }
+
+const filledFields = ({ fields }: SourceRecord) =>
+  Object.keys(fields).filter((name) => ![undefined, null, ''].includes(fields[name] as null));
 
 function previewRecord(source: Source, record: SourceRecord, used: Set<string>) {
   try {

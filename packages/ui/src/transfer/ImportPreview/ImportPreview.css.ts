@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
+
+const narrow = 'not all and (min-width: 48em)';
 
 export const preview = style(
   inLayer('components', {
@@ -40,12 +42,18 @@ export const detail = style(
 );
 
 export const pager = style(
-  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.hair }),
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.hair,
+    '@media': { [narrow]: { flex: '1 1 100%' } },
+  }),
 );
 
 export const place = style(
   inLayer('components', {
     ...typography.small,
+    flex: 1,
     minInlineSize: '8.5rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
@@ -57,11 +65,9 @@ export const table = style(
     inlineSize: '100%',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    '@media': { 'not all and (min-width: 48em)': { display: 'block' } },
+    '@media': { [narrow]: { display: 'block' } },
   }),
 );
-
-const narrow = 'not all and (min-width: 48em)';
 
 export const columnHead = style(
   inLayer('components', {
@@ -158,3 +164,14 @@ export const foot = style(
     borderBlockStart: `1px solid ${color.line}`,
   }),
 );
+
+// The choice stands apart from the steps: on its own line, or at the other end.
+globalStyle(
+  `${foot} > :first-child`,
+  inLayer('components', {
+    marginInlineEnd: 'auto',
+    '@media': { [narrow]: { flex: '1 1 100%', marginInlineEnd: 0 } },
+  }),
+);
+
+globalStyle(`${foot} > button`, inLayer('components', { '@media': { [narrow]: { flex: 1 } } }));
