@@ -1,18 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
-import { startEmbeddedPostgres } from '../src/db/embedded.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/transact.ts';
 import { moveVenue } from '../src/venues/decisions.ts';
 import { countVenues, listPage } from '../src/venues/service.ts';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
-import { fillVenues } from './fill.ts';
+import { onFilled } from './databases.ts';
 import { type Figures, httpClient, measure } from './measure.ts';
 import { replayMove, replayRead, type Statement, statementsOf } from './replay.ts';
 
@@ -108,9 +103,7 @@ async function stop({ child, client }: { child: ChildProcess; client: { close():
 }
 
 async function benchSize(size: number, databaseUrl: string, keysPort: number): Promise<Row[]> {
-  await migrateDatabase(databaseUrl);
   const pool = new Pool({ connectionString: databaseUrl });
-  await fillVenues(pool, size);
 
   const reads = readsFrom(await cursorHalfway(pool));
   const statements: Record<string, Statement[]> = {};
@@ -186,9 +179,6 @@ function printGrowth(rows: Row[]) {
   }
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'campetto-bench-'));
-await chmod(dataDir, 0o755);
-const postgres = await startEmbeddedPostgres(dataDir);
 const keys = await startKeyServer();
 try {
   console.log(
@@ -197,17 +187,10 @@ try {
       '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
   );
   const rows: Row[] = [];
-  for (const size of sizes) {
-    const admin = new Pool({ connectionString: postgres.url });
-    await admin.query(`CREATE DATABASE bench_${size}`);
-    await admin.end();
-    const url = new URL(postgres.url);
-    url.pathname = `bench_${size}`;
-    rows.push(...(await benchSize(size, url.href, keys.port)));
-  }
+  await onFilled(sizes, async (size, databaseUrl) => {
+    rows.push(...(await benchSize(size, databaseUrl, keys.port)));
+  });
   printGrowth(rows);
 } finally {
   await keys.stop();
-  await postgres.release();
-  await rm(dataDir, { recursive: true, force: true });
 }
