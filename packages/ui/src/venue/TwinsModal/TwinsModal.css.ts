@@ -220,7 +220,6 @@ export const foot = style(
 export const main = style(
   inLayer('components', {
     gridColumn: '1 / -1',
-    display: 'grid',
-    '@media': { [breakpoint.tablet]: { display: 'block' } },
+    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
   }),
 );

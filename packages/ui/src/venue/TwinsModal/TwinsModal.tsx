@@ -1,12 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Badge } from '../../primitives/Badge/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
+import { TwinActions } from './TwinActions.tsx';
 import { TwinFieldRow } from './TwinFieldRow.tsx';
 import { TwinHead, type TwinVenue } from './TwinHead.tsx';
 import * as styles from './TwinsModal.css.ts';
+import { TwinTop } from './TwinTop.tsx';
 
 export type { TwinVenue } from './TwinHead.tsx';
 
@@ -81,8 +79,9 @@ export interface TwinsModalProps {
 }
 
 /** Two venues that may be one, field by field; either can go as the duplicate of the other. */
-export function TwinsModal({ open, labels, discarding, pager, ...props }: TwinsModalProps) {
+export function TwinsModal({ open, labels, discarding, ...props }: TwinsModalProps) {
   const busy = discarding !== undefined;
+  const { likeness, pager } = props;
   return (
     <Dialog
       open={open}
@@ -90,60 +89,11 @@ export function TwinsModal({ open, labels, discarding, pager, ...props }: TwinsM
       size="wide"
       title={labels.title}
       closeLabel={labels.close}
-      footer={
-        <div className={styles.foot}>
-          <Button tone="quiet" disabled={busy} onClick={props.onKeepBoth}>
-            {labels.keepBoth}
-          </Button>
-          <Button
-            tone="caution"
-            disabled={discarding === 'venue'}
-            loading={discarding === 'twin'}
-            onClick={() => props.onDiscard('twin')}
-          >
-            {labels.discardTwin}
-          </Button>
-          <div className={styles.main}>
-            <Button
-              tone="critical"
-              disabled={discarding === 'twin'}
-              loading={discarding === 'venue'}
-              onClick={() => props.onDiscard('venue')}
-            >
-              {labels.discardVenue}
-            </Button>
-          </div>
-        </div>
-      }
+      footer={<TwinActions {...{ labels, discarding }} {...props} />}
     >
       <div className={styles.parts}>
         {props.error !== undefined && !busy && <Banner tone="critical">{props.error}</Banner>}
-        <div className={styles.top}>
-          <ul className={styles.likeness}>
-            {props.likeness.map((fact) => (
-              <li key={fact}>
-                <Badge tone="info">{fact}</Badge>
-              </li>
-            ))}
-          </ul>
-          {pager && (
-            <div className={styles.pager}>
-              <IconButton
-                icon={ChevronLeft}
-                label={pager.previous}
-                disabled={busy}
-                onClick={pager.onPrevious}
-              />
-              <span aria-live="polite">{pager.text}</span>
-              <IconButton
-                icon={ChevronRight}
-                label={pager.next}
-                disabled={busy}
-                onClick={pager.onNext}
-              />
-            </div>
-          )}
-        </div>
+        <TwinTop {...{ likeness, pager, busy }} />
         <div className={styles.heads}>
           <TwinHead side={labels.venue} venue={props.venue} />
           <TwinHead side={labels.twin} venue={props.twin} />

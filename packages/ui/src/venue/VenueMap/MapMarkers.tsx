@@ -17,13 +17,15 @@ interface MapMarkersProps extends Pick<VenueMapProps, 'venues' | 'active' | 'for
 
 /** The venues, as one stop for Tab: arrow keys lead from one to the next. */
 export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps) {
-  const [visited, setVisited] = useState<string>();
+  // Where the focus was last, until another venue is at hand.
+  const [visited, setVisited] = useState<{ id: string; active: string | null }>();
+  const visit = (id: string) => setVisited({ id, active });
   const markers = gather(venues, props.spotOf, useReach()).filter(
     ({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height,
   );
   const holdsActive = ({ members }: Marker<MapVenue>) => members.some(({ id }) => id === active);
   const stop =
-    markers.find(({ members }) => members[0].id === visited) ??
+    markers.find(({ members: [{ id }] }) => id === visited?.id && active === visited.active) ??
     markers.find(holdsActive) ??
     markers[0];
 
@@ -37,9 +39,16 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
     const next = neighbour(markers, from, event.key);
     if (!next) return;
     event.preventDefault();
-    setVisited(next.members[0].id);
+    visit(next.members[0].id);
     const buttons = event.currentTarget.parentElement?.parentElement?.querySelectorAll('button');
     buttons?.[markers.indexOf(next)]?.focus();
+  }
+
+  function label({ members }: Marker<MapVenue>, name: string) {
+    const [first] = members;
+    if (members.length === 1) return `${name}, ${props.statuses[first.status]}`;
+    const group = props.formatGroup(members.length);
+    return name === group ? group : `${name}, ${group}`;
   }
 
   return (
@@ -62,7 +71,7 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
               tabIndex={marker === stop ? 0 : -1}
               aria-current={current !== undefined || undefined}
               aria-label={label(marker, name)}
-              onFocus={() => setVisited(first.id)}
+              onFocus={() => visit(first.id)}
               onKeyDown={(event) => move(event, marker)}
               onClick={() => press(marker)}
             >
@@ -86,13 +95,6 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
       })}
     </ul>
   );
-
-  function label({ members }: Marker<MapVenue>, name: string) {
-    const [first] = members;
-    if (members.length === 1) return `${name}, ${props.statuses[first.status]}`;
-    const group = props.formatGroup(members.length);
-    return name === group ? group : `${name}, ${group}`;
-  }
 }
 
 const FINE = 28;
