@@ -35,6 +35,7 @@ export const pager = style(
   inLayer('components', {
     display: 'flex',
     alignItems: 'center',
+    gap: space.hair,
     marginInlineStart: 'auto',
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
