@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-checkbox';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { box, hint as hintStyle, line, tick } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -13,6 +13,11 @@ export interface CheckboxProps {
   /** Its name and value in a form that is sent. */
   name?: string | undefined;
   value?: string | undefined;
+}
+
+/** Enter sends the form, as in the browser's own checkbox; Radix swallows it. */
+function sendForm({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
+  if (key === 'Enter') currentTarget.form?.requestSubmit();
 }
 
 /** Yes or no. */
@@ -34,6 +39,7 @@ export function Checkbox({
         checked={checked}
         onCheckedChange={(state) => onCheckedChange(state === true)}
         disabled={disabled}
+        onKeyDown={sendForm}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         {...(name !== undefined && { name })}
