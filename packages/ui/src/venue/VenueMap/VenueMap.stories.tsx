@@ -126,6 +126,8 @@ export const ByKeyboard: Story = {
 
 export const ComesCloser: Story = {
   name: 'venues that would cover one another are counted; Enter comes closer, and back',
+  // Verona joins Milan or not, as the window is wide.
+  args: { venues: VENUES.filter(({ name }) => name !== lorenzo) },
   play: async ({ args, canvas, globals }) => {
     const { map, mapGroup } = findCopy(globals);
     const group = await canvas.findByRole('button', { name: mapGroup(4) });
