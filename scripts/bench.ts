@@ -1,9 +1,10 @@
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench find`, `pnpm bench review` and `pnpm bench site`, each with flags of its own.
+// `pnpm bench api`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review` and `pnpm bench site`, each with flags of its own.
 
 const BENCHES = new Map([
   ['api', 'apps/api/bench/api.ts'],
+  ['export', 'apps/api/bench/export.ts'],
   ['find', 'apps/api/bench/find.ts'],
   ['review', 'apps/web/bench/review.ts'],
   ['site', 'apps/web/bench/site.ts'],

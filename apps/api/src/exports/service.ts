@@ -8,8 +8,11 @@ import { listVenues } from '../venues/repository.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 
-/** Venues that are in memory at once. */
-const PAGE = 1000;
+/**
+ * Venues that are in memory at once: few, because they are garbage soon; more where each page
+ * searches anew.
+ */
+const pageOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
 
 /**
  * The text of an export in pieces, a page of venues each, in the order of the list. The next page
@@ -20,28 +23,25 @@ export async function* exportVenues(
   db: Database,
   filter: ListFilter,
   format: TransferFormat,
-): AsyncGenerator<string> {
+): AsyncGenerator<Buffer> {
   const { head, tail, separator, render } = FORMATS[format];
-  let text = head;
+  yield Buffer.from(head);
   let last: VenueRow | undefined;
   let read = exactly(db, filter);
-  do {
+  for (;;) {
     let rows = await read(last);
     if (rows.length === 0 && !last && filter.q) {
       read = forgiving(db, filter);
       rows = await read(last);
     }
     const sourceIds = await findSourceIds(db, rows);
-    for (const row of rows) {
-      if (last) text += separator;
-      text += render(toRecord(row, sourceIds.get(row.id) ?? ''));
-      last = row;
-    }
-    if (rows.length < PAGE) break;
-    yield text;
-    text = '';
-  } while (last);
-  yield text + tail;
+    const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
+    const before = last && records.length > 0 ? separator : '';
+    yield Buffer.from(before + records.join(separator));
+    last = rows.at(-1);
+    if (!last || rows.length < pageOf(filter)) break;
+  }
+  yield Buffer.from(tail);
 }
 
 type ReadPage = (after: VenueRow | undefined) => Promise<VenueRow[]>;
@@ -49,14 +49,15 @@ type ReadPage = (after: VenueRow | undefined) => Promise<VenueRow[]>;
 const exactly =
   (db: Database, filter: ListFilter): ReadPage =>
   (after) =>
-    listVenues(db, filter, PAGE, after);
+    listVenues(db, filter, pageOf(filter), after);
 
 /** What the list shows where no venue has the words that are searched. */
 const forgiving =
   (db: Database, filter: ListFilter): ReadPage =>
   async (after) =>
-    (await forgive(db, (like) => listVenues(like, { ...filter, forgiving: true }, PAGE, after))) ??
-    [];
+    (await forgive(db, (like) =>
+      listVenues(like, { ...filter, forgiving: true }, pageOf(filter), after),
+    )) ?? [];
 
 async function findSourceIds(db: Database, rows: readonly VenueRow[]) {
   if (rows.length === 0) return new Map<string, string>();
