@@ -62,6 +62,7 @@ describe('words', () => {
     ['tennis mil', ['Circolo Tennis Ambrosiano']],
     ['tennis', ['Circolo Tennis Ambrosiano', 'Tennis Club Adige']],
     ['ten', ['Circolo Tennis Ambrosiano', 'Tennis Club Adige']],
+    ['circ', ['Circolo Città Alta', 'Circolo Tennis Ambrosiano']],
     ['munchen', []],
     ['!!!', []],
     ["'; drop table venues; --", []],

@@ -2,8 +2,8 @@ import type { TransferFormat } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import { type VenueRow, venueSources } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
-import { forgive } from '../db/trigrams.ts';
 import type { ListFilter } from '../venues/filter.ts';
+import { nearestMatch, readMatching } from '../venues/matching.ts';
 import { listVenues } from '../venues/repository.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
@@ -26,14 +26,13 @@ export async function* exportVenues(
 ): AsyncGenerator<Buffer> {
   const { head, tail, separator, render } = FORMATS[format];
   yield Buffer.from(head);
+  const { match } = filter.q ? await nearestMatch(db, filter) : filter;
   let last: VenueRow | undefined;
-  let read = exactly(db, filter);
   for (;;) {
-    let rows = await read(last);
-    if (rows.length === 0 && !last && filter.q) {
-      read = forgiving(db, filter);
-      rows = await read(last);
-    }
+    const rows: VenueRow[] =
+      (await readMatching(db, { ...filter, match }, (executor, matching) =>
+        listVenues(executor, matching, pageOf(filter), last),
+      )) ?? [];
     const sourceIds = await findSourceIds(db, rows);
     const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
     const before = last && records.length > 0 ? separator : '';
@@ -43,21 +42,6 @@ export async function* exportVenues(
   }
   yield Buffer.from(tail);
 }
-
-type ReadPage = (after: VenueRow | undefined) => Promise<VenueRow[]>;
-
-const exactly =
-  (db: Database, filter: ListFilter): ReadPage =>
-  (after) =>
-    listVenues(db, filter, pageOf(filter), after);
-
-/** What the list shows where no venue has the words that are searched. */
-const forgiving =
-  (db: Database, filter: ListFilter): ReadPage =>
-  async (after) =>
-    (await forgive(db, (like) =>
-      listVenues(like, { ...filter, forgiving: true }, pageOf(filter), after),
-    )) ?? [];
 
 async function findSourceIds(db: Database, rows: readonly VenueRow[]) {
   if (rows.length === 0) return new Map<string, string>();

@@ -7,16 +7,15 @@ import { othersWithSame } from './others.ts';
 
 const WORDS_MAX = 8;
 
-/** The text in which words are searched: as the indexes have it. */
+/** The text in which like words are searched: as its index has it. */
 const searchedText = sql`(${venues.nameKey} || ' ' || ${venues.addressSearch})`;
-const searchedWords = sql`to_tsvector('simple', ${venues.nameKey} || ' ' || ${venues.addressSearch})`;
 
 /**
  * Names the conditions of a filter, so that lists with the same ones share a statement; how many
  * words there are matters only where each is a condition.
  */
 export function shapeOf(filter: ListFilter): string {
-  const words = filter.forgiving ? wordsOf(filter.q).length : 'all';
+  const words = filter.match === 'alike' ? wordsOf(filter.q).length : 'all';
   return [reachOf(filter), filter.q ? `words:${words}` : '', filter.check ?? ''].join('|');
 }
 
@@ -32,11 +31,11 @@ export const conditionsOf = (filter: ListFilter) => {
   );
 };
 
-export function valuesOf({ status, country, city, q, check }: ListFilter) {
+export function valuesOf({ status, country, city, q, match, check }: ListFilter) {
   const words = wordsOf(q);
   return {
     ...{ status, country, city, checks: `{${check}}` },
-    words: words.map((word, index) => (index < words.length - 1 ? word : `${word}:*`)).join(' & '),
+    words: words.join(' & ') + (words.length > 0 && match !== 'whole' ? ':*' : ''),
     ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
   };
 }
@@ -45,9 +44,10 @@ function wordsOf(q = ''): string[] {
   return [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
 }
 
-/** All words, the last of which may be cut short; or, forgiving, one that is alike for each. */
-function hasWords({ q, forgiving }: ListFilter): SQL | undefined {
-  if (!forgiving) return sql`${searchedWords} @@ to_tsquery('simple', ${placeholder('words')})`;
+function hasWords({ q, match }: ListFilter): SQL | undefined {
+  if (match !== 'alike') {
+    return sql`${venues.words} @@ to_tsquery('simple', ${placeholder('words')})`;
+  }
   const alike = wordsOf(q).map(
     (_, index) => sql`${placeholder(`word${index}`)}::text <% ${searchedText}`,
   );

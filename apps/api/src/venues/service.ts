@@ -5,12 +5,12 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
-import type { Database, Executor } from '../db/transact.ts';
-import { forgive } from '../db/trigrams.ts';
+import type { Database } from '../db/transact.ts';
 import { countByStatus, countIn } from './counts.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { describeVenues } from './describe.ts';
 import type { ListFilter } from './filter.ts';
+import { nearestMatch, readMatching } from './matching.ts';
 import type { Cursor } from './order.ts';
 import { countFound, listVenues } from './repository.ts';
 
@@ -37,8 +37,7 @@ export interface VenuePage {
 }
 
 /**
- * A page of the list of a status. Where no venue has the words that are searched, it is a page of
- * those that have words like them.
+ * A page of the list of a status.
  *
  * @throws ProblemError 400 for a cursor of another list
  */
@@ -49,18 +48,10 @@ export async function listPage(
 ): Promise<VenuePage> {
   const filter = { status, ...narrowing };
   const after = cursor === undefined ? undefined : parseCursor(filter.sort, cursor);
-  const [found, counted] = await Promise.all([
-    listVenues(db, filter, limit + 1, after),
-    countOf(db, filter),
-  ]);
-  const forgiven =
-    counted === 0 && filter.q
-      ? await forgive(db, (like) => readForgiving(like, filter, limit + 1, after))
-      : undefined;
-  const { rows, total } = forgiven ?? { rows: found, total: counted };
+  const { rows, total } = await readPage(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const isCapped = isNarrowed(filter) && total > COUNTED_MAX;
+  const isCapped = Boolean(filter.q || filter.check) && total > COUNTED_MAX;
   return {
     items: await describeVenues(db, page),
     total: isCapped ? COUNTED_MAX : total,
@@ -69,14 +60,18 @@ export async function listPage(
   };
 }
 
-const isNarrowed = ({ q, check }: ListFilter) => Boolean(q || check);
-
-const countOf = (db: Executor, filter: ListFilter) =>
-  isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter);
-
-/** In a transaction, whose one connection takes one statement at a time. */
-async function readForgiving(db: Executor, filter: ListFilter, limit: number, after?: Cursor) {
-  const forgiving = { ...filter, forgiving: true };
-  const total = await countOf(db, forgiving);
-  return { total, rows: total === 0 ? [] : await listVenues(db, forgiving, limit, after) };
+/** The rows of a page, and how many there are in all. */
+async function readPage(db: Database, filter: ListFilter, limit: number, after?: Cursor) {
+  if (!filter.q) {
+    const [rows, total] = await Promise.all([
+      listVenues(db, filter, limit, after),
+      filter.check ? countFound(db, filter) : countIn(db, filter),
+    ]);
+    return { rows, total };
+  }
+  const { match, total } = await nearestMatch(db, filter);
+  const rows = await readMatching(db, { ...filter, match }, (executor, searched) =>
+    listVenues(executor, searched, limit, after),
+  );
+  return { rows: rows ?? [], total };
 }
