@@ -8,9 +8,10 @@ import {
   importPreviewSchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
-import { activity } from '../src/db/schema.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { activity, venues } from '../src/db/schema.ts';
 import { grantKey, revokeKey } from '../src/identity/submission-keys.ts';
 import { SAMPLE_FILES } from '../src/imports/sample.ts';
 import { ndjson } from './imports/files.ts';
@@ -162,6 +163,25 @@ describe('POST /api/imports', () => {
       expect((await post('/api/imports', 'x', { query })).statusCode).toBe(400);
     },
   );
+
+  test('stops after a whole batch when nobody listens any more', async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const [address] = server.app.addresses();
+    const leaving = new AbortController();
+    const answer = await fetch(`http://127.0.0.1:${address?.port}/api/imports?file=a.ndjson`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${unsignedToken()}` },
+      body: ndjson(...rows('left', 20_000)),
+      signal: leaving.signal,
+    });
+    await answer.body?.getReader().read();
+    leaving.abort();
+    await vi.waitUntil(async () => (await leftBehind()).length === 0, { timeout: 20_000 });
+    const stored = await server.db.$count(venues, eq(venues.source, 'left'));
+    expect(stored).toBeGreaterThan(0);
+    expect(stored).toBeLessThan(20_000);
+    expect(stored % 500).toBe(0);
+  });
 
   test('takes a name for a name, not for a path', async () => {
     const report = await reportOf(ndjson(row('path', 1)), { query: 'file=../../etc/passwd' });
