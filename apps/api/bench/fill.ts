@@ -97,6 +97,9 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
   await pool.query(`
     INSERT INTO venue_counts
     SELECT status, coalesce(country, ''), coalesce(city, ''), count(*) FROM venues GROUP BY 1, 2, 3`);
+  await pool.query(`
+    INSERT INTO search_words SELECT word FROM ts_stat('SELECT words FROM venues')
+    WHERE word ~ '^[[:alpha:]]{3,}$' ON CONFLICT DO NOTHING`);
   await pool.query('VACUUM ANALYZE');
 }
 

@@ -140,6 +140,9 @@ export const venueCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.country, table.city] })],
 );
 
+/** Every word by which a venue has ever been found: what a misspelt one may have meant. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
+
 /** How many discarded venues stand under each reason ('' for none), changed with the venues. */
 export const discardReasonCounts = pgTable('discard_reason_counts', {
   reason: text('reason').$type<DiscardReason | ''>().primaryKey(),

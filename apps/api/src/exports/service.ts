@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { type VenueRow, venueSources } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { ListFilter } from '../venues/filter.ts';
-import { nearestMatch, readMatching } from '../venues/matching.ts';
+import { settleWords } from '../venues/matching.ts';
 import { listVenues } from '../venues/repository.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
@@ -26,13 +26,10 @@ export async function* exportVenues(
 ): AsyncGenerator<Buffer> {
   const { head, tail, separator, render } = FORMATS[format];
   yield Buffer.from(head);
-  const { match } = filter.q ? await nearestMatch(db, filter) : filter;
+  const found = filter.q ? (await settleWords(db, filter)).filter : filter;
   let last: VenueRow | undefined;
   for (;;) {
-    const rows: VenueRow[] =
-      (await readMatching(db, { ...filter, match }, (executor, matching) =>
-        listVenues(executor, matching, pageOf(filter), last),
-      )) ?? [];
+    const rows: VenueRow[] = await listVenues(db, found, pageOf(filter), last);
     const sourceIds = await findSourceIds(db, rows);
     const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
     const before = last && records.length > 0 ? separator : '';

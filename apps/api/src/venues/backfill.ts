@@ -2,6 +2,7 @@ import { and, asc, gt, isNull, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { derive } from './derived.ts';
+import { learnWords } from './words.ts';
 
 /**
  * Gives the venues whose checks have never been made what is derived of them; neither version nor
@@ -22,9 +23,11 @@ export async function deriveMissing(db: Database, batchSize = 500): Promise<numb
         .limit(batchSize)
         .for('update', { skipLocked: true });
       if (rows.length === 0) return undefined;
-      const values = rows.map((row) => {
-        const { addressSearch, nameKey, phoneKey, websiteKey, cell, checks } = derive(row);
-        return sql`(${row.id}::uuid, ${addressSearch}, ${nameKey}, ${phoneKey}, ${websiteKey},
+      const derived = rows.map((row) => ({ id: row.id, ...derive(row) }));
+      await learnWords(transaction, derived);
+      const values = derived.map((row) => {
+        const { id, addressSearch, nameKey, phoneKey, websiteKey, cell, checks } = row;
+        return sql`(${id}::uuid, ${addressSearch}, ${nameKey}, ${phoneKey}, ${websiteKey},
           ${cell}::bigint, ${`{${checks}}`}::text[])`;
       });
       await transaction.execute(sql`

@@ -1,8 +1,5 @@
 import type { CitySlug, CountrySlug, ListSort, VenueCheck, VenueStatus } from '@campetto/contract';
 
-/** All words as they stand, the last of them perhaps cut short, or for each a word that is alike. */
-export type Match = 'whole' | 'begun' | 'alike';
-
 /** What a list shows, and in which order; a city is within its country. */
 export interface ListFilter {
   status: VenueStatus;
@@ -10,8 +7,8 @@ export interface ListFilter {
   city?: CitySlug | undefined;
   /** Words of name, street and city. */
   q?: string | undefined;
-  /** How near the words must come; `begun` when nothing is said. */
-  match?: Match | undefined;
+  /** The words as PostgreSQL searches them, where `q` is no longer to be taken as it stands. */
+  query?: string | undefined;
   check?: VenueCheck | 'any' | undefined;
   /** See {@link sortOf}. */
   sort?: ListSort | undefined;

@@ -7,17 +7,9 @@ import { othersWithSame } from './others.ts';
 
 const WORDS_MAX = 8;
 
-/** The text in which like words are searched: as its index has it. */
-const searchedText = sql`(${venues.nameKey} || ' ' || ${venues.addressSearch})`;
-
-/**
- * Names the conditions of a filter, so that lists with the same ones share a statement; how many
- * words there are matters only where each is a condition.
- */
-export function shapeOf(filter: ListFilter): string {
-  const words = filter.match === 'alike' ? wordsOf(filter.q).length : 'all';
-  return [reachOf(filter), filter.q ? `words:${words}` : '', filter.check ?? ''].join('|');
-}
+/** Names the conditions of a filter: lists with the same ones share a statement. */
+export const shapeOf = (filter: ListFilter) =>
+  [reachOf(filter), filter.q ? 'words' : '', filter.check ?? ''].join('|');
 
 /** What a venue must be to stand in a list, but for the values of {@link valuesOf}. */
 export const conditionsOf = (filter: ListFilter) => {
@@ -26,33 +18,26 @@ export const conditionsOf = (filter: ListFilter) => {
     eq(venues.status, placeholder('status')),
     reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
     reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
-    filter.q ? hasWords(filter) : undefined,
+    filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
     filter.check && isFlagged(filter.check),
   );
 };
 
-export function valuesOf({ status, country, city, q, match, check }: ListFilter) {
-  const words = wordsOf(q);
-  return {
-    ...{ status, country, city, checks: `{${check}}` },
-    words: words.join(' & ') + (words.length > 0 && match !== 'whole' ? ':*' : ''),
-    ...Object.fromEntries(words.map((word, index) => [`word${index}`, word])),
-  };
-}
+export const valuesOf = ({ status, country, city, q, query, check }: ListFilter) => ({
+  ...{ status, country, city },
+  query: query ?? begunQuery(wordsOf(q)),
+  checks: `{${check}}`,
+});
 
-function wordsOf(q = ''): string[] {
-  return [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
-}
+/** The folded words of a search, each once. */
+export const wordsOf = (q = ''): string[] =>
+  [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
 
-function hasWords({ q, match }: ListFilter): SQL | undefined {
-  if (match !== 'alike') {
-    return sql`${venues.words} @@ to_tsquery('simple', ${placeholder('words')})`;
-  }
-  const alike = wordsOf(q).map(
-    (_, index) => sql`${placeholder(`word${index}`)}::text <% ${searchedText}`,
-  );
-  return alike.length > 0 ? and(...alike) : sql`false`;
-}
+export const wholeQuery = (words: readonly string[]) => words.join(' & ');
+
+/** The last word may be cut short. */
+export const begunQuery = (words: readonly string[]) =>
+  words.length > 0 ? `${wholeQuery(words)}:*` : '';
 
 function isFlagged(check: NonNullable<ListFilter['check']>): SQL {
   if (check === 'any') return gt(venues.checkCount, 0);

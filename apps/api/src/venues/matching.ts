@@ -1,31 +1,36 @@
-import type { Database, Executor } from '../db/transact.ts';
-import { forgive } from '../db/trigrams.ts';
-import type { ListFilter, Match } from './filter.ts';
+import type { Executor } from '../db/transact.ts';
+import type { ListFilter } from './filter.ts';
+import { begunQuery, wholeQuery, wordsOf } from './find.ts';
 import { countFound } from './repository.ts';
+import { findLike } from './words.ts';
 
 /**
- * How near the words of a filter come to those of any venue, and how many venues have them so,
- * counted as `countFound` does: as they stand; where no venue has them, the last cut short; where
- * none has these either, misspelt.
+ * The filter with the words that any venue has, and how many venues it leaves, counted as
+ * `countFound` does: the words as they stand; where no venue has them, the last cut short; where
+ * none has these either, words that are spelt nearly so.
  */
-export async function nearestMatch(
-  db: Database,
+export async function settleWords(
+  executor: Executor,
   filter: ListFilter,
-): Promise<{ match: Match; total: number }> {
-  for (const match of ['whole', 'begun', 'alike'] as const) {
-    const total = await readMatching(db, { ...filter, match }, countFound);
-    if (total) return { match, total };
+): Promise<{ filter: ListFilter; total: number }> {
+  const words = wordsOf(filter.q);
+  for (const queryOf of [wholeQuery, begunQuery, (known: string[]) => likeQuery(executor, known)]) {
+    const settled = { ...filter, query: await queryOf(words) };
+    const total = settled.query === '' ? 0 : await countFound(executor, settled);
+    if (total > 0) return { filter: settled, total };
   }
-  return { match: 'whole', total: 0 };
+  return { filter: { ...filter, query: '' }, total: 0 };
 }
 
-/** Reads what a filter leaves; undefined where words that are alike cannot be searched. */
-export function readMatching<T>(
-  db: Database,
-  filter: ListFilter,
-  read: (executor: Executor, filter: ListFilter) => Promise<T>,
-): Promise<T | undefined> {
-  return filter.match === 'alike'
-    ? forgive(db, (transaction) => read(transaction, filter))
-    : read(db, filter);
+/** Empty where a word is like none, or the database cannot tell what is alike. */
+async function likeQuery(executor: Executor, words: readonly string[]): Promise<string> {
+  const likes = await findLike(executor, words);
+  const parts = words.map((word, index) => {
+    const like = likes.get(word) ?? [];
+    const found = like.includes(word) ? [word] : like;
+    return index < words.length - 1 ? found : [...found, `${word}:*`];
+  });
+  return parts.every((part) => part.length > 0)
+    ? parts.map((part) => `(${part.join(' | ')})`).join(' & ')
+    : '';
 }

@@ -7,6 +7,7 @@ import { type Derived, deriveChanged, deriveNew } from './derived.ts';
 import { type ListFilter, sortOf } from './filter.ts';
 import { conditionsOf, shapeOf, valuesOf } from './find.ts';
 import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
+import { learnWords } from './words.ts';
 
 const listStatement = preparedBy((db, _shape: string, filter: ListFilter, isFirst: boolean) => {
   const sort = sortOf(filter);
@@ -76,11 +77,12 @@ export async function changeVenue(
   row: ReadVenue,
   changes: VenueChanges,
 ): Promise<VenueRow> {
+  const derived = deriveChanged(row, changes);
   const [changed] = await executor
     .update(venues)
     .set({
       ...changes,
-      ...deriveChanged(row, changes),
+      ...derived,
       version: row.version + 1,
       updatedAt: new Date(),
     })
@@ -89,6 +91,7 @@ export async function changeVenue(
     )
     .returning();
   if (!changed) throw new LostRaceError();
+  if (derived.nameKey !== undefined) await learnWords(executor, [changed]);
   return changed;
 }
 
@@ -98,7 +101,10 @@ const INSERT_BATCH = 1000;
 /** Stores new venues, in any number. The counters are the caller's to change. */
 export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_BATCH) {
-    const batch = rows.slice(start, start + INSERT_BATCH);
-    await executor.insert(venues).values(batch.map((row) => ({ ...row, ...deriveNew(row) })));
+    const batch = rows
+      .slice(start, start + INSERT_BATCH)
+      .map((row) => ({ ...row, ...deriveNew(row) }));
+    await executor.insert(venues).values(batch);
+    await learnWords(executor, batch);
   }
 }

@@ -10,7 +10,7 @@ import { countByStatus, countIn } from './counts.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { describeVenues } from './describe.ts';
 import type { ListFilter } from './filter.ts';
-import { nearestMatch, readMatching } from './matching.ts';
+import { settleWords } from './matching.ts';
 import type { Cursor } from './order.ts';
 import { countFound, listVenues } from './repository.ts';
 
@@ -69,9 +69,6 @@ async function readPage(db: Database, filter: ListFilter, limit: number, after?:
     ]);
     return { rows, total };
   }
-  const { match, total } = await nearestMatch(db, filter);
-  const rows = await readMatching(db, { ...filter, match }, (executor, searched) =>
-    listVenues(executor, searched, limit, after),
-  );
-  return { rows: rows ?? [], total };
+  const settled = await settleWords(db, filter);
+  return { rows: await listVenues(db, settled.filter, limit, after), total: settled.total };
 }
