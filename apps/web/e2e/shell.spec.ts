@@ -7,7 +7,7 @@ test('[SITE-1] [SHELL-1] announced screens are entries that lead nowhere', async
 }) => {
   await signIn(page);
   const navigation = page.getByRole('navigation');
-  for (const name of ['Dashboard', 'Review venues', 'Add venue']) {
+  for (const name of ['Dashboard', 'Review venues', 'Add venue', 'Import']) {
     await expect(navigation.getByRole('link', { name })).toBeVisible();
   }
   for (const name of ['Manage users', 'Analytics']) {

@@ -57,8 +57,9 @@ export async function previewFile(
   return preview;
 }
 
+/** The named fields that say something: a header that ends with a delimiter makes a nameless one. */
 const filledFields = ({ fields }: SourceRecord) =>
-  Object.keys(fields).filter((name) => ![undefined, null, ''].includes(fields[name] as null));
+  Object.keys(fields).filter((name) => name !== '' && (fields[name] ?? '') !== '');
 
 function previewRecord(source: Source, record: SourceRecord, used: Set<string>) {
   try {

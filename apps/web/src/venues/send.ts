@@ -1,7 +1,7 @@
 import type { Session } from '../auth/session.ts';
 import { CallError } from './CallError.ts';
 
-export interface SendRequest {
+interface SendRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;

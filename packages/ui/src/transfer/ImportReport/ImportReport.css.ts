@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -128,4 +128,9 @@ export const foot = style(
     paddingBlockStart: space.regular,
     borderBlockStart: `1px solid ${color.line}`,
   }),
+);
+
+globalStyle(
+  `${foot} > *`,
+  inLayer('components', { '@media': { 'not all and (min-width: 48em)': { flex: '1 1 auto' } } }),
 );
