@@ -13,9 +13,13 @@ const UNDO = /\/api\/activity\/undo$/;
 
 /** Presses a key and waits for the answer to its call, and for the next card to have the focus. */
 async function press(page: Page, key: string, call = MOVES): Promise<void> {
+  const before = await active(page).elementHandle();
   const answered = page.waitForResponse((response) => call.test(response.url()));
   await page.keyboard.press(key);
   expect((await answered).ok()).toBe(true);
+  const isStillActive = () =>
+    before?.evaluate((card) => card.isConnected && card.matches('[aria-current]'));
+  await expect.poll(isStillActive).toBe(false);
   await expect(active(page)).toBeFocused();
 }
 

@@ -108,6 +108,15 @@ export const HEALTHY: Answers = {
   [`GET ${listPath('discarded')}`]: venueList(
     VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
   ),
+  [`GET ${CALLS.reasons.path}`]: json({
+    duplicate: 41,
+    closed: 12,
+    notSportsVenue: 9,
+    wrongPlace: 4,
+    unusableData: 17,
+    other: 2,
+    none: 7,
+  }),
   [`POST ${CALLS.twins.path}`]: json({}),
   [`GET ${CALLS.activity.path}`]: json([
     activity(5, 'approved'),

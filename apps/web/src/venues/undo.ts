@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { ACTIVITY_KEY } from './activity.ts';
 import { COUNTS_KEY } from './counts.ts';
 import { learn } from './latest.ts';
+import { REASONS_KEY } from './reasons.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
 /**
@@ -33,6 +34,7 @@ export function useUndo() {
       );
       void mutate(COUNTS_KEY);
       void mutate(ACTIVITY_KEY);
+      void mutate(REASONS_KEY);
     }
     return results;
   };

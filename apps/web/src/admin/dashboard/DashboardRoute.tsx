@@ -1,20 +1,22 @@
 import { PATHS } from '@campetto/contract';
-import { ActivityList, Banner, DashboardLayout, QuickActionCard } from '@campetto/ui';
+import { Banner, DashboardLayout, LiveRegion, QuickActionCard } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { useActivity } from '../../venues/activity.ts';
 import { useVenueCounts } from '../../venues/counts.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
+import { ActivityPanel } from './ActivityPanel.tsx';
 import { CountTiles } from './CountTiles.tsx';
-import { usePresentActivity } from './usePresentActivity.ts';
+import { ReasonsPanel } from './ReasonsPanel.tsx';
 
 /** The back office's first screen (spec §2.11): how much there is to do, and what was done. */
 export function Component() {
   const { t } = useLingui();
   const counts = useVenueCounts();
-  const activity = useActivity();
   const failureText = useFailureText();
-  const present = usePresentActivity();
+  const [announcement, announce] = useAnnouncement();
+  const [problem, setProblem] = useState<string>();
   const comingSoon = t`Coming soon`;
 
   return (
@@ -24,14 +26,24 @@ export function Component() {
         title={t`Dashboard`}
         subtitle={t`How the directory stands today.`}
         banner={
-          counts.error !== undefined && (
-            <Banner
-              tone="critical"
-              action={{ label: t`Try again`, onAction: () => void counts.mutate() }}
-            >
-              {failureText(counts.error, t`Failed to load statistics`)}
-            </Banner>
-          )
+          <>
+            {counts.error !== undefined && (
+              <Banner
+                tone="critical"
+                action={{ label: t`Try again`, onAction: () => void counts.mutate() }}
+              >
+                {failureText(counts.error, t`Failed to load statistics`)}
+              </Banner>
+            )}
+            {problem !== undefined && (
+              <Banner
+                tone="critical"
+                dismiss={{ label: t`Dismiss`, onDismiss: () => setProblem(undefined) }}
+              >
+                {problem}
+              </Banner>
+            )}
+          </>
         }
         tiles={<CountTiles counts={counts.data} failed={counts.error !== undefined} />}
         actionsTitle={t`Quick actions`}
@@ -64,20 +76,18 @@ export function Component() {
           </>
         }
         activity={
-          <ActivityList
-            labels={{
-              title: t`Recent activity`,
-              empty:
-                activity.error === undefined
-                  ? t`Nothing has happened yet.`
-                  : failureText(activity.error, t`Failed to load recent activity`),
-              loading: t`Loading recent activity`,
-            }}
-            items={(activity.data ?? []).map(present)}
-            loading={activity.data === undefined && activity.error === undefined}
-          />
+          <>
+            <ActivityPanel
+              onTold={(text, isProblem) => {
+                setProblem(isProblem ? text : undefined);
+                if (!isProblem) announce(text);
+              }}
+            />
+            <ReasonsPanel />
+          </>
         }
       />
+      <LiveRegion {...announcement} />
     </>
   );
 }

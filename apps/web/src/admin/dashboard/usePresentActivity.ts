@@ -2,9 +2,12 @@ import type { Activity } from '@campetto/contract';
 import type { ActivityItem } from '@campetto/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { undoState } from '../undoState.ts';
 
 /** Turns a record of the server into a line of the activity list, in the language of the screen. */
-export function usePresentActivity(): (activity: Activity) => ActivityItem {
+export function usePresentActivity(
+  undoing: string | undefined,
+): (activity: Activity) => ActivityItem {
   const { t, i18n } = useLingui();
 
   function sentence({ kind, venueName, source, count }: Activity): string {
@@ -36,5 +39,6 @@ export function usePresentActivity(): (activity: Activity) => ActivityItem {
     detail: activity.actor ?? undefined,
     time: i18n.date(new Date(activity.at), { dateStyle: 'medium', timeStyle: 'short' }),
     dateTime: activity.at,
+    undo: undoState(activity, undoing),
   });
 }

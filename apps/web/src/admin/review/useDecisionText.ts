@@ -2,7 +2,7 @@ import type { VenueReviewItem } from '@campetto/contract';
 import type { VenueCardDecision } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useReasonTexts } from './useReasonTexts.ts';
+import { useReasonTexts } from '../useReasonTexts.ts';
 
 /** How the last decision on a venue came about, in a line; nothing for one that is pending. */
 export function useDecisionText(): (item: VenueReviewItem) => VenueCardDecision | undefined {

@@ -3,7 +3,8 @@ import type { HistoryEvent } from '@campetto/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useReasonTexts } from './useReasonTexts.ts';
+import { undoState } from '../undoState.ts';
+import { useReasonTexts } from '../useReasonTexts.ts';
 import { useSportNames } from './useSportNames.ts';
 
 const FIELD_TEXTS: Record<HistoryField, MessageDescriptor> = {
@@ -73,12 +74,6 @@ export function useHistoryEvents() {
       from: shown(field, from),
       to: shown(field, to),
     })),
-    undo: undoOf(record, undoing),
+    undo: undoState(record, undoing),
   });
-}
-
-function undoOf(record: Activity, undoing: string | undefined): HistoryEvent['undo'] {
-  if (record.undone) return 'done';
-  if (record.id === undoing) return 'under way';
-  return record.undoable ? 'possible' : undefined;
 }

@@ -3,7 +3,7 @@ import type { ConfirmModalProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Why } from '../../venues/move.ts';
-import { useReasonTexts } from './useReasonTexts.ts';
+import { useReasonTexts } from '../useReasonTexts.ts';
 
 const NOTE_MAX = 300;
 

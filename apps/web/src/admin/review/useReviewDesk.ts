@@ -1,9 +1,9 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef } from 'react';
 import type { useVenueList } from '../../venues/list.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
 import type { CardEvent } from './ReviewCard.tsx';
 import { useActiveCard } from './useActiveCard.ts';
-import { useAnnouncement } from './useAnnouncement.ts';
 import { useDecision } from './useDecision.ts';
 import { useReviewDialog } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';

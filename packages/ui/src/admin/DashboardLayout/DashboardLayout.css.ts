@@ -58,3 +58,11 @@ export const actions = style(
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
   }),
 );
+
+export const past = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: space.wide,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  }),
+);

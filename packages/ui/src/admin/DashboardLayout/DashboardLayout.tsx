@@ -11,7 +11,7 @@ export interface DashboardLayoutProps {
   actionsTitle: string;
   /** QuickActionCards. */
   actions: ReactNode;
-  /** An ActivityList. */
+  /** An ActivityList, and what else tells of the past. */
   activity: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function DashboardLayout({
           </h2>
           <div className={styles.actions}>{actions}</div>
         </section>
-        {activity}
+        <div className={styles.past}>{activity}</div>
       </div>
     </div>
   );

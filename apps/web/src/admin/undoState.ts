@@ -1,0 +1,9 @@
+import type { Activity } from '@campetto/contract';
+import type { UndoState } from '@campetto/ui';
+
+/** Whether a record can be, is being, or has been taken back; `undoing` is the one under way. */
+export function undoState(record: Activity, undoing: string | undefined): UndoState | undefined {
+  if (record.undone) return 'done';
+  if (record.id === undoing) return 'under way';
+  return record.undoable ? 'possible' : undefined;
+}
