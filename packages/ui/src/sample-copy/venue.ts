@@ -102,6 +102,12 @@ export const venueCopy = bilingual(
       longitude: 'Longitude',
       formattedAddress: 'Formatted address',
     },
+    picture: {
+      current: 'Current picture',
+      replaced: 'This picture replaces the current one when you save.',
+      removed: 'The current picture is removed when you save.',
+      keep: 'Keep the current one',
+    },
     conflict: { label: 'Saved meanwhile:', use: 'Use this', empty: 'Empty' },
     errors: {
       approve: 'Failed to approve venue. Please try again.',
@@ -219,6 +225,12 @@ export const venueCopy = bilingual(
       latitude: 'Latitudine',
       longitude: 'Longitudine',
       formattedAddress: 'Indirizzo completo',
+    },
+    picture: {
+      current: 'Immagine attuale',
+      replaced: 'Quando salvi, questa immagine prende il posto di quella attuale.',
+      removed: 'Quando salvi, l’immagine attuale viene rimossa.',
+      keep: 'Tieni quella attuale',
     },
     conflict: { label: 'Salvato nel frattempo:', use: 'Usa questo', empty: 'Vuoto' },
     errors: {

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import {
-  type EditVenueErrors,
-  type EditVenueFields,
-  EditVenueModal,
-  type EditVenueModalProps,
-} from './EditVenueModal.tsx';
+import { EditVenueModal } from './EditVenueModal.tsx';
+import type { EditVenueErrors, EditVenueFields, EditVenueModalProps } from './props.ts';
 
 const FIELDS: EditVenueFields = {
   name: 'Centro Sportivo Giuriati',
@@ -135,6 +132,27 @@ function Judging({ wrong, ...props }: StatefulProps & { wrong: EditVenueErrors }
   );
 }
 
+function Picturing({ problem, ...props }: StatefulProps & { problem: string }) {
+  const [error, setError] = useState<string>();
+  const { picture } = venueCopy(props.globals);
+  return (
+    <Stateful
+      {...props}
+      picture={{
+        ...addVenueCopy(props.globals).image,
+        accept: ['image/png'],
+        error,
+        image: { previewUrl: COURT_PICTURE, name: 'notes.png' },
+        pending: { text: picture.replaced, keep: picture.keep, onKeep: fn() },
+        onChoose: fn(),
+        onRefuse: fn(),
+        onRemove: fn(),
+      }}
+      onSave={() => setError(problem)}
+    />
+  );
+}
+
 export const Invalid: Story = {
   name: '[EDIT-1] a refused save leads to the first wrong field, and only then',
   args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
@@ -173,6 +191,23 @@ export const NoSport: Story = {
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: sports.football })).toHaveFocus(),
     );
+  },
+};
+
+export const RefusedPicture: Story = {
+  name: '[EDIT-2] a save whose picture is refused leads to the picture',
+  render: (args, { globals }) => {
+    const { image } = addVenueCopy(globals);
+    return <Picturing {...args} globals={globals} problem={image.notAnImage} />;
+  },
+  play: async ({ globals }) => {
+    const { image } = addVenueCopy(globals);
+    await userEvent.click(
+      await screen.findByRole('button', { name: venueCopy(globals).edit.save }),
+    );
+    const replace = screen.getByLabelText(new RegExp(image.labels.replace));
+    await waitFor(() => expect(replace).toHaveFocus());
+    await expect(replace).toHaveAccessibleDescription(`${image.notAnImage} ${image.hint}`);
   },
 };
 

@@ -6,77 +6,13 @@ import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type SportOption, SportsField } from '../SportsField/index.ts';
+import { SportsField } from '../SportsField/index.ts';
 import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './EditVenueModal.css.ts';
+import { EditVenuePicture } from './EditVenuePicture.tsx';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
+import type { EditVenueFields, EditVenueModalProps } from './props.ts';
 import { StoredValue } from './StoredValue.tsx';
-
-/** As typed: nothing is parsed or trimmed here. */
-export interface EditVenueFields {
-  name: string;
-  phone: string;
-  website: string;
-  country: string;
-  city: string;
-  street: string;
-  number: string;
-  postalCode: string;
-  latitude: string;
-  longitude: string;
-  formattedAddress: string;
-  sportIds: readonly string[];
-}
-
-export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
-
-export interface EditVenueModalProps {
-  open: boolean;
-  labels: {
-    title: string;
-    close: string;
-    cancel: string;
-    save: string;
-    saving: string;
-    /** Name the form's three parts; the first is only read aloud. */
-    contact: string;
-    place: string;
-    sports: string;
-    name: string;
-    phone: string;
-    website: string;
-    country: string;
-    city: string;
-    street: string;
-    number: string;
-    postalCode: string;
-    latitude: string;
-    longitude: string;
-    formattedAddress: string;
-  };
-  sports: readonly SportOption[];
-  fields: EditVenueFields;
-  errors: EditVenueErrors;
-  saving: boolean;
-  /** Why the save failed as a whole. */
-  error?: string | undefined;
-  /** Someone else saved first: what is stored now, shown under each field that differs. */
-  conflict?:
-    | {
-        stored: EditVenueFields;
-        /** "Saved meanwhile:" */
-        label: string;
-        /** "Use this" */
-        use: string;
-        /** Stands for an empty stored value. */
-        empty: string;
-      }
-    | undefined;
-  onFieldsChange: (fields: EditVenueFields) => void;
-  onSave: () => void;
-  /** Cancel, close and Escape; not called while saving. */
-  onClose: () => void;
-}
 
 /** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
 export function EditVenueModal({
@@ -87,8 +23,9 @@ export function EditVenueModal({
   onClose,
   ...props
 }: EditVenueModalProps) {
-  const { sports, fields, errors, error, conflict } = props;
-  const body = useFirstInvalid(errors, saving);
+  const { sports, fields, errors, picture, error, conflict } = props;
+  const problems = picture?.error ? { ...errors, picture: picture.error } : errors;
+  const body = useFirstInvalid(problems, saving);
 
   const change = (changed: Partial<EditVenueFields>) =>
     props.onFieldsChange({ ...fields, ...changed });
@@ -163,6 +100,7 @@ export function EditVenueModal({
           />
           {stored('sportIds', labels.sports)}
         </div>
+        {picture && <EditVenuePicture {...picture} disabled={saving} />}
       </div>
     </Dialog>
   );

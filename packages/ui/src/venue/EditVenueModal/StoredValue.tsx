@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './EditVenueModal.css.ts';
-import type { EditVenueFields, EditVenueModalProps } from './EditVenueModal.tsx';
+import type { EditVenueFields, EditVenueModalProps } from './props.ts';
 
 type Conflict = NonNullable<EditVenueModalProps['conflict']>;
 

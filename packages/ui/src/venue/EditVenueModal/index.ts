@@ -1,6 +1,3 @@
-export {
-  type EditVenueErrors,
-  type EditVenueFields,
-  EditVenueModal,
-  type EditVenueModalProps,
-} from './EditVenueModal.tsx';
+export { EditVenueModal } from './EditVenueModal.tsx';
+export type { EditVenuePictureProps } from './EditVenuePicture.tsx';
+export type { EditVenueErrors, EditVenueFields, EditVenueModalProps } from './props.ts';
