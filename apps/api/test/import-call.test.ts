@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
   IMPORT_MAX_BYTES,
@@ -13,6 +15,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { activity, venues } from '../src/db/schema.ts';
 import { grantKey, revokeKey } from '../src/identity/submission-keys.ts';
+import { sweepIncoming } from '../src/imports/incoming.ts';
 import { SAMPLE_FILES } from '../src/imports/sample.ts';
 import { ndjson } from './imports/files.ts';
 import { expectProblem, withServer } from './support/app.ts';
@@ -165,10 +168,9 @@ describe('POST /api/imports', () => {
   );
 
   test('stops after a whole batch when nobody listens any more', async () => {
-    await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const [address] = server.app.addresses();
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
     const leaving = new AbortController();
-    const answer = await fetch(`http://127.0.0.1:${address?.port}/api/imports?file=a.ndjson`, {
+    const answer = await fetch(`${address}/api/imports?file=a.ndjson`, {
       method: 'POST',
       headers: { authorization: `Bearer ${unsignedToken()}` },
       body: ndjson(...rows('left', 20_000)),
@@ -181,6 +183,15 @@ describe('POST /api/imports', () => {
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(20_000);
     expect(stored % 500).toBe(0);
+  });
+
+  test('what a server left behind that was killed meanwhile is swept away after a day', async () => {
+    const [fresh, old] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'campetto-incoming-')));
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(old ?? '', yesterday, yesterday);
+    await sweepIncoming();
+    expect(await leftBehind()).toEqual([basename(fresh ?? '')]);
+    await rmdir(fresh ?? '');
   });
 
   test('takes a name for a name, not for a path', async () => {

@@ -130,6 +130,17 @@ describe('GeoJSON', () => {
     ]);
   });
 
+  test('gives up on a feature that would fill the memory', async () => {
+    const coordinates = '[9,45],'.repeat(700_000);
+    const feature = '{"type":"Feature","properties":{"id":1},"geometry":null}';
+    const path = await folder.write(
+      'huge.geojson',
+      `{"type":"FeatureCollection","features":[${feature},{"geometry":[${coordinates}[9,45]]}]}`,
+    );
+    const { error } = await readUntilError(path);
+    expect(error).toMatchObject({ kind: 'brokenOff', message: 'A feature has more than 4 MB.' });
+  });
+
   test('gives what stands before the place where a file was cut off, then says so', async () => {
     const whole = await readFile(SAMPLE_FILES[0] ?? '');
     const path = await folder.write('cut.geojson', whole.subarray(0, 200_000));

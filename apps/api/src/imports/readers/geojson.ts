@@ -1,22 +1,35 @@
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { FileError } from '../refusal.ts';
 import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
+/** Bytes, what is read ahead included; a venue is a point with a few words. */
+const MAX_FEATURE = 4 * 1024 * 1024;
+
 /**
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a
  * broken record.
  *
- * @throws FileError where the file stops being JSON, a few features after the last one given.
+ * @throws FileError where the file stops being JSON, a few features after the last one given, or
+ *   where one would fill the memory.
  */
 export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   const picked = pick.withParserAsStream({ filter: 'features', streamValues: false });
   const features = streamArray.asStream();
+  let sinceFeature = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      sinceFeature += chunk.length;
+      if (sinceFeature <= MAX_FEATURE) done(null, chunk);
+      else done(new Error('A feature has more than 4 MB.'));
+    },
+  });
   // The failure of any part reaches the last one, which is read below.
-  pipeline(input, picked, features, () => {});
+  pipeline(input, limit, picked, features, () => {});
   try {
     for await (const { key, value } of features as AsyncIterable<{ key: number; value: unknown }>) {
+      sinceFeature = 0;
       yield { at: key + 1, ...recordOf(value) };
     }
   } catch (error) {
