@@ -44,6 +44,8 @@ describe('words', () => {
       newVenue('milano', { name: 'Circolo Città Alta', addressStreet: "Via dell'Università" }),
       newVenue('milano', { name: 'Circolo Tennis Ambrosiano' }),
       newVenue('verona', { name: 'Tennis Club Adige' }),
+      // A word that is right in one language is misspelt in another.
+      newVenue('verona', { name: 'Pista de Tenis', status: 'approved' }),
       newVenue('verona', { name: 'Polisportiva München', status: 'approved' }),
       newVenue('madrid', {
         name: 'Polideportivo Barajas',
@@ -84,6 +86,7 @@ describe('words', () => {
     const { names, headers } = await find({ q: 'ambroisano tenis' });
     expect(names).toEqual(['Circolo Tennis Ambrosiano']);
     expect(headers['x-total-count']).toBe('1');
+    expect((await find({ q: 'ambrosi circ' })).names).toEqual(['Circolo Tennis Ambrosiano']);
     expect((await find({ q: 'xyzzyqwerty' })).names).toEqual([]);
   });
 

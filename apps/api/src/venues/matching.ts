@@ -22,15 +22,10 @@ export async function settleWords(
   return { filter: { ...filter, query: '' }, total: 0 };
 }
 
-/** Empty where a word is like none, or the database cannot tell what is alike. */
+/** For each word those that begin with it and those that are like it: another may be the one meant. */
 async function likeQuery(executor: Executor, words: readonly string[]): Promise<string> {
   const likes = await findLike(executor, words);
-  const parts = words.map((word, index) => {
-    const like = likes.get(word) ?? [];
-    const found = like.includes(word) ? [word] : like;
-    return index < words.length - 1 ? found : [...found, `${word}:*`];
-  });
-  return parts.every((part) => part.length > 0)
-    ? parts.map((part) => `(${part.join(' | ')})`).join(' & ')
-    : '';
+  return words
+    .map((word) => `(${[`${word}:*`, ...(likes.get(word) ?? [])].join(' | ')})`)
+    .join(' & ');
 }
