@@ -1,7 +1,7 @@
 import type { DialCountry } from './dial-codes.ts';
 
 /** Degrees: south, north, west, east. */
-export type Box = readonly [south: number, north: number, west: number, east: number];
+type Box = readonly [south: number, north: number, west: number, east: number];
 
 /**
  * The box of each country of the dial codes, without territories on other continents. Taken from

@@ -9,7 +9,7 @@ const DERIVED_FROM = [
 ] satisfies (keyof VenueRow)[];
 
 /** The columns from which the derived ones follow. */
-export type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
+type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 
 /** The columns by which venues are found, and what their checks say; never written by hand. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;

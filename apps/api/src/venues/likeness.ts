@@ -101,7 +101,7 @@ export function distanceBetween(a: Place, b: Place): number | null {
 }
 
 /** What speaks for two venues being one. */
-export interface Evidence {
+interface Evidence {
   name: number;
   /** The names have a word of their own. */
   telling: boolean;

@@ -64,7 +64,7 @@ export type VenueChanges = Partial<
 >;
 
 /** A venue as it was read; of its other columns those from which a change derives something. */
-export type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>;
+type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>;
 
 /**
  * Changes the venue as it was read in `row` and returns it as it is now. The counters are the
