@@ -1,12 +1,13 @@
 import { folderPathOf, VENUE_STATUS_DEFAULT } from '@campetto/contract';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
-import { activity, type NewVenue, type VenueRow, venueSources, venues } from '../db/schema.ts';
+import { activity, type NewVenue, venueSources } from '../db/schema.ts';
 import { LostRaceError, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { addToCounts, type CountChange } from '../venues/counts.ts';
 import { changeVenue, insertVenues } from '../venues/repository.ts';
-import { hashOf, type PreparedVenue } from './venue.ts';
+import { findKnown, type KnownVenue, keyOf } from './known.ts';
+import type { PreparedVenue } from './venue.ts';
 
 /** How many venues one source gave in this run, and the activity record that says so. */
 export interface ImportedTotal {
@@ -69,11 +70,7 @@ export async function storeBatch(
   };
 }
 
-type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
-const keyOf = ({ source, sourceId }: Key) => `${source}\n${sourceId}`;
-
-const isDiscarded = (known?: { venue: Pick<VenueRow, 'status'> }) =>
-  known?.venue.status === 'discarded';
+const isDiscarded = (known?: { venue: KnownVenue }) => known?.venue.status === 'discarded';
 
 /** Of two records that would change one venue the first does. */
 const firstOfEach = (altered: readonly AlteredVenue[]) => [
@@ -82,75 +79,7 @@ const firstOfEach = (altered: readonly AlteredVenue[]) => [
 
 interface AlteredVenue {
   record: PreparedVenue;
-  venue: Pick<VenueRow, 'id' | 'status' | 'version' | 'country' | 'city'>;
-}
-
-/** The venue of each record that has one, with a hash to compare the record's own with. */
-async function findKnown(transaction: Transaction, batch: readonly PreparedVenue[]) {
-  const known = await findBySource(transaction, batch);
-  const own = batch.filter(({ ownId }) => ownId !== undefined);
-  if (own.length === 0) return known;
-  const ids = own.flatMap((record) => [record.ownId, known.get(keyOf(record))?.venue.id]);
-  const rows = await transaction
-    .select()
-    .from(venues)
-    .where(inArray(venues.id, [...new Set(ids.filter((id) => id !== undefined))]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  for (const record of own) {
-    const key = keyOf(record);
-    const { source, sourceId } = record;
-    const venue = byId.get(record.ownId ?? '') ?? byId.get(known.get(key)?.venue.id ?? '');
-    if (venue)
-      known.set(key, { source, sourceId, contentHash: hashOf(sameParts(venue, record)), venue });
-  }
-  return known;
-}
-
-/** What the venue says now of all that an exported record says. */
-const sameParts = (venue: VenueRow, { content }: PreparedVenue): Partial<typeof content> =>
-  Object.fromEntries(
-    Object.keys(content).map((column) => [column, venue[column as keyof typeof content]]),
-  );
-
-interface Known extends Key {
-  contentHash: string;
-  venue: AlteredVenue['venue'];
-}
-
-async function findBySource(
-  transaction: Transaction,
-  batch: readonly PreparedVenue[],
-): Promise<Map<string, Known>> {
-  const bySource = Map.groupBy(batch, ({ source }) => source);
-  const rows = await transaction
-    .select({
-      source: venueSources.source,
-      sourceId: venueSources.sourceId,
-      contentHash: venueSources.contentHash,
-      venue: {
-        id: venues.id,
-        status: venues.status,
-        version: venues.version,
-        country: venues.country,
-        city: venues.city,
-      },
-    })
-    .from(venueSources)
-    .innerJoin(venues, eq(venues.id, venueSources.venueId))
-    .where(
-      or(
-        ...[...bySource].map(([source, records]) =>
-          and(
-            eq(venueSources.source, source),
-            inArray(
-              venueSources.sourceId,
-              records.map(({ sourceId }) => sourceId),
-            ),
-          ),
-        ),
-      ),
-    );
-  return new Map(rows.map((row) => [keyOf(row), row]));
+  venue: KnownVenue;
 }
 
 /** Which of the venues an administrator has edited, and not taken back: that must stay. */
