@@ -158,3 +158,16 @@ test('leaving while a file comes in asks first', async ({ page }) => {
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('The import has been stopped.')).toBeVisible();
 });
+
+test('an export that fails says so, and can be tried again', async ({ page }) => {
+  await page.goto('/admin/venues?lang=en&country=spain&city=madrid');
+  await page.route('**/api/venues/export?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('508 venues, as they are filtered now')).toBeVisible();
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The export failed.');
+  await page.unroute('**/api/venues/export?*');
+  const download = await exportAs(page, 'CSV');
+  expect(download.suggestedFilename()).toMatch(/^campetto-pending-spain-madrid-.*\.csv$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
