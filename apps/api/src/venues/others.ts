@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 type Kind = keyof VenueReviewItem['shared'];
 
 /** So many of the same phone or website are looked at: a chain may have it on thousands. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 50;
 
 const withSame = (key: SQL) => (self: SQL) =>
   sql`(SELECT same.* FROM venues same WHERE same.${key} = ${self}.${key}
