@@ -371,7 +371,7 @@ export const marketingCopy = bilingual(
     },
     sports: {
       eyebrow: 'Sport',
-      title: 'Cinque giochi, un solo campetto',
+      title: 'Cinque giochi, un\u00A0solo campetto',
       lead: 'Scegline uno, oppure giocali tutti.',
       sports: sports(
         ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],

@@ -71,6 +71,8 @@ export const title = style(inLayer('components', typography.cardTitle));
 export const address = style(
   inLayer('components', {
     ...typography.pageTitle,
+    // Whole on the narrowest phone; a longer one may break.
+    fontSize: `min(${vars.fontSize.page}, 7.5vw)`,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.chip,
     textDecoration: 'underline',
@@ -88,6 +90,7 @@ export const note = style(
     gap: vars.space.tight,
     marginBlock: vars.space.tight,
     color: vars.color.bar.textMuted,
+    textWrap: 'balance',
   }),
 );
 

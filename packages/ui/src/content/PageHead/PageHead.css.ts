@@ -84,6 +84,7 @@ export const lead = style(
     ...typography.lead,
     maxInlineSize: '40rem',
     marginBlockStart: vars.space.snug,
+    textWrap: 'pretty',
     '@media': { print: { color: 'inherit' } },
   }),
 );

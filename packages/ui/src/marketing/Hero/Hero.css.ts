@@ -73,8 +73,10 @@ export const words = style(
 export const title = style(
   inLayer('components', {
     ...typography.pageTitle,
-    fontSize: 'clamp(2rem, 1.55rem + 4.1vw, 4.625rem)',
+    // As large as leaves "Your next match is" on one line: of a phone, and beside the picture.
+    fontSize: 'clamp(2rem, min(1.55rem + 4.1vw, 11.25vw - 0.25rem), 4.625rem)',
     lineHeight: 1,
+    '@media': { [onDesktop]: { fontSize: 'min(6vw, 4.625rem)' } },
     // Balanced, the marked words would be parted from the end of their line.
     textWrap: 'wrap',
   }),

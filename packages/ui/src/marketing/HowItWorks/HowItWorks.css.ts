@@ -31,16 +31,24 @@ export const stage = style(
   }),
 );
 
-/** A corner of a court; the picture rises out of its lower edge. */
+/** A corner of a court. On a phone the whole picture stands in it; elsewhere it rises out of its lower edge. */
 export const picture = style(
   inLayer('components', {
+    display: 'grid',
+    alignContent: 'center',
     minBlockSize: '13rem',
     overflow: 'hidden',
-    padding: '1rem 0.75rem 0',
+    paddingInline: '0.75rem',
     borderRadius: '1.5rem',
     background: vars.color.brand.soft,
     contain: 'size',
-    '@media': { [breakpoint.tablet]: { paddingInline: 'max(1.5rem, 50% - 7rem)' } },
+    '@media': {
+      [breakpoint.tablet]: {
+        display: 'block',
+        paddingBlockStart: '1rem',
+        paddingInline: 'max(1.5rem, 50% - 7rem)',
+      },
+    },
   }),
 );
 
