@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 export const countdown = style(
   inLayer('components', {
@@ -59,8 +60,13 @@ export const figure = style(
 export const message = style(
   inLayer('components', {
     ...typography.lead,
+    // Room for two lines on a phone: the buttons below stay put when the clock starts.
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: '2lh',
     maxInlineSize: '28rem',
     color: vars.color.text,
     textWrap: 'balance',
+    '@media': { [breakpoint.tablet]: { minBlockSize: '1lh' } },
   }),
 );

@@ -91,7 +91,7 @@ export const noticeTitle = style(
 export const stores = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))',
     gap: vars.space.snug,
   }),
 );
@@ -131,5 +131,9 @@ export const whole = style(
 );
 
 export const footer = style(
-  inLayer('components', { ...typography.small, color: vars.color.textMuted }),
+  inLayer('components', {
+    ...typography.small,
+    color: vars.color.textMuted,
+    textWrap: 'balance',
+  }),
 );
