@@ -220,3 +220,65 @@ test('finds by words, sorts, filters by warning, and keeps it all under a name',
   await page.getByRole('button', { name: 'Without a sport' }).first().click();
   await expect(page).toHaveURL(/check=noSport/);
 });
+
+test('two venues that are one: completed from each other, the other goes as a duplicate, and comes back', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/venues?country=italy&limit=50&lang=en');
+  await page
+    .getByRole('button', { name: /^Possible duplicates/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText('Possible duplicate');
+  await expect(dialog(page)).toContainText(/Names \d+% alike/);
+  const copy = dialog(page).getByRole('button', { name: /^Copy to the other venue/ });
+  const copied = (await copy.count()) > 0;
+  if (copied) await copy.first().click();
+  await dialog(page).getByRole('button', { name: 'Discard as a duplicate' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  const last = () =>
+    product.query<{ kind: string; reason: string | null; duplicate_of: string | null }>(
+      'select kind, reason, duplicate_of from activity order by at desc, id desc limit 1',
+    );
+  const [discard] = await last();
+  expect(discard).toMatchObject({ kind: 'discarded', reason: 'duplicate' });
+  expect(discard?.duplicate_of).not.toBeNull();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
+  const [undone] = await last();
+  expect(undone?.kind).toBe('undone');
+});
+
+test('a warning explains itself; a certain mend goes into the form, not into the data', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const SWAPPED = "name = 'Swapped on purpose'";
+  await product.query(`update venues set name = 'Swapped on purpose', latitude = longitude,
+    longitude = latitude, checks = array['coordinatesSwapped'], check_count = 1
+    where id = (select id from venues where status = 'pending' and country = 'italy'
+      and latitude between 44 and 46 order by id limit 1)`);
+  await signIn(page);
+  await page.goto('/admin/venues?check=coordinatesSwapped&lang=en');
+  const card = cards(page).filter({ hasText: 'Swapped on purpose' });
+  await card.getByText('Coordinates swapped').click();
+  await expect(card.getByText(/once latitude and longitude change places/)).toBeVisible();
+  await card.getByRole('button', { name: 'Mend and edit' }).click();
+  await expect(dialog(page).getByLabel('Latitude')).toHaveValue(/^4[456]\./);
+  const [before] = await product.query<{ latitude: number }>(
+    `select latitude from venues where ${SWAPPED}`,
+  );
+  expect(before?.latitude).toBeLessThan(30);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const [after] = await product.query<{ latitude: number; checks: string[] }>(
+    `select latitude, checks from venues where ${SWAPPED}`,
+  );
+  expect(after?.latitude).toBeGreaterThan(44);
+  expect(after?.checks).not.toContain('coordinatesSwapped');
+});
