@@ -1,14 +1,7 @@
-import {
-  CALLS,
-  createAnswerSchema,
-  IMAGE_RULES,
-  type ImageRule,
-  type VenueCreation,
-} from '@campetto/contract';
+import { CALLS, createAnswerSchema, type VenueCreation } from '@campetto/contract';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { ACTIVITY_KEY } from './activity.ts';
-import { CallError } from './CallError.ts';
 import { COUNTS_KEY } from './counts.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
@@ -41,11 +34,4 @@ export function useCreateVenue() {
     },
     [call, mutate],
   );
-}
-
-/** The rule by which the server refused the picture, if that is why the creation failed. */
-export function refusedImage(error: unknown): ImageRule | undefined {
-  if (!(error instanceof CallError)) return undefined;
-  const rules = error.problem?.errors?.map(({ rule }) => rule);
-  return IMAGE_RULES.find((rule) => rules?.includes(rule));
 }

@@ -1,6 +1,6 @@
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import { refusedImage } from '../../venues/create.ts';
+import { refusedImage } from '../../venues/picture.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { Submission } from './useSubmission.ts';
 

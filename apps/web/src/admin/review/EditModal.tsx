@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type EditProblem, editFields } from '../../venues/edit.ts';
 import { useEditing } from './useEditing.ts';
+import { usePictureField } from './usePictureField.ts';
 import type { ReviewProblem } from './useReviewProblem.ts';
 import { useSportNames } from './useSportNames.ts';
 
@@ -21,7 +22,8 @@ interface EditModalProps {
   /** Why the last save failed. */
   error: string | undefined;
   setProblem: (problem: ReviewProblem | undefined) => void;
-  onSaved: (activityId: string | undefined) => void;
+  /** With the records of the changes, in their order. */
+  onSaved: (activityIds: string[]) => void;
   onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ export function EditModal({ item, mend, error, setProblem, onSaved, onClose }: E
   const { t, i18n } = useLingui();
   const sportName = useSportNames();
   const edit = useEditing(item, { mend, onSaved, setProblem });
+  const { activityIds } = edit.known;
   const errors = Object.fromEntries(
     Object.entries(edit.problems).map(([field, problem]) => [
       field,
@@ -63,6 +66,7 @@ export function EditModal({ item, mend, error, setProblem, onSaved, onClose }: E
       sports={SPORTS.map(({ id, slug }) => ({ id, label: sportName(slug) }))}
       fields={edit.fields}
       errors={errors}
+      picture={usePictureField(item, edit)}
       saving={edit.saving}
       error={error}
       conflict={
@@ -75,7 +79,8 @@ export function EditModal({ item, mend, error, setProblem, onSaved, onClose }: E
       }
       onFieldsChange={edit.setFields}
       onSave={() => void edit.save()}
-      onClose={onClose}
+      // What is saved already can be undone.
+      onClose={() => (activityIds.length > 0 ? onSaved(activityIds) : onClose())}
     />
   );
 }

@@ -32,9 +32,8 @@ export function ReviewDialogs({ desk, onChanged, shortcuts, onShortcuts }: Revie
           error={desk.problemText}
           setProblem={desk.setProblem}
           onClose={close}
-          onSaved={(activityId) => {
+          onSaved={(activityIds) => {
             const text = desk.texts.saved(dialog.item);
-            const activityIds = activityId ? [activityId] : [];
             desk.undoing.make({ text, activityIds, tone: 'neutral' });
             close();
           }}

@@ -6,7 +6,7 @@ import { useFailureText } from '../useFailureText.ts';
 
 /** What went wrong on the review screen: which action, on which venue, and the error of its call. */
 export interface ReviewProblem {
-  action: VenueMove | 'update' | 'undo' | 'select';
+  action: VenueMove | 'update' | 'picture' | 'undo' | 'select';
   /** None where it is about many. */
   item?: VenueReviewItem;
   error: unknown;
@@ -19,7 +19,8 @@ export function isOvertaken(error: unknown): boolean {
 
 /** Where the venue stands now, when a move was refused because it is not where it was. */
 function movedTo({ action, item, error }: ReviewProblem): VenueStatus | undefined {
-  if (!item || action === 'update' || !(error instanceof CallError)) return undefined;
+  if (!item || action === 'update' || action === 'picture' || !(error instanceof CallError))
+    return undefined;
   const status = error.problem?.currentStatus ?? error.problem?.current?.status;
   return status === item.status ? undefined : status;
 }
@@ -39,9 +40,12 @@ export function useReviewProblem() {
       discard: t`Failed to discard venue. Please try again.`,
       restore: t`Failed to restore venue. Please try again.`,
       update: t`Failed to update venue. Please try again.`,
+      picture: t`Failed to save the picture; everything else is saved. Please try again.`,
       select: t`The venues could not be gathered. Please try again.`,
       undo: t`This could not be undone. Please try again.`,
     };
+    if (action === 'picture' && error instanceof CallError && error.failure === 'stale')
+      return t`Someone else has changed this venue since you opened it. The picture was not saved.`;
     return failureText(error, otherwise[action]);
   }
 

@@ -34,7 +34,11 @@ export function useReviewTexts() {
     undone: (results: readonly UndoResult[]): string => {
       const refused = results.filter(({ outcome }) => outcome === 'refused').length;
       const undone = results.length - refused;
-      if (refused === 0) return plural(undone, { one: 'Undone', other: '# decisions undone' });
+      if (refused === 0) {
+        // The fields and the picture of a venue were one save.
+        const venues = new Set(results.map((of) => of.outcome === 'undone' && of.folderPath)).size;
+        return plural(venues, { one: 'Undone', other: '# decisions undone' });
+      }
       return undone === 0
         ? plural(refused, {
             one: 'This can no longer be undone: the venue has been changed since',

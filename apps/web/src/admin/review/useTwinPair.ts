@@ -50,8 +50,8 @@ export function useTwinPair(
     try {
       if (Object.values(copies).includes(OTHER[side])) {
         const fields = pairFields(pair, copies)[OTHER[side]];
-        const updated = await updateVenue(stays, updateBody(stays, fields));
-        if (updated) activityIds.push(updated);
+        const { activityId } = await updateVenue(stays, updateBody(stays, fields));
+        if (activityId) activityIds.push(activityId);
       }
       const why = { reason: 'duplicate', duplicateOf: stays.folderPath } as const;
       const discarded = await moveVenue(pair[side], 'discard', why);

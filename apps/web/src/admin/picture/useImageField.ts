@@ -1,12 +1,14 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES, type ImageRule } from '@campetto/contract';
-import type { AddVenueFormProps } from '@campetto/ui';
+import type { ImageFieldProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { useImage } from './useImage.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The picture's part of the form with its texts. */
-export function useImageField(image: ReturnType<typeof useImage>): AddVenueFormProps['image'] {
+/** The picture's part of a form with its texts. */
+export function useImageField(
+  image: ReturnType<typeof useImage>,
+): Omit<ImageFieldProps, 'disabled'> {
   const { t, i18n } = useLingui();
   const { file, previewUrl, refused } = image;
   const megabytes = IMAGE_MAX_BYTES / MEGABYTE;
