@@ -80,8 +80,11 @@ const tallies = [
   await step('dead code', 'knip', ['--treat-config-hints-as-errors']),
   await step('translations', 'node', ['scripts/check-catalogues.ts']),
   await step('unit tests', 'vitest', vitest('unit'), vitestTally),
-  await step('server tests', 'vitest', vitest('api'), vitestTally),
-  await step('stories', 'vitest', vitest('stories'), vitestTally),
+  // Side by side: the one waits for its disk, the other for its browser.
+  ...(await Promise.all([
+    step('server tests', 'vitest', vitest('api'), vitestTally),
+    step('stories', 'vitest', vitest('stories'), vitestTally),
+  ])),
 ];
 await buildWeb();
 tallies.push(
