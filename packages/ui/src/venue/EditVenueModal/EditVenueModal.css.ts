@@ -51,3 +51,18 @@ export const storedLabel = style(
     fontWeight: vars.fontWeight.strong,
   }),
 );
+
+/** What a save does to the picture; the way back stands below it where there is no room beside it. */
+export const pending = style([
+  stored,
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: `${vars.space.hair} ${vars.space.tight}`,
+  }),
+]);
+
+export const pendingText = style(
+  inLayer('components', { flex: '1 1 14rem', paddingBlock: vars.space.hair }),
+);

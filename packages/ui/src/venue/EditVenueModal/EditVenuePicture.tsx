@@ -36,8 +36,8 @@ export function EditVenuePicture({
       {/* There before its text is, or nobody would read that out. */}
       <div role="status">
         {pending && (
-          <div className={styles.stored}>
-            <p>{pending.text}</p>
+          <div className={styles.pending}>
+            <p className={styles.pendingText}>{pending.text}</p>
             <Button tone="quiet" disabled={disabled} onClick={keep}>
               {pending.keep}
             </Button>
