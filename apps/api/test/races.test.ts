@@ -94,7 +94,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     [venue.id],
   );
   expect(recorded?.count).toBe((await current(venue)).version - 1);
-});
+}, 180_000);
 
 test('[API-3] of two calls on the same many venues each venue goes to one of them', async () => {
   const venues = await seed(
