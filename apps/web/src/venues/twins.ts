@@ -1,5 +1,5 @@
-import { CALLS, DECISIONS_MAX, type Twin, type Twins, twinsAnswerSchema } from '@campetto/contract';
-import { useMemo, useRef } from 'react';
+import { CALLS, DECISIONS_MAX, type Twins, twinsAnswerSchema } from '@campetto/contract';
+import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useVenueContext } from './VenueProvider.tsx';
 
@@ -10,27 +10,26 @@ import { useVenueContext } from './VenueProvider.tsx';
  */
 export function useTwins(folderPaths: readonly string[]): Twins {
   const { call, latest } = useVenueContext();
-  const known = useRef(new Map<string, Twin[]>());
-  const missing = folderPaths.filter((path) => !known.current.has(path)).slice(0, DECISIONS_MAX);
-  const { data } = useSWR(
+  const [known, setKnown] = useState<Twins>({});
+  const missing = folderPaths.filter((path) => !(path in known)).slice(0, DECISIONS_MAX);
+  useSWR(
     missing.length === 0 ? null : [CALLS.twins.path, ...missing],
     async () => {
       const body = { folderPaths: missing };
       const { data } = await call({ ...CALLS.twins, answer: twinsAnswerSchema, body });
-      for (const path of missing) known.current.set(path, data[path] ?? []);
-      return data;
+      const answered = Object.fromEntries(missing.map((path) => [path, data[path] ?? []]));
+      setKnown((before) => ({ ...before, ...answered }));
     },
     { revalidateOnFocus: false },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer changes what is known.
   return useMemo(
     () =>
       Object.fromEntries(
-        [...known.current].map(([path, twins]) => [
+        Object.entries(known).map(([path, twins]) => [
           path,
           twins.filter(({ item }) => latest.get(item.folderPath)?.status !== 'discarded'),
         ]),
       ),
-    [data, latest],
+    [known, latest],
   );
 }

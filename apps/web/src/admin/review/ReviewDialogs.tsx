@@ -1,4 +1,3 @@
-import { useTwins } from '../../venues/twins.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { DecisionModal } from './DecisionModal.tsx';
 import { EditModal } from './EditModal.tsx';
@@ -16,12 +15,9 @@ interface ReviewDialogsProps {
   onShortcuts: (on: boolean) => void;
 }
 
-const NONE: string[] = [];
-
 /** What opens over the list: the question before a decision, the edit form, what else there is to see. */
 export function ReviewDialogs({ desk, onChanged, shortcuts, onShortcuts }: ReviewDialogsProps) {
   const { dialog, close } = desk.dialogs;
-  const twins = useTwins(dialog?.kind === 'twins' ? [dialog.item.folderPath] : NONE);
   return (
     <>
       <DecisionModal decision={desk.decision} error={desk.problemText} />
@@ -43,7 +39,7 @@ export function ReviewDialogs({ desk, onChanged, shortcuts, onShortcuts }: Revie
         <TwinsDialog
           key={dialog.item.folderPath}
           item={dialog.item}
-          twins={twins[dialog.item.folderPath] ?? []}
+          twins={desk.twins[dialog.item.folderPath] ?? []}
           onDiscarded={(item, activityIds) => {
             close();
             desk.discarded(item, activityIds);

@@ -1,10 +1,9 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { Twins, VenueReviewItem } from '@campetto/contract';
 import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppConfig } from '../../config/AppConfig.tsx';
 import type { useVenueList } from '../../venues/list.ts';
-import { useTwins } from '../../venues/twins.ts';
 import { useVenueContext } from '../../venues/VenueProvider.tsx';
 import { type CardEvent, ReviewCard } from './ReviewCard.tsx';
 import type { useActiveCard } from './useActiveCard.ts';
@@ -16,21 +15,19 @@ interface ReviewListProps {
   list: ReturnType<typeof useVenueList>;
   cards: ReturnType<typeof useActiveCard>;
   selection: ReturnType<typeof useSelection>;
+  twins: Twins;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
   onClear: () => void;
 }
 
-const NO_PATHS: string[] = [];
-
 /** The grid of cards with its loading, empty and "more" states (spec §2.12). */
-export function ReviewList({ list, cards, selection, onEvent, onClear }: ReviewListProps) {
+export function ReviewList({ list, cards, selection, twins, onEvent, onClear }: ReviewListProps) {
   const { t } = useLingui();
   const { mediaBase } = useAppConfig();
   const { busy } = useVenueContext();
   const texts = useReviewTexts();
   const cardTexts = useCardTexts();
   const { venues, total, hasMore, loadingMore, refreshing, error } = list;
-  const twins = useTwins(venues?.map(({ folderPath }) => folderPath) ?? NO_PATHS);
   const tell = useStable(onEvent);
   if (venues === undefined && error !== undefined) return null;
   return (

@@ -70,6 +70,7 @@ export function Component() {
           list={list}
           cards={desk.cards}
           selection={desk.selection}
+          twins={desk.twins}
           onEvent={desk.tell}
           onClear={clear}
         />

@@ -1,6 +1,7 @@
 import type { VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef } from 'react';
 import type { useVenueList } from '../../venues/list.ts';
+import { useTwins } from '../../venues/twins.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import type { CardEvent } from './ReviewCard.tsx';
 import { useActiveCard } from './useActiveCard.ts';
@@ -11,6 +12,8 @@ import { useReviewTexts } from './useReviewTexts.ts';
 import { useSelection } from './useSelection.ts';
 import { useUndoOffer } from './useUndoOffer.ts';
 
+const NO_PATHS: string[] = [];
+
 /** What the review screen knows beside its list: the active card, the chosen ones, what was done last. */
 export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
   const texts = useReviewTexts();
@@ -18,6 +21,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
   const [announcement, announce] = useAnnouncement();
   const cards = useActiveCard(list.venues);
   const selection = useSelection(list.venues);
+  const twins = useTwins(list.venues?.map(({ folderPath }) => folderPath) ?? NO_PATHS);
   const dialogs = useReviewDialog();
   const search = useRef<HTMLInputElement>(null);
 
@@ -65,6 +69,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
     announce,
     cards,
     selection,
+    twins,
     dialogs,
     search,
     undoing,
