@@ -46,12 +46,10 @@ export function ReviewFind({ filters, onChange, searchRef, map, onMap }: ReviewF
         ],
       }}
       onChange={({ q, sort, check }) => {
-        words.setTyped(q);
-        if (sort !== filters.sort || check !== filters.check) {
-          onChange({ ...filters, q: q.trim(), sort, check });
-        }
+        if (sort === filters.sort && check === filters.check) words.setTyped(q);
+        else onChange({ ...filters, q: words.settle(q), sort, check });
       }}
-      onSubmit={() => onChange({ ...filters, q: words.typed.trim() })}
+      onSubmit={() => onChange({ ...filters, q: words.settle(words.typed) })}
       shortcut="/"
       searchRef={searchRef}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeFilters, DEFAULT_FILTERS, readFilters, writeFilters } from './filters.ts';
+import { changeFilters, DEFAULT_FILTERS, onto, readFilters, writeFilters } from './filters.ts';
 
 test.each([
   ['', {}],
@@ -27,4 +27,10 @@ test('[REV-3] another country lets the city go', () => {
   const before = { ...DEFAULT_FILTERS, country: 'italy', city: 'milano' };
   expect(changeFilters(before, { ...before, country: 'spain' }).city).toBeNull();
   expect(changeFilters(before, { ...before, limit: 5 }).city).toBe('milano');
+});
+
+test('two quick changes are laid upon each other', () => {
+  const shown = DEFAULT_FILTERS;
+  const first = { ...shown, check: 'noSport' as const };
+  expect(onto(first, shown, { ...shown, sort: 'name' })).toEqual({ ...first, sort: 'name' });
 });

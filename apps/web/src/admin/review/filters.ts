@@ -56,3 +56,9 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
   return next.country === filters.country ? next : { ...next, city: null };
 }
+
+/** What differs between two states of the filters, laid upon a third. */
+export function onto(base: ListFilters, before: ListFilters, after: ListFilters): ListFilters {
+  const changed = FILTER_KEYS.filter((key) => after[key] !== before[key]);
+  return { ...base, ...Object.fromEntries(changed.map((key) => [key, after[key]])) };
+}

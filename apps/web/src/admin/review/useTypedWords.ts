@@ -6,19 +6,33 @@ const PAUSE = 300;
 /** The words as they are typed; `onWords` hears of them when the typing pauses. */
 export function useTypedWords(words: string, onWords: (words: string) => void) {
   const [typed, setTyped] = useState(words);
+  const [asked, setAsked] = useState(words);
   const [known, setKnown] = useState(words);
-  // Changed elsewhere: by Back, by a saved view, by "Clear filters".
   if (words !== known) {
     setKnown(words);
-    if (typed.trim() !== words) setTyped(words);
+    // Not what was asked for here: by Back, by a saved view, by "Clear filters".
+    if (words !== asked) {
+      setAsked(words);
+      setTyped(words);
+    }
   }
-  const submit = useEffectEvent(() => {
-    if (typed.trim() !== words) onWords(typed.trim());
+  const ask = useEffectEvent(() => {
+    setAsked(typed.trim());
+    onWords(typed.trim());
   });
   useEffect(() => {
-    if (typed === words) return;
-    const timer = setTimeout(submit, PAUSE);
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(ask, PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, words]);
-  return { typed, setTyped };
+  }, [typed, asked]);
+  return {
+    typed,
+    setTyped,
+    /** The words as they stand are asked for now, with something else. */
+    settle: (text: string): string => {
+      setTyped(text);
+      setAsked(text.trim());
+      return text.trim();
+    },
+  };
 }
