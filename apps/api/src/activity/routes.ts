@@ -8,14 +8,13 @@ import {
   undoBodySchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
-import { administratorOf } from '../plugins/identity.ts';
+import { administratorOf, administrators } from '../plugins/identity.ts';
 import type { App } from '../plugins/schemas.ts';
 import { venueAt } from '../venues/lookup.ts';
 import { toActivity } from './presenter.ts';
 import { listActivity, listHistory } from './repository.ts';
 import { undoMany } from './undo.ts';
 
-const administrators = { access: 'administrator' } as const;
 const documented = { tags: ['activity'], security: [{ identityToken: [] }] };
 
 /** What happened to the directory and to each venue, newest first (D20), and how to take it back. */

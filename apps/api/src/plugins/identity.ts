@@ -10,6 +10,9 @@ import {
 import { ProblemError } from './problems.ts';
 import type { App } from './schemas.ts';
 
+/** For a route that only administrators may call. */
+export const administrators = { access: 'administrator' } as const;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**

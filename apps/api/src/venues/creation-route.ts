@@ -2,8 +2,9 @@ import { CALLS, createAnswerSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import type { MediaStore } from '../images/store.ts';
-import { administratorOf } from '../plugins/identity.ts';
+import { administratorOf, administrators } from '../plugins/identity.ts';
 import type { App } from '../plugins/schemas.ts';
+import { documented } from './call.ts';
 import { createVenue } from './creation.ts';
 import { acceptForms, formHooks } from './form.ts';
 
@@ -29,10 +30,9 @@ export async function creationRoute(app: App, db: Database, media: MediaStore) {
     scope.post(
       CALLS.create.path,
       {
-        config: { access: 'administrator' },
+        config: administrators,
         schema: {
-          tags: ['venues'],
-          security: [{ identityToken: [] }],
+          ...documented,
           summary: 'Add a venue by hand, with or without a picture',
           consumes: ['multipart/form-data'],
           headers: headersSchema,

@@ -11,17 +11,14 @@ import {
   updateAnswerSchema,
   updateBodySchema,
 } from '@campetto/contract';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
-import { administratorOf } from '../plugins/identity.ts';
+import { administratorOf, administrators } from '../plugins/identity.ts';
 import type { App } from '../plugins/schemas.ts';
+import { answerUpdated, documented, versioned } from './call.ts';
 import { decideMany, moveVenue } from './decisions.ts';
 import { countReasons } from './reasons.ts';
 import { updateVenue } from './update.ts';
-
-const administrators = { access: 'administrator' } as const;
-const versioned = v.looseObject({ 'if-match': v.optional(v.string()) });
-const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
 
 const MOVES = [
   ['approve', 'Approve a venue: it leaves the pending ones', moveBodySchema],
@@ -69,10 +66,7 @@ export function decisionRoutes(app: App, db: Database) {
     async (request, reply) => {
       const ifMatch = request.headers['if-match'];
       const administrator = administratorOf(request);
-      const { item, activityId } = await updateVenue(db, request.body, ifMatch, administrator);
-      reply.header('etag', `"${item.version}"`);
-      if (activityId) reply.header(ACTIVITY_ID_HEADER, activityId);
-      return item;
+      return answerUpdated(reply, await updateVenue(db, request.body, ifMatch, administrator));
     },
   );
 

@@ -1,38 +1,28 @@
 import {
-  ACTIVITY_ID_HEADER,
   CALLS,
   folderPathSchema,
   removePictureBodySchema,
   updateAnswerSchema,
 } from '@campetto/contract';
-import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import type { MediaStore } from '../images/store.ts';
-import { administratorOf } from '../plugins/identity.ts';
+import { administratorOf, administrators } from '../plugins/identity.ts';
 import type { App } from '../plugins/schemas.ts';
+import { answerUpdated, documented, versioned } from './call.ts';
 import { acceptForms, formHooks } from './form.ts';
 import { removePicture, replacePicture } from './picture.ts';
-import type { Updated } from './update.ts';
 
 const formSchema = v.strictObject({
   folderPath: folderPathSchema,
   image: v.instance(Buffer, 'must be a file'),
 });
 
-const documented = {
-  tags: ['venues'],
-  security: [{ identityToken: [] }],
-  headers: v.looseObject({ 'if-match': v.optional(v.string()) }),
+const changing = {
+  ...documented,
+  headers: versioned,
   response: { 200: updateAnswerSchema },
 };
-const administrators = { access: 'administrator' } as const;
-
-function answer(reply: FastifyReply, { item, activityId }: Updated) {
-  reply.header('etag', `"${item.version}"`);
-  if (activityId) reply.header(ACTIVITY_ID_HEADER, activityId);
-  return item;
-}
 
 /** The calls that change a venue's picture, in a scope of their own as they read a form. */
 export async function pictureRoutes(app: App, db: Database, media: MediaStore) {
@@ -43,7 +33,7 @@ export async function pictureRoutes(app: App, db: Database, media: MediaStore) {
       {
         config: administrators,
         schema: {
-          ...documented,
+          ...changing,
           summary: "Replace a venue's picture, or add one",
           consumes: ['multipart/form-data'],
           body: formSchema,
@@ -53,7 +43,10 @@ export async function pictureRoutes(app: App, db: Database, media: MediaStore) {
       async (request, reply) => {
         const ifMatch = request.headers['if-match'];
         const administrator = administratorOf(request);
-        return answer(reply, await replacePicture(db, media, request.body, ifMatch, administrator));
+        return answerUpdated(
+          reply,
+          await replacePicture(db, media, request.body, ifMatch, administrator),
+        );
       },
     );
 
@@ -62,7 +55,7 @@ export async function pictureRoutes(app: App, db: Database, media: MediaStore) {
       {
         config: administrators,
         schema: {
-          ...documented,
+          ...changing,
           summary: "Remove a venue's picture",
           body: removePictureBodySchema,
         },
@@ -71,7 +64,7 @@ export async function pictureRoutes(app: App, db: Database, media: MediaStore) {
         const { folderPath } = request.body;
         const ifMatch = request.headers['if-match'];
         const administrator = administratorOf(request);
-        return answer(reply, await removePicture(db, folderPath, ifMatch, administrator));
+        return answerUpdated(reply, await removePicture(db, folderPath, ifMatch, administrator));
       },
     );
   });

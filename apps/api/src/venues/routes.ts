@@ -11,12 +11,11 @@ import {
   venueCountsSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
+import { administrators } from '../plugins/identity.ts';
 import type { App } from '../plugins/schemas.ts';
+import { documented } from './call.ts';
 import { countVenues, listPage } from './service.ts';
 import { findTwins } from './twins.ts';
-
-const administrators = { access: 'administrator' } as const;
-const documented = { tags: ['venues'], security: [{ identityToken: [] }] };
 
 /** The same list from the cursor on, with all that narrows and orders it. */
 function nextLink(path: string, query: ListQuery, cursor: string) {
