@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/lib/chromium.ts
 import { ADMIN } from '../e2e/accounts.ts';
 import startEmulator from '../e2e/emulator.setup.ts';
 import { Product } from '../e2e/product.ts';
-import { type Timing, timer } from './timer.ts';
+import { timer } from './timer.ts';
 
 // Measures the review screen of the built product on a processor slowed down four times, beside the
 // same cards written by hand (`reviewFloor.html`), turn by turn. `pnpm bench review --runs=5`
@@ -94,9 +94,9 @@ const SIDES: Side[] = [
 type Figures = Record<string, number[]>;
 const figures: Record<Side['name'], Figures> = { product: {}, floor: {} };
 
-function note(side: Side, what: string, timing: Timing) {
+function note(side: Side, what: string, milliseconds: number) {
   const list = figures[side.name];
-  list[what] = [...(list[what] ?? []), timing.milliseconds];
+  list[what] = [...(list[what] ?? []), milliseconds];
 }
 
 async function measure(side: Side, from: Awaited<ReturnType<typeof signedIn>>, count: number) {

@@ -1,15 +1,11 @@
-/** How long something took until the frame that showed it was painted. */
-export interface Timing {
-  milliseconds: number;
-}
-
 declare global {
   interface Window {
+    /** Milliseconds until the frame that shows something was painted. */
     timer: {
       /** From the last answer until there are `count` of `selector`, painted. */
-      settled: (selector: string, count: number) => Promise<Timing>;
+      settled: (selector: string, count: number) => Promise<number>;
       /** From the last click until `selector` is there, painted. */
-      opened: (selector: string) => Promise<Timing>;
+      opened: (selector: string) => Promise<number>;
     };
   }
 }
@@ -33,11 +29,11 @@ export function timer() {
     return answer;
   };
   const until = (isThere: () => boolean, since: () => number) =>
-    new Promise<Timing>((resolve) => {
+    new Promise<number>((resolve) => {
       const look = () => {
         if (!isThere()) requestAnimationFrame(look);
         // The task after the frame: styles, layout and paint are done.
-        else setTimeout(() => resolve({ milliseconds: performance.now() - since() }));
+        else setTimeout(() => resolve(performance.now() - since()));
       };
       requestAnimationFrame(look);
     });

@@ -23,7 +23,7 @@ export const COMPARED_FIELDS = Object.keys(COMPARED) as ComparedField[];
 /** Where a field is copied to. */
 export type Copies = Partial<Record<ComparedField, PairSide>>;
 
-const OTHER = { venue: 'twin', twin: 'venue' } as const satisfies Record<PairSide, PairSide>;
+export const OTHER = { venue: 'twin', twin: 'venue' } as const satisfies Record<PairSide, PairSide>;
 
 /** The forms of both, with what was copied from the one to the other. */
 export function pairFields(pair: Pair, copies: Copies): Record<PairSide, EditVenueFields> {

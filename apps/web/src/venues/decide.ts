@@ -82,6 +82,5 @@ export function useDecideMany() {
       stopped.current = true;
       setRun((now) => now && { ...now, state: 'stopping' });
     },
-    close: () => setRun(undefined),
   };
 }

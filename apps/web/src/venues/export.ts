@@ -1,17 +1,16 @@
 import { CALLS, type TransferFormat } from '@campetto/contract';
 import { useState } from 'react';
-import type { ListFilters } from './list.ts';
+import { type ListFilters, narrowingQuery } from './list.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
 /** The address of the listed venues as a file. */
 export function exportAddress(filters: ListFilters, format: TransferFormat): string {
-  const { status, country, city, q, check, sort } = filters;
-  const query = new URLSearchParams({ format, status });
-  if (country !== null) query.set('country', country);
-  if (city !== null) query.set('city', city);
-  if (q.trim() !== '') query.set('q', q.trim());
-  if (check !== null) query.set('check', check);
-  if (sort !== 'newest') query.set('sort', sort);
+  const { status } = filters;
+  const query = new URLSearchParams([
+    ['format', format],
+    ['status', status],
+    ...narrowingQuery(filters),
+  ]);
   return `${CALLS.export.path}?${query}`;
 }
 

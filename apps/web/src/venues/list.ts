@@ -35,16 +35,21 @@ interface ListPage {
   next: string | null;
 }
 
-/** The address of a list's first page. */
-export function listAddress(filters: ListFilters): string {
-  const { status, country, city, limit, q, check, sort } = filters;
-  const query = new URLSearchParams({ limit: String(limit) });
+/** What of the filters narrows and orders a list, as its query and an export's say it. */
+export function narrowingQuery({ country, city, q, check, sort }: ListFilters): URLSearchParams {
+  const query = new URLSearchParams();
   if (country !== null && country.trim() !== '') query.set('country', country.trim());
   if (city !== null && city.trim() !== '') query.set('city', city.trim());
   if (q.trim() !== '') query.set('q', q.trim());
   if (check !== null) query.set('check', check);
   if (sort !== 'newest') query.set('sort', sort);
-  return `${listPath(status)}?${query}`;
+  return query;
+}
+
+/** The address of a list's first page. */
+export function listAddress(filters: ListFilters): string {
+  const query = new URLSearchParams([['limit', String(filters.limit)], ...narrowingQuery(filters)]);
+  return `${listPath(filters.status)}?${query}`;
 }
 
 /** The address of `rel="next"` in a Link header, or null. */

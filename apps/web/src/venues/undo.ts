@@ -7,20 +7,21 @@ import { REASONS_KEY } from './reasons.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
 /**
- * Takes back what these records tell, the latest first; resolves to what became of each. Counts
+ * Takes back what these records tell, the latest of them first; resolves to what became of each. Counts
  * and activity are asked for again; a list is its screen's to refresh. Rejects with a CallError.
  */
 export function useUndo() {
   const { call, setLatest } = useVenueContext();
   const { mutate } = useSWRConfig();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
+    const latestFirst = activityIds.toReversed();
     const results: UndoResult[] = [];
     try {
-      for (let start = 0; start < activityIds.length; start += DECISIONS_MAX) {
+      for (let start = 0; start < latestFirst.length; start += DECISIONS_MAX) {
         const { data } = await call({
           ...CALLS.undo,
           answer: undoAnswerSchema,
-          body: { activityIds: activityIds.slice(start, start + DECISIONS_MAX) },
+          body: { activityIds: latestFirst.slice(start, start + DECISIONS_MAX) },
         });
         results.push(...data.results);
       }

@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { EMPTY_DRAFT, isEmpty, type VenueDraft } from '../../venues/draft.ts';
 import { refusedImage } from '../../venues/picture.ts';
+import { LeaveModal } from '../LeaveModal.tsx';
 import { useImage } from '../picture/useImage.ts';
 import { useImageField } from '../picture/useImageField.ts';
 import { useSportNames } from '../review/useSportNames.ts';
+import { useLeaving } from '../useLeaving.ts';
 import { AddVenueBanner } from './AddVenueBanner.tsx';
-import { LeaveModal } from './LeaveModal.tsx';
 import { useAddressPart } from './useAddressPart.ts';
 import { useDraft } from './useDraft.ts';
-import { useLeaving } from './useLeaving.ts';
 import { usePhoneField } from './usePhoneField.ts';
 import { useProblemText } from './useProblemText.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -85,7 +85,13 @@ export function Component() {
         onSubmit={() => void submit()}
         onCancel={() => void navigate(PATHS.venues)}
       />
-      <LeaveModal blocker={blocker} venueName={draft.name} onLeave={reset} />
+      <LeaveModal
+        blocker={blocker}
+        title={t`Leave without saving?`}
+        message={t`What you have typed will be lost.`}
+        name={draft.name || t`Unnamed venue`}
+        onLeave={reset}
+      />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Banner, FileDrop, ImportLayout, ImportProgress, LiveRegion } from '@cam
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { useLeaving } from '../addVenue/useLeaving.ts';
-import { LeaveImportModal } from './LeaveImportModal.tsx';
+import { LeaveModal } from '../LeaveModal.tsx';
+import { useLeaving } from '../useLeaving.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import { type ImportStep, useImportSteps } from './useImportSteps.ts';
@@ -61,7 +61,12 @@ export function Component() {
         {step.name === 'report' && <ReportStep report={step.report} onAgain={again} />}
       </ImportLayout>
       <LiveRegion message={step.name === 'report' ? t`The import is done.` : ''} />
-      <LeaveImportModal blocker={blocker} fileName={fileName} />
+      <LeaveModal
+        blocker={blocker}
+        title={t`Stop the import?`}
+        message={t`It ends when you leave. What has come in stays.`}
+        name={fileName}
+      />
     </>
   );
 }

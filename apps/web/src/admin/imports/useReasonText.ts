@@ -1,26 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { FIELD_NAMES } from '../fieldNames.ts';
 
 /** Fields as the server's reasons name them. */
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
-  name: msg`Name`,
+  ...FIELD_NAMES,
   phone: msg`Phone`,
-  website: msg`Website`,
   'last update': msg`Last updated`,
   rating: msg`Rating`,
   source: msg`Source`,
-  latitude: msg`Latitude`,
-  longitude: msg`Longitude`,
-  country: msg`Country`,
-  countryCode: msg`Country code`,
-  city: msg`City`,
-  state: msg`State/Province`,
-  stateCode: msg`State code`,
-  street: msg`Street`,
-  number: msg`House number`,
-  postalCode: msg`Postal code`,
-  formattedAddress: msg`Formatted address`,
 };
 
 type Reason = [pattern: RegExp, say: (part: string) => MessageDescriptor];

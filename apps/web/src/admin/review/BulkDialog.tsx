@@ -1,3 +1,4 @@
+import type { VenueMove } from '@campetto/contract';
 import { BulkModal, type BulkStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { useReasons } from './useReasons.ts';
 import type { ReviewDesk } from './useReviewDesk.ts';
 
 interface BulkDialogProps {
-  move: 'approve' | 'discard' | 'restore';
+  move: VenueMove;
   desk: ReviewDesk;
   /** The list on the screen is old. */
   onDecided: () => void;
@@ -42,7 +43,7 @@ export function BulkDialog({ move, desk, onDecided }: BulkDialogProps) {
     setUndoing(true);
     setFailed(undefined);
     try {
-      const text = desk.texts.undone(await undoRecords(activityIds.toReversed()));
+      const text = desk.texts.undone(await undoRecords(activityIds));
       desk.undoing.make({ text, activityIds: [], tone: 'neutral' });
       onDecided();
       close();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepText, readJson } from '../deviceStorage.ts';
 
 const viewsSchema = v.array(v.strictObject({ name: v.string(), search: v.string() }));
 
@@ -8,15 +9,7 @@ export type SavedView = v.InferOutput<typeof viewsSchema>[number];
 const keyOf = (uid: string) => `campetto.views.${uid}`;
 
 /** The views that an administrator keeps on this device, in the order of their names. */
-export function readViews(uid: string): SavedView[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? '[]');
-    const views = v.safeParse(viewsSchema, stored);
-    return views.success ? views.output : [];
-  } catch {
-    return []; // No storage, or not ours.
-  }
-}
+export const readViews = (uid: string): SavedView[] => readJson(keyOf(uid), viewsSchema) ?? [];
 
 /** The views with one more, which takes the place of another of its name. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
@@ -27,9 +20,5 @@ export const withoutView = (views: readonly SavedView[], name: string): SavedVie
   views.filter((view) => view.name !== name);
 
 export function keepViews(uid: string, views: readonly SavedView[]): void {
-  try {
-    localStorage.setItem(keyOf(uid), JSON.stringify(views));
-  } catch {
-    // Without storage a view lasts as long as the page.
-  }
+  keepText(keyOf(uid), JSON.stringify(views));
 }

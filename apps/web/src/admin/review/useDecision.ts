@@ -58,8 +58,6 @@ export function useDecision({ onMoved, onOvertaken, setProblem }: DecisionOption
       if (remember) stopAsking(pending.move);
       await carryOut(pending.item, pending.move, why);
     },
-    /** Decides at once: what asks has been asked elsewhere. */
-    carryOut,
     cancel: () => setPending(undefined),
   };
 }

@@ -3,27 +3,16 @@ import type { HistoryEvent } from '@campetto/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { FIELD_NAMES } from '../fieldNames.ts';
 import { undoState } from '../undoState.ts';
 import { useReasonTexts } from '../useReasonTexts.ts';
 import { useSportNames } from './useSportNames.ts';
 
 const FIELD_TEXTS: Record<HistoryField, MessageDescriptor> = {
-  name: msg`Name`,
+  ...FIELD_NAMES,
   phoneNumber: msg`Phone number`,
-  website: msg`Website`,
   sportIds: msg`Sports`,
   isVerified: msg`Verified`,
-  country: msg`Country`,
-  countryCode: msg`Country code`,
-  city: msg`City`,
-  state: msg`State/Province`,
-  stateCode: msg`State code`,
-  street: msg`Street`,
-  number: msg`House number`,
-  postalCode: msg`Postal code`,
-  formattedAddress: msg`Formatted address`,
-  latitude: msg`Latitude`,
-  longitude: msg`Longitude`,
   picture: msg`Picture`,
 };
 

@@ -1,4 +1,4 @@
-import type { VenueMend, VenueReviewItem } from '@campetto/contract';
+import type { VenueMend, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 
 /** What stands over the list. */
@@ -7,7 +7,7 @@ export type ReviewDialog =
   | { kind: 'twins'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
   | { kind: 'shortcuts' }
-  | { kind: 'many'; move: 'approve' | 'discard' | 'restore' };
+  | { kind: 'many'; move: VenueMove };
 
 /** The dialog that is open, one at a time. */
 export function useReviewDialog() {

@@ -46,12 +46,6 @@ export function useReviewTexts() {
           })
         : t`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
     },
-    decided: (count: number, move: VenueMove): string =>
-      ({
-        approve: plural(count, { one: '# venue approved', other: '# venues approved' }),
-        discard: plural(count, { one: '# venue discarded', other: '# venues discarded' }),
-        restore: plural(count, { one: '# venue restored', other: '# venues restored' }),
-      })[move],
     moved: (item: VenueReviewItem, move: VenueMove): string => {
       const name = nameOf(item);
       return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   type ComparedField,
   type Copies,
+  OTHER,
   type PairSide,
   pairFields,
 } from '../../venues/compare.ts';
@@ -14,8 +15,6 @@ interface TwinPairOptions {
   /** With the records of what was done, the latest last. */
   onDiscarded: (item: VenueReviewItem, activityIds: string[]) => void;
 }
-
-const OTHER = { venue: 'twin', twin: 'venue' } as const;
 
 /**
  * A venue beside one of its likely twins. What is copied over is saved when the other one is

@@ -27,8 +27,7 @@ export function useUndoOffer({ onUndone, onFailed }: UndoOptions) {
     if (undoing || offer === undefined || offer.activityIds.length === 0) return;
     setUndoing(true);
     try {
-      // The latest first.
-      const results = await undoRecords(offer.activityIds.toReversed());
+      const results = await undoRecords(offer.activityIds);
       onUndone(results);
     } catch (error) {
       onFailed(error);
