@@ -1,33 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
+import { choiceLine, choiceMark } from '../choice.ts';
 
-/** The whole line is the target. */
-export const line = style(
-  inLayer('primitives', {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    minBlockSize: vars.size.touch,
-    paddingBlock: vars.space.tight,
-    lineHeight: vars.lineHeight.snug,
-    cursor: 'pointer',
-    selectors: {
-      '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
-    },
-  }),
-);
+export const line = style(inLayer('primitives', { ...choiceLine, paddingBlock: vars.space.tight }));
 
 export const box = style(
   inLayer('primitives', {
     display: 'grid',
     placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
+    ...choiceMark,
     color: vars.color.brand.onSolid,
-    background: vars.color.card,
-    border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
     borderRadius: vars.radius.chip,
     transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {

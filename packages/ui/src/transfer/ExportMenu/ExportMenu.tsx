@@ -1,7 +1,6 @@
 import { Braces, Download, type LucideIcon, MapPinned, Sheet } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { useLeave } from '../../primitives/useLeave.ts';
+import { usePanel } from '../../primitives/usePanel.ts';
 import * as styles from './ExportMenu.css.ts';
 
 export type ExportFormat = 'csv' | 'geojson' | 'ndjson';
@@ -28,27 +27,10 @@ const FORMATS: readonly { id: ExportFormat; icon: LucideIcon }[] = [
 
 /** The listed venues as a file, in one of three formats. */
 export function ExportMenu({ labels, exporting, onExport }: ExportMenuProps) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLeave(box, open, { onLeave: () => setOpen(false), onEscape: close });
-
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
-  }
+  const { open, id: panelId, box, close, triggerProps } = usePanel();
   return (
     <div ref={box} className={styles.box}>
-      <Button
-        ref={trigger}
-        icon={Download}
-        width="full"
-        loading={exporting}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <Button {...triggerProps} icon={Download} width="full" loading={exporting}>
         {labels.open}
       </Button>
       {open && (

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '../../primitives/Button/Button.css.ts';
+import { pickStates } from '../../primitives/incomingFile.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
-
-export { drop, input, letGo } from '../../venue/ImageField/ImageField.css.ts';
-
-import { input } from '../../venue/ImageField/ImageField.css.ts';
 
 export const zone = style(
   inLayer('components', {
@@ -43,16 +40,7 @@ export const pick = style([
   inLayer('components', {
     cursor: 'pointer',
     selectors: {
-      [`${input}:focus-visible + &`]: {
-        outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: '2px',
-      },
-      [`${input}:disabled + &`]: {
-        background: vars.color.page,
-        borderColor: vars.color.line,
-        color: vars.color.textMuted,
-        cursor: 'not-allowed',
-      },
+      ...pickStates,
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   }),

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
-import { useIncomingFile } from '../../venue/ImageField/useIncomingFile.ts';
+import { useId } from 'react';
+import * as incoming from '../../primitives/incomingFile.css.ts';
+import { useIncomingFile } from '../../primitives/useIncomingFile.ts';
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps {
@@ -24,14 +25,7 @@ export interface FileDropProps {
 /** Takes one file: picked, dropped, or pasted. */
 export function FileDrop({ labels, accept, disabled = false, onChoose }: FileDropProps) {
   const id = useId();
-  const { dragging, dropProps } = useIncomingFile(onChoose, disabled);
-
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) onChoose(file);
-    // The same file can be picked again after it was mended.
-    target.value = '';
-  }
+  const { dragging, dropProps, pick } = useIncomingFile(onChoose, disabled);
 
   return (
     <div {...dropProps} className={styles.zone} data-dragging={dragging || undefined}>
@@ -40,7 +34,7 @@ export function FileDrop({ labels, accept, disabled = false, onChoose }: FileDro
         id={id}
         type="file"
         accept={accept.join()}
-        className={styles.input}
+        className={incoming.input}
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={pick}
@@ -48,11 +42,11 @@ export function FileDrop({ labels, accept, disabled = false, onChoose }: FileDro
       <label htmlFor={id} className={styles.pick}>
         {labels.pick}
       </label>
-      <p className={styles.drop}>{labels.drop}</p>
+      <p className={incoming.drop}>{labels.drop}</p>
       <p id={`${id}-hint`} className={styles.hint}>
         {labels.hint}
       </p>
-      {dragging && <p className={styles.letGo}>{labels.letGo}</p>}
+      {dragging && <p className={incoming.letGo}>{labels.letGo}</p>}
     </div>
   );
 }

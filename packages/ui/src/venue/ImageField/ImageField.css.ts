@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { button } from '../../primitives/Button/Button.css.ts';
+import { pickStates } from '../../primitives/incomingFile.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -51,32 +52,13 @@ export const ways = style(
   inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.tight }),
 );
 
-/** Unseen, but focused and read like any other: its label is what one sees. */
-export const input = style(
-  inLayer('components', {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    opacity: 0,
-  }),
-);
-
 export const pick = style([
   button(),
   inLayer('components', {
     gap: vars.space.tight,
     cursor: 'pointer',
     selectors: {
-      [`${input}:focus-visible + &`]: {
-        outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
-        outlineOffset: '2px',
-      },
-      [`${input}:disabled + &`]: {
-        background: vars.color.page,
-        borderColor: vars.color.line,
-        color: vars.color.textMuted,
-        cursor: 'not-allowed',
-      },
+      ...pickStates,
       // An empty zone is one big target.
       [`${zone.classNames.variants.holds.nothing} &::after`]: {
         content: '""',
@@ -89,33 +71,6 @@ export const pick = style([
 
 export const icon = style(
   inLayer('components', { inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 }),
-);
-
-export const drop = style(
-  inLayer('components', {
-    ...typography.small,
-    color: vars.color.textMuted,
-    textAlign: 'center',
-    // A finger neither drops nor pastes.
-    '@media': { '(hover: none)': { display: 'none' } },
-  }),
-);
-
-/** Lies over everything: the pointer may be anywhere in the zone. */
-export const letGo = style(
-  inLayer('components', {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    padding: vars.space.regular,
-    borderRadius: 'inherit',
-    background: vars.color.brand.soft,
-    color: vars.color.brand.text,
-    fontWeight: vars.fontWeight.strong,
-    textAlign: 'center',
-    pointerEvents: 'none',
-  }),
 );
 
 export const frame = style(

@@ -1,10 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Field, type FieldTexts } from '../../primitives/Field/index.ts';
+import * as incoming from '../../primitives/incomingFile.css.ts';
+import { useIncomingFile } from '../../primitives/useIncomingFile.ts';
 import { Caption, Preview } from './ChosenImage.tsx';
 import * as styles from './ImageField.css.ts';
-import { useIncomingFile } from './useIncomingFile.ts';
 
 export interface ChosenImage {
   /** Of the file itself (`URL.createObjectURL`); the caller revokes it. */
@@ -49,14 +50,7 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
   const take = (file: File) =>
     accept.includes(file.type) ? props.onChoose(file) : props.onRefuse(file);
 
-  const { dragging, dropProps } = useIncomingFile(take, disabled);
-
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) take(file);
-    // The same file can be picked again after it was removed.
-    target.value = '';
-  }
+  const { dragging, dropProps, pick } = useIncomingFile(take, disabled);
 
   function remove() {
     props.onRemove();
@@ -80,7 +74,7 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
                 ref={input}
                 type="file"
                 accept={accept.join()}
-                className={styles.input}
+                className={incoming.input}
                 disabled={disabled}
                 onChange={pick}
               />
@@ -94,9 +88,9 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
                 </Button>
               )}
             </div>
-            {!image && <p className={styles.drop}>{labels.drop}</p>}
+            {!image && <p className={incoming.drop}>{labels.drop}</p>}
           </div>
-          {dragging && <p className={styles.letGo}>{labels.letGo}</p>}
+          {dragging && <p className={incoming.letGo}>{labels.letGo}</p>}
         </div>
       )}
     </Field>

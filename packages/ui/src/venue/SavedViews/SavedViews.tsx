@@ -1,6 +1,5 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useLeave } from '../../primitives/useLeave.ts';
+import { usePanel } from '../../primitives/usePanel.ts';
 import * as styles from './SavedViews.css.ts';
 import { SaveView } from './SaveView.tsx';
 import { ViewList } from './ViewList.tsx';
@@ -37,26 +36,10 @@ export interface SavedViewsProps {
 
 /** Filters and order that are worth a name: shown, kept and dropped from one small panel. */
 export function SavedViews({ labels, views, current, ...on }: SavedViewsProps) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  useLeave(box, open, { onLeave: () => setOpen(false), onEscape: close });
-
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
-  }
+  const { open, id: panelId, box, close, triggerProps } = usePanel();
   return (
     <div ref={box} className={styles.box}>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-expanded={open}
-        aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <button {...triggerProps} type="button" className={styles.trigger}>
         <Bookmark className={styles.icon} aria-hidden="true" />
         <span className={styles.shown}>
           {views.find(({ id }) => id === current)?.name ?? labels.title}

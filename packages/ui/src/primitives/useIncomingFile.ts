@@ -1,6 +1,6 @@
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes the first file that is dropped on an element, or pasted anywhere on the page. */
+/** Takes the first file that is picked, dropped on an element, or pasted anywhere on the page. */
 export function useIncomingFile(onFile: (file: File) => void, disabled: boolean) {
   const [dragging, setDragging] = useState(false);
 
@@ -20,6 +20,13 @@ export function useIncomingFile(onFile: (file: File) => void, disabled: boolean)
 
   return {
     dragging: dragging && !disabled,
+    /** Of the `input` in the element. */
+    pick: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const [file] = target.files ?? [];
+      if (file) onFile(file);
+      // The same file can be picked again after it was removed or mended.
+      target.value = '';
+    },
     dropProps: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;

@@ -1,0 +1,23 @@
+import { vars } from '../theme/contract.css.ts';
+
+/** A line with a mark to tick or choose; the whole of it is the target. */
+export const choiceLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  minBlockSize: vars.size.touch,
+  lineHeight: vars.lineHeight.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+} as const;
+
+/** The mark before it is ticked or chosen. */
+export const choiceMark = {
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  background: vars.color.card,
+  border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+} as const;
