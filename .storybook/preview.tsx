@@ -1,6 +1,7 @@
 import '../packages/ui/src/theme/index.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { checkOtherTheme, checkStillness } from './checks.ts';
+import { GuidePage } from './docs/GuidePage.tsx';
 
 /** The theme is the document's, so that dialogs and menus, which live in its body, share it. */
 const withTheme: Decorator = (Story, { globals }) => {
@@ -47,6 +48,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: GuidePage },
     viewport: {
       options: {
         phone: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' } },

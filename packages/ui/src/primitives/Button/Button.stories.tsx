@@ -1,45 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Check, Plus, RefreshCw } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Button.guide.ts';
 import { Button, type ButtonTone } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Add venue', onClick: fn() },
+  parameters: { guide },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tones: ButtonTone[] = ['primary', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
 
-export const Tones: Story = {
-  render: (_args, { globals }) => {
-    const { actions } = primitivesCopy(globals);
-    return (
-      <Stack>
-        {tones.map((tone) => (
-          <Stack key={tone} direction="along">
-            <Button tone={tone}>{actions.add}</Button>
-            <Button tone={tone} icon={tone === 'critical' ? Trash2 : Plus}>
-              {actions.add}
-            </Button>
-            <Button tone={tone} disabled>
-              {actions.add}
-            </Button>
-            <Button tone={tone} loading>
-              {actions.add}
-            </Button>
-            <Button tone={tone} size="large">
-              {actions.add}
-            </Button>
-          </Stack>
-        ))}
-      </Stack>
-    );
-  },
+const states = [
+  'rest',
+  'icon',
+  'hover',
+  'focus',
+  'active',
+  'disabled',
+  'loading',
+  'large',
+] as const;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => (
+    <Grid rows={tones} columns={states}>
+      {(tone, state) => (
+        <Button
+          tone={tone}
+          icon={state === 'icon' ? Plus : undefined}
+          disabled={state === 'disabled'}
+          loading={state === 'loading'}
+          size={state === 'large' ? 'large' : 'regular'}
+        >
+          {primitivesCopy(globals).actions.add}
+        </Button>
+      )}
+    </Grid>
+  ),
 };
 
 export const AnswersToKeyboard: Story = {
