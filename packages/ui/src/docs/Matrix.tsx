@@ -1,12 +1,27 @@
 import type { ReactNode } from 'react';
 import * as css from './Matrix.css.ts';
 
-/** Columns (or rows) of these names show what is in them as if it were pointed at, focused, pressed. */
+/** What is in a place of these names looks as if it were pointed at, or pressed. */
 const PSEUDO: Readonly<Record<string, string>> = {
   hover: 'pseudo-hover-all',
-  focus: 'pseudo-focus-visible-all pseudo-focus-all',
   active: 'pseudo-active-all',
 };
+
+const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';
+
+/** Only one element of a page has the focus; the first of each place named `focus` looks like it. */
+function lookFocused(place: HTMLElement | null) {
+  place?.querySelector(FOCUSABLE)?.classList.add('pseudo-focus-visible', 'pseudo-focus');
+}
+
+function Place({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const pseudo = names.map((name) => PSEUDO[name]).find(Boolean);
+  return (
+    <div className={pseudo} ref={names.includes('focus') ? lookFocused : undefined}>
+      {children}
+    </div>
+  );
+}
 
 export interface MatrixProps<Row extends string, Column extends string> {
   rows: readonly Row[];
@@ -40,7 +55,7 @@ export function Matrix<Row extends string, Column extends string>({
             </th>
             {columns.map((column) => (
               <td key={column} className={css.box}>
-                <div className={PSEUDO[column] ?? PSEUDO[row]}>{children(row, column)}</div>
+                <Place names={[row, column]}>{children(row, column)}</Place>
               </td>
             ))}
           </tr>
@@ -57,7 +72,7 @@ export function MatrixList({ items }: { items: Readonly<Record<string, ReactNode
       {Object.entries(items).map(([name, item]) => (
         <div key={name}>
           <p className={css.title}>{name}</p>
-          <div className={PSEUDO[name]}>{item}</div>
+          <Place names={[name]}>{item}</Place>
         </div>
       ))}
     </div>
