@@ -2,8 +2,10 @@ import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import type { AddressAutocompleteProps, AddressResult } from './AddressAutocomplete.tsx';
 
-const { InputBlur, InputClick, InputKeyDownEnter, InputKeyDownEscape } =
-  useCombobox.stateChangeTypes;
+const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** They move the text cursor: one is back in the text, and nothing in the list is pointed at. */
+const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 interface Options<Result extends AddressResult>
   extends Pick<
@@ -39,12 +41,11 @@ export function useAddressCombobox<Result extends AddressResult>({
     onInputValueChange: ({ type, inputValue }) => {
       if (type === InputKeyDownEscape) onInputValueChange(inputValue);
     },
-    stateReducer: (state, { type, changes }) => {
+    stateReducer: (_state, { type, changes }) => {
       // Leaving the field chooses nothing.
       if (type === InputBlur) return { ...changes, selectedItem: null, inputValue };
-      const nothingToChoose = type === InputKeyDownEnter && state.highlightedIndex < 0;
       // A click sets the text cursor, it does not close.
-      if (nothingToChoose || type === InputClick) return { ...changes, isOpen: true };
+      if (type === InputClick) return { ...changes, isOpen: true };
       return changes;
     },
   });
@@ -61,6 +62,9 @@ export function useAddressCombobox<Result extends AddressResult>({
     onKeyDown: (event: KeyboardEvent) => {
       // A search is not the form.
       if (event.key === 'Enter') event.preventDefault();
+      if (!TEXT_KEYS.has(event.key)) return;
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      combobox.setHighlightedIndex(-1);
     },
   });
 
