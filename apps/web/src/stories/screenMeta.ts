@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { ADMIN_CATALOGUE } from '../admin/catalogue.ts';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { answerWith, HEALTHY } from './answers.ts';
+import { lengthenTexts } from './pseudo.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
 /** The administrator of every story. */
@@ -21,6 +22,7 @@ export const screenMeta = {
     async ({ globals }) => {
       await addCatalogue(ADMIN_CATALOGUE);
       await activateLanguage(LANGUAGES.find((code) => code === globals['language']) ?? 'en');
+      if (globals['language'] === 'pseudo') lengthenTexts();
     },
   ],
   beforeEach: ({ args }) => answerWith(args.answers ?? HEALTHY),

@@ -1,4 +1,9 @@
+import { pseudoCopy } from './pseudo.ts';
+
 /** The sample copy of the toolbar's language: `const copy = primitivesCopy(globals)`. */
 export function bilingual<Copy>(en: Copy, it: NoInfer<Copy>) {
-  return ({ language }: Record<string, unknown>): Copy => (language === 'it' ? it : en);
+  return ({ language }: Record<string, unknown>): Copy => {
+    if (language === 'pseudo') return pseudoCopy(en, it);
+    return language === 'it' ? it : en;
+  };
 }
