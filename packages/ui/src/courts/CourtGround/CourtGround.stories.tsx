@@ -1,30 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './CourtGround.guide.ts';
 import { CourtGround } from './CourtGround.tsx';
 
+const courts = ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'] as const;
+
 const meta = {
-  title: 'Courts/CourtGround',
+  title: 'Foundations/Courts/CourtGround',
   component: CourtGround,
   args: { court: 'football' },
+  argTypes: {
+    court: { control: 'select', options: courts },
+    children: { control: 'text' },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof CourtGround>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const courts = ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'] as const;
+const widths = { wide: '22rem', narrow: '11rem' };
 
-export const EverySport: Story = {
-  render: () => (
-    <div
-      style={{
-        display: 'grid',
-        gap: '1rem',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
-      }}
-    >
-      {courts.map((court) => (
-        <div key={court} style={{ blockSize: '8.25rem' }}>
-          <CourtGround court={court}>{court}</CourtGround>
+export const Matrix: Story = {
+  render: (_args, { globals }) => (
+    <Grid rows={courts} columns={['wide', 'narrow', 'content']}>
+      {(court, column) => (
+        <div
+          style={{ inlineSize: widths[column === 'narrow' ? 'narrow' : 'wide'], blockSize: '8rem' }}
+        >
+          <CourtGround court={court}>
+            {column === 'content' && (
+              <div style={{ padding: '0.75rem' }}>
+                <Badge>{venueCopy(globals).card.noImage}</Badge>
+              </div>
+            )}
+          </CourtGround>
         </div>
-      ))}
+      )}
+    </Grid>
+  ),
+};
+
+export const OneGround: Story = {
+  args: { court: 'padel' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '22rem', blockSize: '8.25rem' }}>
+      <CourtGround {...args} />
     </div>
   ),
 };

@@ -1,23 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { guide } from './LogoMark.guide.ts';
 import { LogoMark } from './LogoMark.tsx';
 
 const meta = {
-  title: 'Courts/LogoMark',
+  title: 'Foundations/Courts/LogoMark',
   component: LogoMark,
   args: { name: 'campetto' },
+  parameters: { guide },
 } satisfies Meta<typeof LogoMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithName: Story = {};
-
-export const MarkAlone: Story = { args: { name: undefined } };
+const looks = ['with name', 'mark', 'large mark'] as const;
 
 /** Where the ground is dark in both themes, the zone says so. */
-export const OnADarkBar: Story = {
-  render: (args) => (
-    <div data-theme="dark" style={{ padding: '1.5rem' }}>
-      <LogoMark {...args} />
-    </div>
+export const Matrix: Story = {
+  render: ({ name }) => (
+    <Grid rows={['page', 'dark zone']} columns={looks}>
+      {(ground, look) => (
+        <div
+          data-theme={ground === 'page' ? undefined : 'dark'}
+          style={{ padding: '1.5rem', fontSize: look === 'large mark' ? '3rem' : undefined }}
+        >
+          <LogoMark name={look === 'with name' ? name : undefined} />
+        </div>
+      )}
+    </Grid>
   ),
 };

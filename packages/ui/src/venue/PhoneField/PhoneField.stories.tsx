@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 function Stateful({ onDialCodeChange, onNumberChange, ...props }: PhoneFieldProps) {
@@ -28,20 +30,56 @@ const meta = {
   title: 'Venue/PhoneField',
   component: PhoneField,
   args: {
-    labels: {} as PhoneFieldProps['labels'],
-    dialCodes: [],
+    labels: addVenueCopy({}).phone.labels,
+    dialCodes: addVenueCopy({}).phone.dialCodes,
     dialCode: '+39',
     number: '',
+    disabled: false,
     onDialCodeChange: fn(),
     onNumberChange: fn(),
   },
+  argTypes: {
+    labels: { control: false },
+    dialCodes: { control: false },
+    dialCode: {
+      control: 'select',
+      options: addVenueCopy({}).phone.dialCodes.map(({ code }) => code),
+    },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
-    const { phone } = addVenueCopy(globals);
-    return <Stateful {...args} {...phone} />;
+    const { hint, labels, dialCodes, note } = addVenueCopy(globals).phone;
+    return (
+      <Stateful key={args.dialCode} {...{ hint, note }} {...args} {...{ labels, dialCodes }} />
+    );
   },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { wrong, ...phone } = addVenueCopy(globals).phone;
+    const field = { ...args, ...phone, number: '045 800 1234' };
+    return (
+      <MatrixList
+        items={{
+          empty: <PhoneField {...field} number="" />,
+          filled: <PhoneField {...field} dialCode="+420" number="601 123 456" />,
+          hover: <PhoneField {...field} />,
+          focus: <PhoneField {...field} />,
+          wrong: <PhoneField {...field} number="45" error={wrong} />,
+          disabled: <PhoneField {...field} disabled />,
+          narrow: (
+            <div style={{ maxInlineSize: '17rem' }}>
+              <PhoneField {...field} error={wrong} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Empty: Story = {
   name: '[ADD-1] one group of a dial code and a number',
@@ -75,16 +113,14 @@ export const AnotherCountry: Story = {
 
 export const Wrong: Story = {
   render: (args, { globals }) => {
-    const { phone } = addVenueCopy(globals);
-    return <Stateful {...args} {...phone} number="45" error={phone.wrong} hint={phone.hint} />;
+    const { wrong, ...phone } = addVenueCopy(globals).phone;
+    return <Stateful {...args} {...phone} number="45" error={wrong} />;
   },
   play: async ({ canvas, globals }) => {
     const { hint, wrong } = addVenueCopy(globals).phone;
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(`${wrong} ${hint}`);
   },
 };
-
-export const Disabled: Story = { args: { number: '045 800 1234', disabled: true } };
 
 export const OnAPhone: Story = {
   args: { dialCode: '+420', number: '601 123 456' },

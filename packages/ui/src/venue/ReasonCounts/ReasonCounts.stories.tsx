@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
-import { ReasonCounts, type ReasonCountsProps } from './ReasonCounts.tsx';
+import { guide } from './ReasonCounts.guide.ts';
+import { ReasonCounts } from './ReasonCounts.tsx';
 
 const COUNTS = {
   duplicate: 1204,
@@ -14,33 +16,60 @@ const COUNTS = {
 };
 const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count);
 
+function counted(globals: Record<string, unknown>) {
+  const { reasonNames } = findCopy(globals);
+  return (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((id) => ({
+    id,
+    reason: reasonNames[id],
+    count: COUNTS[id].toLocaleString(String(globals['language'] ?? 'en')),
+    share: COUNTS[id] / ALL,
+    href: id === 'duplicate' ? '#duplicate' : undefined,
+  }));
+}
+
 const meta = {
   title: 'Venue/ReasonCounts',
   component: ReasonCounts,
-  args: { labels: {} as ReasonCountsProps['labels'], reasons: [], loading: false },
+  args: { labels: findCopy({}).reasons, reasons: [], loading: false },
+  argTypes: { labels: { control: false }, reasons: { control: 'object' } },
+  parameters: { guide },
   render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
 } satisfies Meta<typeof ReasonCounts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Counted: Story = {
-  name: 'each reason with its figure; the bars add nothing to hear',
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args, { globals }) => {
-    const { reasonNames, reasons } = findCopy(globals);
+    const { reasons: labels, reasonsError } = findCopy(globals);
+    const panel = { ...args, labels };
+    const reasons = counted(globals);
     return (
-      <ReasonCounts
-        {...args}
-        labels={reasons}
-        reasons={(Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((id) => ({
-          id,
-          reason: reasonNames[id],
-          count: COUNTS[id].toLocaleString(String(globals['language'] ?? 'en')),
-          share: COUNTS[id] / ALL,
-          href: id === 'duplicate' ? '#duplicate' : undefined,
-        }))}
+      <MatrixList
+        items={{
+          counted: <ReasonCounts {...panel} reasons={reasons} />,
+          'counted, narrow': (
+            <div style={{ maxInlineSize: '17rem' }}>
+              <ReasonCounts {...panel} reasons={reasons.slice(0, 3)} />
+            </div>
+          ),
+          hover: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
+          focus: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
+          loading: <ReasonCounts {...panel} loading />,
+          empty: <ReasonCounts {...panel} />,
+          failed: <ReasonCounts {...panel} error={reasonsError} />,
+        }}
       />
     );
   },
+};
+
+export const Counted: Story = {
+  name: 'each reason with its figure; the bars add nothing to hear',
+  render: (args, { globals }) => (
+    <ReasonCounts {...args} labels={findCopy(globals).reasons} reasons={counted(globals)} />
+  ),
   play: async ({ canvas, globals }) => {
     const { reasonNames, reasons } = findCopy(globals);
     await expect(canvas.getByRole('region', { name: reasons.title })).toBeVisible();
@@ -76,10 +105,4 @@ export const Failed: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(findCopy(globals).reasonsError);
   },
-};
-
-export const OnAPhoneItalian: Story = {
-  ...Counted,
-  name: 'on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

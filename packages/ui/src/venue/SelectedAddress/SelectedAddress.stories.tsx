@@ -1,23 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
-import { SelectedAddress, type SelectedAddressProps } from './SelectedAddress.tsx';
+import { guide } from './SelectedAddress.guide.ts';
+import { SelectedAddress } from './SelectedAddress.tsx';
 
 const meta = {
   title: 'Venue/SelectedAddress',
   component: SelectedAddress,
   args: {
-    labels: {} as SelectedAddressProps['labels'],
+    labels: addVenueCopy({}).selected,
     address: FOUND_ADDRESS.formattedAddress,
     detail: '45.438384, 10.991622',
+    disabled: false,
     onClear: fn(),
   },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => (
     <SelectedAddress {...args} labels={addVenueCopy(globals).selected} />
   ),
 } satisfies Meta<typeof SelectedAddress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const LONG = `${ADDRESSES[4].label}, ${ADDRESSES[4].detail}`;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const box = { ...args, labels: addVenueCopy(globals).selected };
+    return (
+      <MatrixList
+        items={{
+          rest: <SelectedAddress {...box} />,
+          hover: <SelectedAddress {...box} />,
+          focus: <SelectedAddress {...box} />,
+          active: <SelectedAddress {...box} />,
+          disabled: <SelectedAddress {...box} disabled />,
+          'no detail': <SelectedAddress {...box} detail={undefined} />,
+          'long, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <SelectedAddress {...box} address={LONG} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Clearing: Story = {
   name: '[ADD-3] shows the chosen address and clears it',
@@ -28,11 +58,4 @@ export const Clearing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
-};
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const LongOnAPhone: Story = {
-  args: { address: `${ADDRESSES[4].label}, ${ADDRESSES[4].detail}`, detail: undefined },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

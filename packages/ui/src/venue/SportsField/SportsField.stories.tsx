@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { guide } from './SportsField.guide.ts';
 import { SportsField, type SportsFieldProps } from './SportsField.tsx';
 
 function Stateful({ onChange, ...props }: SportsFieldProps) {
@@ -21,7 +23,9 @@ function Stateful({ onChange, ...props }: SportsFieldProps) {
 const meta = {
   title: 'Venue/SportsField',
   component: SportsField,
-  args: { label: '', sports: [], chosen: [], onChange: fn() },
+  args: { ...addVenueCopy({}).sports, chosen: ['tennis'], onChange: fn() },
+  argTypes: { sports: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { sports } = addVenueCopy(globals);
     return <Stateful {...args} {...sports} />;
@@ -30,9 +34,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { problems, sports } = addVenueCopy(globals);
+    const field = { ...args, ...sports };
+    const none = { ...field, chosen: [] };
+    return (
+      <MatrixList
+        items={{
+          rest: <SportsField {...field} />,
+          hover: <SportsField {...field} />,
+          focus: <SportsField {...field} />,
+          active: <SportsField {...field} />,
+          'required, wrong': <SportsField {...none} required error={problems.sportIds} />,
+          disabled: <SportsField {...field} disabled />,
+          'note, no hint': (
+            <SportsField {...none} hint={undefined} note={addVenueCopy(globals).phone.note} />
+          ),
+          narrow: (
+            <div style={{ maxInlineSize: '14rem' }}>
+              <SportsField {...field} required />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
+
 export const Choosing: Story = {
   name: '[ADD-5] a checkbox for each sport',
-  args: { chosen: ['tennis'] },
   play: async ({ args, canvas, globals }) => {
     const { sports } = addVenueCopy(globals).sports;
     const boxes = canvas.getAllByRole('checkbox');
@@ -54,7 +85,7 @@ export const NoneChosen: Story = {
   name: '[ADD-6] says that one is needed',
   render: (args, { globals }) => {
     const { problems, sports } = addVenueCopy(globals);
-    return <Stateful {...args} {...sports} error={problems.sportIds} />;
+    return <Stateful {...args} {...sports} chosen={[]} error={problems.sportIds} />;
   },
   play: async ({ canvas, globals }) => {
     const { problems, sports } = addVenueCopy(globals);
@@ -62,11 +93,4 @@ export const NoneChosen: Story = {
       `${problems.sportIds} ${sports.hint}`,
     );
   },
-};
-
-export const Disabled: Story = { args: { chosen: ['padel'], disabled: true } };
-
-export const OnAPhone: Story = {
-  args: { chosen: ['volleyball'] },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
