@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { title as caption } from '../docs/Matrix.css.ts';
 import { marketingCopy } from '../sample-copy/marketing.ts';
 import { phoneScreensCopy } from '../sample-copy/phone-screens.ts';
 import { ChatScreen } from './ChatScreen/index.ts';
@@ -8,6 +9,7 @@ import { Hero, Marked } from './Hero/index.ts';
 import { LevelScreen } from './LevelScreen/index.ts';
 import { MatchDetailScreen } from './MatchDetailScreen/index.ts';
 import { PhoneFrame } from './PhoneFrame/index.ts';
+import { painted } from './page.css.ts';
 
 /** Filled-in pieces that more than one story shows. */
 interface SampleProps {
@@ -38,6 +40,40 @@ export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
     </PhoneFrame>,
   ];
 }
+
+export function OnPaint({ children }: { children: ReactNode }) {
+  return (
+    <div className={painted} style={{ padding: '1.5rem' }}>
+      {children}
+    </div>
+  );
+}
+
+/** Looks of a piece that is no wider than a card, side by side where there is room. */
+export function Shelf({ items, width }: { items: Record<string, ReactNode>; width: string }) {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1.5rem' }}>
+      {Object.entries(items).map(([name, item]) => (
+        <div key={name} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <p className={caption}>{name}</p>
+          {item}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** On one page twice, landmarks bear the same name twice; in a product each page has one of them. */
+export const severalOnOnePage = {
+  a11y: {
+    config: {
+      rules: ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
+        id,
+        enabled: false,
+      })),
+    },
+  },
+};
 
 /** As large as the glass of a PhoneFrame 320 px wide, in whole px: what is photographed. */
 export function ScreenSize({ children }: { children: ReactNode }) {

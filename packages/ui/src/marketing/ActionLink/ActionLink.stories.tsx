@@ -1,26 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { OnPaint } from '../samples.tsx';
+import { guide } from './ActionLink.guide.ts';
 import { ActionLink } from './ActionLink.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  children: marketingCopy(globals).hero.action.label,
+});
 
 const meta = {
   title: 'Marketing/ActionLink',
   component: ActionLink,
-  args: { href: '#download', children: '' },
-  render: (args, { globals }) => (
-    <ActionLink {...args}>{marketingCopy(globals).hero.action.label}</ActionLink>
-  ),
+  args: { href: '#download', ...copy({}), onClick: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['spark', 'outline'] },
+    size: { control: 'inline-radio', options: ['regular', 'large'] },
+    children: { control: 'text' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <ActionLink {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ActionLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const grid = (
+      <Grid
+        rows={['spark', 'outline']}
+        columns={['rest', 'hover', 'focus', 'active', 'large', 'narrow']}
+      >
+        {(tone, state) => (
+          <div style={state === 'narrow' ? { inlineSize: '8rem' } : undefined}>
+            <ActionLink
+              {...spoken(args, copy, globals)}
+              tone={tone}
+              size={state === 'large' ? 'large' : 'regular'}
+            >
+              {state === 'narrow' ? longCopy(globals).label : copy(globals).children}
+            </ActionLink>
+          </div>
+        )}
+      </Grid>
+    );
+    return (
+      <Stack>
+        {grid}
+        <OnPaint>{grid}</OnPaint>
+      </Stack>
+    );
+  },
+};
+
 export const Spark: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#download');
+    // Followed for real it would leave the page that the tests live in.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Outline: Story = { args: { tone: 'outline' } };
-export const Large: Story = { args: { size: 'large' }, globals: { language: 'it' } };

@@ -1,16 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { severalOnOnePage } from '../samples.tsx';
+import { guide } from './ComingSoon.guide.ts';
 import { ComingSoon } from './ComingSoon.tsx';
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).soon;
 
 const meta = {
   title: 'Marketing/ComingSoon',
   component: ComingSoon,
-  args: { badge: '', title: '', text: '' },
-  render: (_, { globals }) => <ComingSoon {...marketingCopy(globals).soon} />,
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => <ComingSoon {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ComingSoon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const note = spoken(args, copy, globals);
+    const { title, sentence } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <ComingSoon {...note} />,
+          'long words': <ComingSoon {...note} title={title} text={sentence} />,
+        }}
+      />
+    );
+  },
+};
 
 export const Note: Story = {
   name: '[LAND-6] a note of what is coming',
@@ -20,8 +44,4 @@ export const Note: Story = {
       `${badge}${title}${text}`,
     );
   },
-};
-
-export const OnAPhone: Story = {
-  globals: { language: 'it', theme: 'dark', viewport: { value: 'phone' } },
 };

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { OnPaint, severalOnOnePage } from '../samples.tsx';
+import { guide } from './LanguageLinks.guide.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({ label: marketingCopy(globals).language });
 
 const meta = {
   title: 'Marketing/LanguageLinks',
   component: LanguageLinks,
   args: {
-    label: '',
+    ...copy({}),
     current: 'en',
     languages: [
       { code: 'en', short: 'EN', name: 'English', href: '?lang=en' },
@@ -15,16 +22,30 @@ const meta = {
     ],
     onSwitch: fn(),
   },
-  render: (args, { globals }) => (
-    <LanguageLinks
-      {...args}
-      label={marketingCopy(globals).language}
-      current={String(globals['language'])}
-    />
-  ),
+  argTypes: { current: { control: 'inline-radio', options: ['en', 'it'] } },
+  parameters: { guide },
+  render: (args, { globals }) => <LanguageLinks {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof LanguageLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const props = spoken(args, copy, globals);
+    const grid = (
+      <Grid rows={['en', 'it']} columns={['rest', 'hover', 'focus']}>
+        {(current) => <LanguageLinks {...props} current={current} />}
+      </Grid>
+    );
+    return (
+      <Stack>
+        {grid}
+        <OnPaint>{grid}</OnPaint>
+      </Stack>
+    );
+  },
+};
 
 export const English: Story = {
   name: 'English is current, Italian is a key away',
@@ -43,5 +64,3 @@ export const English: Story = {
     await expect(args.onSwitch).toHaveBeenCalledWith('it');
   },
 };
-
-export const Italian: Story = { globals: { language: 'it' } };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Shelf } from '../samples.tsx';
+import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 const drawing = (width: number) =>
@@ -20,16 +22,36 @@ const meta = {
     alt: 'A green court',
     loading: 'lazy',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { loading: { control: 'inline-radio', options: ['eager', 'lazy'] } },
+  parameters: { guide },
+  render: (args) => (
+    <div style={{ maxInlineSize: '10rem' }}>
+      <Picture {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Present, and no picture: asks no network. */
+const broken = 'data:image/avif;base64,AAAA';
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Shelf
+      width="10rem"
+      items={{
+        'as wide as its place': <Picture {...args} />,
+        narrow: (
+          <div style={{ inlineSize: '5rem' }}>
+            <Picture {...args} />
+          </div>
+        ),
+        'could not be loaded': <Picture {...args} avif={broken} webp={broken} src={broken} />,
+      }}
+    />
+  ),
+};
 
 export const KeepsItsRatio: Story = {
   play: async ({ canvas, args }) => {

@@ -2,18 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQR from 'jsqr';
 import { expect } from 'storybook/test';
 import { downloadAddress, marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { Shelf } from '../samples.tsx';
+import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  label: marketingCopy(globals).download.code.label,
+});
 
 const meta = {
   title: 'Marketing/QrCode',
   component: QrCode,
-  args: { address: downloadAddress, label: '' },
-  render: (args, { globals }) => (
-    <QrCode {...args} label={marketingCopy(globals).download.code.label} />
-  ),
+  args: { address: downloadAddress, ...copy({}) },
+  parameters: { guide },
+  render: (args, { globals }) => <QrCode {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const props = spoken(args, copy, globals);
+    const long = `${args.address}?from=poster&city=verona&venue=arena-borgo-roma&season=autumn`;
+    return (
+      <Shelf
+        width="16rem"
+        items={{
+          'short address': <QrCode {...props} />,
+          'long address': <QrCode {...props} address={long} />,
+        }}
+      />
+    );
+  },
+};
 
 /** What a camera would see: the drawing, painted on a canvas. */
 async function photograph(code: Element) {
@@ -42,5 +64,3 @@ export const ReadBack: Story = {
     await expect(found?.version).toBe(2);
   },
 };
-
-export const AtNight: Story = { globals: { theme: 'dark', language: 'it' } };

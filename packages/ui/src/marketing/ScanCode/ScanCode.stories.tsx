@@ -1,23 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { QrCode } from '../QrCode/index.ts';
+import { OnPaint, Shelf } from '../samples.tsx';
+import { guide } from './ScanCode.guide.ts';
 import { ScanCode } from './ScanCode.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  caption: marketingCopy(globals).download.code.caption,
+});
 
 const meta = {
   title: 'Marketing/ScanCode',
   component: ScanCode,
-  args: { code: null, caption: '' },
-  render: (_, { globals }) => {
-    const { caption, ...code } = marketingCopy(globals).download.code;
-    return <ScanCode code={<QrCode {...code} />} caption={caption} />;
-  },
+  args: { code: <QrCode {...marketingCopy({}).download.code} />, ...copy({}) },
+  argTypes: { code: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => <ScanCode {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ScanCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Card: Story = {
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const props = spoken(args, copy, globals);
+    return (
+      <Shelf
+        width="20rem"
+        items={{
+          rest: <ScanCode {...props} />,
+          'long caption': <ScanCode {...props} caption={longCopy(globals).title} />,
+          narrow: (
+            <div style={{ inlineSize: '10rem' }}>
+              <ScanCode {...props} />
+            </div>
+          ),
+          'on paint': (
+            <OnPaint>
+              <ScanCode {...props} />
+            </OnPaint>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const AtNight: Story = {
   name: 'the code with what to do with it, white in both themes',
+  globals: { theme: 'dark', language: 'it' },
   play: async ({ canvas, globals }) => {
     const { caption } = marketingCopy(globals).download.code;
     const card = canvas.getByRole('figure');
@@ -25,5 +58,3 @@ export const Card: Story = {
     await expect(getComputedStyle(card).backgroundColor).toBe('rgb(255, 255, 255)');
   },
 };
-
-export const AtNight: Story = { ...Card, globals: { theme: 'dark', language: 'it' } };

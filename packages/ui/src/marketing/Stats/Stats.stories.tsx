@@ -1,17 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { painted } from '../page.css.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { OnPaint } from '../samples.tsx';
+import { guide } from './Stats.guide.ts';
 import { Stats } from './Stats.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  stats: marketingCopy(globals).testimonials.stats,
+});
 
 const meta = {
   title: 'Marketing/Stats',
   component: Stats,
-  args: { stats: [] },
-  render: (_, { globals }) => <Stats stats={marketingCopy(globals).testimonials.stats} />,
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => <Stats {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { stats } = spoken(args, copy, globals);
+    return (
+      <MatrixList
+        items={{
+          four: <Stats stats={stats} />,
+          two: <Stats stats={stats.slice(0, 2)} />,
+          'long label': (
+            <Stats
+              stats={[{ value: '1,234,567', label: longCopy(globals).label }, ...stats.slice(1)]}
+            />
+          ),
+          narrow: (
+            <div style={{ inlineSize: '18rem' }}>
+              <Stats stats={stats} />
+            </div>
+          ),
+          'on paint': (
+            <OnPaint>
+              <Stats stats={marketingCopy(globals).download.stats} />
+            </OnPaint>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Four: Story = {
   play: async ({ canvas, globals }) => {
@@ -19,13 +57,4 @@ export const Four: Story = {
       await expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(value);
     }
   },
-};
-
-export const OnPaint: Story = {
-  globals: { language: 'it', viewport: { value: 'phone' } },
-  render: (_, { globals }) => (
-    <div className={painted} style={{ padding: '1rem' }}>
-      <Stats stats={marketingCopy(globals).download.stats} />
-    </div>
-  ),
 };

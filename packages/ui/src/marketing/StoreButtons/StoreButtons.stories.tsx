@@ -1,19 +1,54 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { OnPaint } from '../samples.tsx';
+import { guide } from './StoreButtons.guide.ts';
 import { StoreButtons } from './StoreButtons.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  stores: marketingCopy(globals).download.stores,
+  newTabLabel: marketingCopy(globals).newTab,
+});
 
 const meta = {
   title: 'Marketing/StoreButtons',
   component: StoreButtons,
-  args: { stores: [], newTabLabel: '' },
-  render: (_, { globals }) => {
-    const { download, newTab } = marketingCopy(globals);
-    return <StoreButtons stores={download.stores} newTabLabel={newTab} />;
-  },
+  args: copy({}),
+  argTypes: { width: { control: 'inline-radio', options: ['own', 'full'] } },
+  parameters: { guide },
+  render: (args, { globals }) => <StoreButtons {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const props = spoken(args, copy, globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <StoreButtons {...props} />,
+          hover: <StoreButtons {...props} />,
+          focus: <StoreButtons {...props} />,
+          full: <StoreButtons {...props} width="full" />,
+          'one store': <StoreButtons {...props} stores={props.stores.slice(0, 1)} />,
+          narrow: (
+            <div style={{ inlineSize: '12rem' }}>
+              <StoreButtons {...props} width="full" />
+            </div>
+          ),
+          'on paint': (
+            <OnPaint>
+              <StoreButtons {...props} />
+            </OnPaint>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Both: Story = {
   name: '[LAND-9] both open in a new tab and pass no opener, by keyboard',
@@ -28,8 +63,4 @@ export const Both: Story = {
       await expect(link.getAttribute('rel')).toContain('noopener');
     }
   },
-};
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it', theme: 'dark' },
 };

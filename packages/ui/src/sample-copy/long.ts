@@ -1,0 +1,21 @@
+import { bilingual } from './bilingual.ts';
+
+/** More words than anybody planned for. */
+export const longCopy = bilingual(
+  {
+    label: 'Find your very first match in the neighbourhood',
+    title: 'The extraordinarily demanding preseason training begins again on Thursday evening',
+    sentence:
+      'Bring shoes for artificial grass, a light and a dark shirt, enough water for ninety minutes and somebody who does not mind standing between the posts for a while.',
+    name: 'Maria Antonietta Della Valle-Castelbarco',
+    word: 'Counterintuitivenessdemonstration',
+  },
+  {
+    label: 'Trova la tua primissima partita nel quartiere',
+    title: 'L’allenamento precampionato straordinariamente impegnativo ricomincia giovedì sera',
+    sentence:
+      'Porta le scarpe da erba sintetica, una maglia chiara e una scura, acqua a sufficienza per novanta minuti e qualcuno che non si tiri indietro se tocca stare un po’ tra i pali.',
+    name: 'Maria Antonietta Della Valle-Castelbarco',
+    word: 'Particolareggiatissimamente',
+  },
+);
