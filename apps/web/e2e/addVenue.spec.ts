@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectSound } from './visit.ts';
@@ -308,6 +309,28 @@ test('[ADD-5] a picture is refused at once by type and size, by the server by it
   await expect(page.getByText(/^This file is not a picture/)).toHaveCount(0);
   await create(page);
   await expect(page.getByText('Venue Campo Illustrato created successfully')).toBeVisible();
+});
+
+test('[ADD-5] a picture tells how much of it has left', async ({ page }) => {
+  await fillIn(page, 'Campo Caricato');
+  const picture = await readFile(`${PICTURES}/pillow-hopper.jpg`);
+  // A megabyte of comments, which stand behind the two bytes that begin every JPEG.
+  const comment = Buffer.alloc(0xffff + 2);
+  comment.writeUInt32BE(0xfffeffff);
+  const comments = new Array<Buffer>(16).fill(comment);
+  const buffer = Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
+  await chooseFile(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 512 * 1024,
+  });
+  await create(page);
+  await expect(page.getByText(/^Uploading: [1-9]\d?%$/)).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Uploading/ })).toBeVisible();
+  await expect(page.getByText('Venue Campo Caricato created successfully')).toBeVisible();
 });
 
 test('a draft survives a reload and a log-out; leaving asks first and then forgets it', async ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CallError } from './CallError.ts';
 import type { Send } from './send.ts';
+import type { OnSent } from './upload.ts';
 
 /** After this long without an answer a call counts as failed, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -15,6 +16,8 @@ interface CallRequest<Schema extends v.GenericSchema> {
   /** Sent as JSON, but a form as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** For a form whose sending takes its time. */
+  onSent?: OnSent | undefined;
 }
 
 interface CallAnswer<Data> {
@@ -29,7 +32,7 @@ export type Call = <Schema extends v.GenericSchema>(
 
 /** The calls of one session (spec §7): JSON both ways, except a form. */
 export function createCall(send: Send): Call {
-  return async ({ method, path, answer, body, headers = {} }) => {
+  return async ({ method, path, answer, body, headers = {}, onSent }) => {
     const form = body instanceof FormData;
     const response = await send({
       method,
@@ -37,6 +40,7 @@ export function createCall(send: Send): Call {
       // A form's type names the border between its parts, which only the browser knows.
       headers: { ...(!form && { 'content-type': 'application/json' }), ...headers },
       body: form || body === undefined ? body : JSON.stringify(body),
+      onSent,
       signal: () => AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
     });
     const data = v.safeParse(answer, await response.json());

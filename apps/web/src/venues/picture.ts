@@ -1,15 +1,16 @@
 import { CALLS, IMAGE_RULES, type ImageRule, type VenueReviewItem } from '@campetto/contract';
 import { CallError } from './CallError.ts';
+import type { OnSent } from './upload.ts';
 import { useVenueChange } from './useVenueChange.ts';
 
 /** Gives a venue another picture, or its first; see {@link useVenueChange}. */
 export function useReplacePicture() {
   const change = useVenueChange();
-  return (item: VenueReviewItem, image: File) => {
+  return (item: VenueReviewItem, image: File, onSent: OnSent) => {
     const body = new FormData();
     body.set('folderPath', item.folderPath);
     body.set('image', image);
-    return change(item, { ...CALLS.replacePicture, body });
+    return change(item, { ...CALLS.replacePicture, body, onSent });
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Session } from '../auth/session.ts';
 import { CallError } from './CallError.ts';
+import { type OnSent, upload } from './upload.ts';
 
 interface SendRequest {
   method: string;
@@ -8,6 +9,7 @@ interface SendRequest {
   body?: BodyInit | undefined;
   /** Ends the request; made anew for the second try. */
   signal: () => AbortSignal;
+  onSent?: OnSent | undefined;
 }
 
 /** Sends one request to the product's server and answers its success; rejects with a {@link CallError}. */
@@ -19,14 +21,16 @@ export type Send = (request: SendRequest) => Promise<Response>;
  * `onExpired` is told.
  */
 export function createSend(session: Session, onExpired: () => void): Send {
-  return async ({ method, path, headers, body, signal }) => {
-    const send = async (fresh: boolean) =>
-      fetch(path, {
+  return async ({ method, path, headers, body, signal, onSent }) => {
+    const send = async (fresh: boolean) => {
+      const init = {
         method,
         headers: { authorization: `Bearer ${await session.token({ fresh })}`, ...headers },
         ...(body === undefined ? {} : { body }),
         signal: signal(),
-      });
+      };
+      return onSent ? upload(path, init, onSent) : fetch(path, init);
+    };
     const request = (fresh: boolean) =>
       send(fresh).catch((cause: unknown) => Promise.reject(CallError.ofRequest(cause)));
 

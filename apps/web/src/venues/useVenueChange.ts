@@ -1,5 +1,6 @@
 import { ACTIVITY_ID_HEADER, updateAnswerSchema, type VenueReviewItem } from '@campetto/contract';
 import { learn } from './latest.ts';
+import type { OnSent } from './upload.ts';
 import { useVenueAction } from './useVenueAction.ts';
 import { useVenueContext } from './VenueProvider.tsx';
 
@@ -15,6 +16,7 @@ interface ChangeRequest {
   method: string;
   path: string;
   body: unknown;
+  onSent?: OnSent;
 }
 
 /**

@@ -32,6 +32,7 @@ export function Component() {
     image: image.file,
     onProblem: ({ field }) => field !== 'name' && field !== 'sportIds' && address.openDetails(),
     onAttempt: (attempt) => change({ attempt }),
+    onSent: image.setSent,
     onCreated: reset,
     onFailed: (error) => image.refuse(refusedImage(error)),
   });

@@ -18,6 +18,8 @@ interface SubmissionOptions {
   onProblem: (problem: DraftProblem) => void;
   /** To be kept with the draft, also over a reload. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
+  /** How much of the picture has left, in per cent; undefined once it is not being sent. */
+  onSent: (percent: number | undefined) => void;
   onCreated: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -50,12 +52,19 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
     const idempotencyKey = attempt?.content === content ? attempt.key : newKey();
     on.onAttempt({ content, key: idempotencyKey });
     try {
-      const venueId = await createVenue({ creation, image, idempotencyKey });
+      const venueId = await createVenue({
+        creation,
+        image,
+        idempotencyKey,
+        onSent: on.onSent,
+      });
       setSubmission({ status: 'created', name: creation.sportsVenue.name, venueId });
       on.onCreated();
     } catch (error) {
       setSubmission({ status: 'failed', error });
       on.onFailed(error);
+    } finally {
+      on.onSent(undefined);
     }
   }
 

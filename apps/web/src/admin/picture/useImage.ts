@@ -1,11 +1,12 @@
 import { IMAGE_MAX_BYTES, type ImageRule } from '@campetto/contract';
 import { useEffect, useState } from 'react';
 
-/** The chosen picture with its preview, and the rule that the last one offered broke. */
+/** The chosen picture with its preview, how much of it is sent, and the rule that the last one offered broke. */
 export function useImage() {
   const [file, setFile] = useState<File>();
   const [previewUrl, setPreviewUrl] = useState<string>();
   const [refused, setRefused] = useState<ImageRule>();
+  const [sent, setSent] = useState<number>();
 
   useEffect(() => {
     if (file === undefined) return;
@@ -21,6 +22,9 @@ export function useImage() {
     file,
     previewUrl,
     refused,
+    /** In per cent; undefined while it is not being sent. */
+    sent,
+    setSent,
     /** A picture that breaks a rule leaves the one that was there. */
     refuse: setRefused,
     choose: (next: File) => {

@@ -10,7 +10,7 @@ export function useImageField(
   image: ReturnType<typeof useImage>,
 ): Omit<ImageFieldProps, 'disabled'> {
   const { t, i18n } = useLingui();
-  const { file, previewUrl, refused } = image;
+  const { file, previewUrl, refused, sent } = image;
   const megabytes = IMAGE_MAX_BYTES / MEGABYTE;
   const megapixels = IMAGE_MAX_PIXELS / 1_000_000;
   const texts: Record<ImageRule, string> = {
@@ -26,6 +26,7 @@ export function useImageField(
       unit: size < MEGABYTE ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: 1,
     });
+  const share = i18n.number((sent ?? 0) / 100, { style: 'percent' });
   return {
     labels: {
       label: t`Picture`,
@@ -40,6 +41,7 @@ export function useImageField(
     error: refused && texts[refused],
     accept: IMAGE_TYPES,
     image: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
+    progress: sent === undefined ? undefined : { percent: sent, label: t`Uploading: ${share}` },
     onChoose: image.choose,
     onRefuse: () => image.refuse('unsupportedType'),
     onRemove: image.remove,

@@ -26,6 +26,8 @@ export function usePictureEdit() {
       return removed && hasImage ? 'remove' : undefined;
     },
     save: (item: VenueReviewItem) =>
-      image.file ? replacePicture(item, image.file) : removePicture(item),
+      image.file
+        ? replacePicture(item, image.file, image.setSent).finally(() => image.setSent(undefined))
+        : removePicture(item),
   };
 }
