@@ -31,6 +31,7 @@ export const primitivesCopy = bilingual(
       emailHint: 'The address you were invited with.',
       emailError: 'Invalid email address',
       optional: 'optional',
+      several: 'several',
       search: 'Search',
       searchPlaceholder: 'Name, city, street',
       address: 'Formatted address',
@@ -43,6 +44,7 @@ export const primitivesCopy = bilingual(
       sportsError: 'At least one sport must be selected',
       verified: 'Verified',
       verifiedHint: 'Someone of the team has been there.',
+      origin: 'from the map',
     },
     cities: { verona: 'Verona', milano: 'Milan', roma: 'Rome', torino: 'Turin', napoli: 'Naples' },
     sports: {
@@ -104,6 +106,7 @@ export const primitivesCopy = bilingual(
       emailHint: 'L’indirizzo con cui hai ricevuto l’invito.',
       emailError: 'Indirizzo e-mail non valido',
       optional: 'facoltativo',
+      several: 'più di uno',
       search: 'Cerca',
       searchPlaceholder: 'Nome, città, via',
       address: 'Indirizzo completo',
@@ -116,6 +119,7 @@ export const primitivesCopy = bilingual(
       sportsError: 'Scegli almeno uno sport',
       verified: 'Verificato',
       verifiedHint: 'Qualcuno del team ci è stato di persona.',
+      origin: 'dalla mappa',
     },
     cities: {
       verona: 'Verona',

@@ -1,55 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleCheck, CircleX, Clock, Copy, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleX,
+  Clock,
+  Copy,
+  Sparkles,
+  TriangleAlert,
+  Volleyball,
+} from 'lucide-react';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
+
+const icons = {
+  neutral: Clock,
+  brand: Volleyball,
+  positive: CircleCheck,
+  critical: CircleX,
+  warning: TriangleAlert,
+  info: Copy,
+  spark: Sparkles,
+};
+const tones = Object.keys(icons) as (keyof typeof icons)[];
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  args: { children: 'Pending' },
+  args: { children: 'Pending', tone: 'neutral' },
+  argTypes: { tone: { control: 'select', options: tones }, icon: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+export const Matrix: Story = {
   render: (_args, { globals }) => {
     const { sports, status } = primitivesCopy(globals);
+    const words = {
+      neutral: status.pending,
+      brand: sports.padel,
+      positive: status.approved,
+      critical: status.discarded,
+      warning: status.warning,
+      info: status.twin,
+      spark: status.spots,
+    };
     return (
-      <Stack>
-        <Stack direction="along" gap="tight">
-          <Badge>{status.pending}</Badge>
-          <Badge tone="positive">{status.approved}</Badge>
-          <Badge tone="critical">{status.discarded}</Badge>
-          <Badge tone="brand">{sports.padel}</Badge>
-          <Badge tone="spark">{status.spots}</Badge>
-        </Stack>
-        <Stack direction="along" gap="tight">
-          <Badge icon={Clock}>{status.pending}</Badge>
-          <Badge tone="positive" icon={CircleCheck}>
-            {status.approved}
+      <Grid rows={tones} columns={['words', 'icon']}>
+        {(tone, column) => (
+          <Badge tone={tone} icon={column === 'icon' ? icons[tone] : undefined}>
+            {words[tone]}
           </Badge>
-          <Badge tone="critical" icon={CircleX}>
-            {status.discarded}
-          </Badge>
-          <Badge tone="warning" icon={TriangleAlert}>
-            {status.warning}
-          </Badge>
-          <Badge tone="info" icon={Copy}>
-            {status.twin}
-          </Badge>
-        </Stack>
-      </Stack>
+        )}
+      </Grid>
     );
   },
 };
 
+export const Alone: Story = {};
+
 export const LongText: Story = {
-  render: (_args, { globals }) => (
+  args: { tone: 'warning', icon: TriangleAlert },
+  render: (args, { globals }) => (
     <div style={{ inlineSize: '9rem' }}>
-      <Badge tone="warning" icon={TriangleAlert}>
-        {primitivesCopy(globals).status.warning}
-      </Badge>
+      <Badge {...args}>{primitivesCopy(globals).status.warning}</Badge>
     </div>
   ),
 };

@@ -1,39 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Banner.guide.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Primitives/Banner',
   component: Banner,
   args: { tone: 'critical', children: 'Failed to load venues. Please try again.' },
+  argTypes: {
+    tone: { control: 'select', options: ['info', 'positive', 'warning', 'critical'] },
+    action: { control: false },
+    dismiss: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+const retry = fn();
+const dismiss = fn();
+
+export const Matrix: Story = {
   render: (_args, { globals }) => {
-    const { messages } = primitivesCopy(globals);
+    const { actions, messages } = primitivesCopy(globals);
+    const steps = {
+      action: { label: actions.retry, onAction: retry },
+      dismiss: { label: actions.dismiss, onDismiss: dismiss },
+    };
     return (
-      <Stack>
-        <Banner tone="critical">{messages.failed}</Banner>
-        <Banner tone="warning">{messages.offline}</Banner>
-        <Banner tone="info" title={messages.title}>
-          {messages.conflict}
-        </Banner>
-        <Banner tone="positive">{messages.saved}</Banner>
-      </Stack>
+      <MatrixList
+        items={{
+          info: <Banner tone="info">{messages.conflict}</Banner>,
+          positive: <Banner tone="positive">{messages.saved}</Banner>,
+          warning: <Banner tone="warning">{messages.offline}</Banner>,
+          critical: <Banner tone="critical">{messages.failed}</Banner>,
+          'title, step and dismissal': (
+            <Banner tone="warning" title={messages.title} {...steps}>
+              {messages.conflict}
+            </Banner>
+          ),
+          'step under way': (
+            <Banner tone="critical" action={{ ...steps.action, loading: true }}>
+              {messages.failed}
+            </Banner>
+          ),
+          hover: (
+            <Banner tone="positive" {...steps}>
+              {messages.saved}
+            </Banner>
+          ),
+          focus: (
+            <Banner tone="info" {...steps}>
+              {messages.offline}
+            </Banner>
+          ),
+        }}
+      />
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
-    await expect(canvas.getAllByRole('status')).toHaveLength(2);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
   },
 };
-
-const retry = fn();
-const dismiss = fn();
 
 export const ActionAndDismiss: Story = {
   render: (args, { globals }) => {
@@ -60,17 +91,6 @@ export const ActionAndDismiss: Story = {
     await expect(canvas.getByRole('button', { name: actions.dismiss })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(dismiss).toHaveBeenCalledOnce();
-  },
-};
-
-export const Retrying: Story = {
-  render: (args, { globals }) => {
-    const { actions, messages } = primitivesCopy(globals);
-    return (
-      <Banner {...args} action={{ label: actions.retry, onAction: retry, loading: true }}>
-        {messages.failed}
-      </Banner>
-    );
   },
 };
 

@@ -1,31 +1,59 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import type { ButtonTone } from '../Button/Button.tsx';
+import { guide } from './ButtonLink.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+
+const tones: ButtonTone[] = ['primary', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
 
 const meta = {
   title: 'Primitives/ButtonLink',
   component: ButtonLink,
-  args: { href: '#add', children: 'Add venue' },
+  args: { href: '#add', children: 'Add venue', tone: 'neutral', size: 'regular', width: 'own' },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    size: { control: 'inline-radio', options: ['regular', 'large'] },
+    width: { control: 'inline-radio', options: ['own', 'full'] },
+    icon: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
+const states = ['rest', 'icon', 'hover', 'focus', 'active', 'large'] as const;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => (
+    <Grid rows={tones} columns={states}>
+      {(tone, state) => (
+        <ButtonLink
+          href="#add"
+          tone={tone}
+          icon={state === 'icon' ? Plus : undefined}
+          size={state === 'large' ? 'large' : 'regular'}
+        >
+          {primitivesCopy(globals).actions.add}
+        </ButtonLink>
+      )}
+    </Grid>
+  ),
+};
+
+export const StaysOrOpensATab: Story = {
+  args: { href: 'https://example.org/', newTabLabel: 'opens in a new tab' },
   render: (args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);
     return (
-      <Stack direction="along">
-        <ButtonLink {...args} tone="primary" icon={Plus}>
-          {actions.add}
-        </ButtonLink>
-        <ButtonLink {...args}>{actions.edit}</ButtonLink>
-        <ButtonLink {...args} tone="quiet" newTabLabel={messages.newTab}>
+      <>
+        <ButtonLink href="#add">{actions.add}</ButtonLink>{' '}
+        <ButtonLink {...args} newTabLabel={messages.newTab}>
           {messages.website}
         </ButtonLink>
-      </Stack>
+      </>
     );
   },
   play: async ({ canvas, globals }) => {
@@ -34,4 +62,13 @@ export const Tones: Story = {
     const outward = canvas.getByRole('link', { name: `${messages.website} (${messages.newTab})` });
     await expect(outward).toHaveAttribute('rel', 'noopener noreferrer');
   },
+};
+
+export const LongText: Story = {
+  args: { tone: 'primary', width: 'full', icon: Plus },
+  render: (args, { globals }) => (
+    <div style={{ inlineSize: '11rem' }}>
+      <ButtonLink {...args}>{primitivesCopy(globals).actions.long}</ButtonLink>
+    </div>
+  ),
 };

@@ -1,51 +1,82 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Stateful(props: CheckboxProps) {
+function Stateful({ onCheckedChange, ...props }: CheckboxProps) {
   const [checked, setChecked] = useState(props.checked);
-  return <Checkbox {...props} checked={checked} onCheckedChange={setChecked} />;
+  return (
+    <Checkbox
+      {...props}
+      checked={checked}
+      onCheckedChange={(ticked) => {
+        setChecked(ticked);
+        onCheckedChange(ticked);
+      }}
+    />
+  );
 }
 
 const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
-  args: { label: 'Football', checked: false, onCheckedChange: fn() },
+  args: {
+    label: 'Verified',
+    hint: 'Someone of the team has been there.',
+    checked: false,
+    disabled: false,
+    onCheckedChange: fn(),
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
+export const Matrix: Story = {
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return (
-      <Stack gap="tight">
-        <Checkbox {...args} label={sports.football} />
-        <Checkbox {...args} label={sports.padel} checked />
-        <Checkbox {...args} label={fields.verified} hint={fields.verifiedHint} checked />
-        <Checkbox {...args} label={sports.tennis} disabled />
-        <Checkbox {...args} label={sports.volleyball} checked disabled />
-      </Stack>
+      <Grid
+        rows={['unticked', 'ticked', 'with a hint']}
+        columns={['rest', 'hover', 'focus', 'disabled']}
+      >
+        {(row, state) => (
+          <Checkbox
+            label={row === 'with a hint' ? fields.verified : sports.football}
+            hint={row === 'with a hint' ? fields.verifiedHint : undefined}
+            checked={row !== 'unticked'}
+            disabled={state === 'disabled'}
+            onCheckedChange={args.onCheckedChange}
+          />
+        )}
+      </Grid>
     );
-  },
-  play: async ({ canvas, globals }) => {
-    const { fields } = primitivesCopy(globals);
-    const verified = canvas.getByRole('checkbox', { name: fields.verified });
-    await expect(verified).toHaveAccessibleDescription(fields.verifiedHint);
   },
 };
 
 export const Toggles: Story = {
   render: (args) => <Stateful {...args} />,
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Football' });
+    const box = canvas.getByRole('checkbox', { name: 'Verified' });
+    await expect(box).toHaveAccessibleDescription('Someone of the team has been there.');
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText('Football'));
+    await userEvent.click(canvas.getByText('Verified'));
     await expect(box).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const { actions, fields } = primitivesCopy(globals);
+    return (
+      <div style={{ inlineSize: '11rem' }}>
+        <Stateful {...args} checked label={actions.long} hint={fields.sportsHint} />
+      </div>
+    );
   },
 };

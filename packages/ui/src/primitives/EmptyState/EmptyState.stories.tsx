@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const clear = fn();
@@ -8,7 +10,18 @@ const clear = fn();
 const meta = {
   title: 'Primitives/EmptyState',
   component: EmptyState,
-  args: { title: 'No venues found matching your criteria' },
+  args: { title: 'No venues found matching your criteria', court: 'football', headingLevel: 2 },
+  argTypes: {
+    court: {
+      control: 'select',
+      options: ['football', 'basketball', 'tennis', 'padel', 'volleyball', 'any'],
+    },
+    headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
+    title: { control: false },
+    hint: { control: false },
+    action: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { actions, empty } = primitivesCopy(globals);
     return (
@@ -24,6 +37,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { actions, empty } = primitivesCopy(globals);
+    const step = { label: actions.clear, onAction: clear };
+    return (
+      <MatrixList
+        items={{
+          'a step here, football': (
+            <EmptyState title={empty.title} hint={empty.hint} action={step} />
+          ),
+          'a step elsewhere, padel': (
+            <EmptyState
+              title={empty.title}
+              action={{ label: actions.add, href: '#add' }}
+              court="padel"
+            />
+          ),
+          'hint alone, basketball': (
+            <EmptyState title={empty.title} hint={empty.hint} court="basketball" />
+          ),
+          'title alone, tennis': <EmptyState title={empty.title} court="tennis" />,
+          'title alone, volleyball': <EmptyState title={empty.title} court="volleyball" />,
+          'title alone, any sport': <EmptyState title={empty.title} court="any" />,
+        }}
+      />
+    );
+  },
+};
+
 export const OffersAStep: Story = {
   play: async ({ canvas, globals }) => {
     const { actions, empty } = primitivesCopy(globals);
@@ -34,21 +76,4 @@ export const OffersAStep: Story = {
   },
 };
 
-export const LeadsElsewhere: Story = {
-  render: (args, { globals }) => {
-    const { actions, empty } = primitivesCopy(globals);
-    return (
-      <EmptyState {...args} title={empty.title} action={{ label: actions.add, href: '#add' }} />
-    );
-  },
-  args: { court: 'padel' },
-};
-
-export const TitleAlone: Story = {
-  render: (args, { globals }) => (
-    <EmptyState {...args} title={primitivesCopy(globals).empty.title} />
-  ),
-  args: { court: 'tennis' },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'it' } };

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { TextField } from '../TextField/TextField.tsx';
-import { FieldCell, FieldGrid } from './FieldGrid.tsx';
+import { guide } from './FieldGrid.guide.ts';
+import { FieldCell, type FieldCellProps, FieldGrid } from './FieldGrid.tsx';
 
 const meta = {
   title: 'Primitives/FieldGrid',
   component: FieldGrid,
   args: { children: null },
+  argTypes: { children: { control: false } },
+  parameters: { guide },
   render: (_, { globals }) => {
     const { edit } = venueCopy(globals);
     return (
@@ -33,6 +37,56 @@ const meta = {
 } satisfies Meta<typeof FieldGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Line({ cells }: { cells: readonly [FieldCellProps['width'], string][] }) {
+  return (
+    <FieldGrid>
+      {cells.map(([width, label]) => (
+        <FieldCell key={label} width={width}>
+          <TextField label={label} />
+        </FieldCell>
+      ))}
+    </FieldGrid>
+  );
+}
+
+export const Matrix: Story = {
+  render: (_, { globals }) => {
+    const { edit } = venueCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          full: <Line cells={[['full', edit.name]]} />,
+          'most and rest': (
+            <Line
+              cells={[
+                ['most', edit.street],
+                ['rest', edit.number],
+              ]}
+            />
+          ),
+          'half and half': (
+            <Line
+              cells={[
+                ['half', edit.latitude],
+                ['half', edit.longitude],
+              ]}
+            />
+          ),
+          'three of rest': (
+            <Line
+              cells={[
+                ['rest', edit.number],
+                ['rest', edit.latitude],
+                ['rest', edit.longitude],
+              ]}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const OnADesk: Story = {
   name: 'fills each line on a desk',

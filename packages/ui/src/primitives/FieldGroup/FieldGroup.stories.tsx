@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { guide } from './FieldGroup.guide.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
 function Sports({ sports, ...group }: Omit<FieldGroupProps, 'children'> & { sports: string[] }) {
@@ -26,7 +28,14 @@ function Sports({ sports, ...group }: Omit<FieldGroupProps, 'children'> & { spor
 const meta = {
   title: 'Primitives/FieldGroup',
   component: FieldGroup,
-  args: { label: 'Sports', children: null },
+  args: { label: 'Sports', layout: 'list', required: false, disabled: false, children: null },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['list', 'columns'] },
+    label: { control: false },
+    hint: { control: false },
+    children: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
     return (
@@ -34,7 +43,6 @@ const meta = {
         {...args}
         label={fields.sports}
         hint={fields.sportsHint}
-        error={args.error && fields.sportsError}
         sports={Object.values(sports)}
       />
     );
@@ -42,6 +50,32 @@ const meta = {
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { fields, sports } = primitivesCopy(globals);
+    const common = { label: fields.sports, sports: Object.values(sports) };
+    return (
+      <MatrixList
+        items={{
+          list: <Sports {...common} />,
+          columns: <Sports {...common} layout="columns" />,
+          'required, with a note and a hint': (
+            <Sports
+              {...common}
+              layout="columns"
+              required
+              note={fields.several}
+              hint={fields.sportsHint}
+            />
+          ),
+          error: <Sports {...common} layout="columns" required error={fields.sportsError} />,
+          disabled: <Sports {...common} layout="columns" hint={fields.sportsHint} disabled />,
+        }}
+      />
+    );
+  },
+};
 
 export const List: Story = {
   play: async ({ canvas, globals }) => {
@@ -55,8 +89,20 @@ export const List: Story = {
   },
 };
 
-export const Columns: Story = { args: { layout: 'columns' } };
-
-export const Wrong: Story = { args: { layout: 'columns', error: 'yes' } };
-
-export const Disabled: Story = { args: { disabled: true } };
+/** Columns give way, long words wrap. */
+export const Narrow: Story = {
+  args: { layout: 'columns' },
+  render: (args, { globals }) => {
+    const { actions, fields, sports } = primitivesCopy(globals);
+    return (
+      <div style={{ inlineSize: '12rem' }}>
+        <Sports
+          {...args}
+          label={fields.sports}
+          error={fields.sportsError}
+          sports={[sports.football, actions.long]}
+        />
+      </div>
+    );
+  },
+};

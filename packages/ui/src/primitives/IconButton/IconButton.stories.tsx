@@ -1,25 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu, RefreshCw, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import type { ButtonTone } from '../Button/Button.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
+
+const tones: ButtonTone[] = ['quiet', 'neutral', 'primary', 'positive', 'critical', 'caution'];
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Close', icon: X, onClick: fn() },
+  args: { label: 'Close', icon: X, tone: 'quiet', disabled: false, onClick: fn() },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    icon: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
-  render: (args) => (
-    <Stack direction="along">
-      <IconButton {...args} />
-      <IconButton {...args} label="Open the menu" icon={Menu} tone="neutral" />
-      <IconButton {...args} label="Refresh" icon={RefreshCw} tone="primary" />
-      <IconButton {...args} label="Refresh again" icon={RefreshCw} disabled />
-    </Stack>
+export const Matrix: Story = {
+  render: (_args, { globals }) => (
+    <Grid rows={tones} columns={['rest', 'hover', 'focus', 'active', 'disabled']}>
+      {(tone, state) => (
+        <IconButton
+          label={primitivesCopy(globals).actions.close}
+          icon={X}
+          tone={tone}
+          disabled={state === 'disabled'}
+        />
+      )}
+    </Grid>
   ),
 };
 

@@ -1,16 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { Button } from '../Button/Button.tsx';
+import { guide } from './Kbd.guide.ts';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
   title: 'Primitives/Kbd',
   component: Kbd,
   args: { children: 'J' },
+  parameters: { guide },
 } satisfies Meta<typeof Kbd>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { save } = primitivesCopy(globals).actions;
+    return (
+      <Grid
+        rows={['J', '?', '↑', 'Esc']}
+        columns={['alone', 'in words', 'neutral', 'primary', 'disabled']}
+      >
+        {(sign, place) => {
+          if (place === 'alone') return <Kbd>{sign}</Kbd>;
+          const words = (
+            <>
+              {save} <Kbd>{sign}</Kbd>
+            </>
+          );
+          if (place === 'in words') return words;
+          const tone = place === 'primary' ? 'primary' : 'neutral';
+          return (
+            <Button tone={tone} disabled={place === 'disabled'}>
+              {words}
+            </Button>
+          );
+        }}
+      </Grid>
+    );
+  },
+};
+
 export const Letter: Story = {};
-
-export const Sign: Story = { args: { children: '?' } };
-
-export const Word: Story = { args: { children: 'Esc' } };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
+import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';
+import { guide } from './LinkProvider.guide.ts';
+import { Anchor, type LinkComponentProps, LinkProvider } from './LinkProvider.tsx';
 
 const followed = fn();
 
@@ -31,9 +34,41 @@ const meta = {
       </p>
     ),
   },
+  argTypes: { component: { control: false }, children: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pieces = { Anchor, TextLink, ButtonLink };
+
+/** Draws nothing of its own: these are the links that it teaches. */
+export const Matrix: Story = {
+  render: ({ component }, { globals }) => {
+    const { actions, messages } = primitivesCopy(globals);
+    return (
+      <LinkProvider component={component}>
+        <Grid
+          rows={['Anchor', 'TextLink', 'ButtonLink']}
+          columns={['in the app', 'in a new tab', 'focus']}
+        >
+          {(name, place) => {
+            const Piece = pieces[name];
+            const outward = place === 'in a new tab';
+            return (
+              <Piece
+                href={outward ? 'https://example.org/' : '#add'}
+                newTabLabel={outward ? messages.newTab : undefined}
+              >
+                {outward ? messages.website : actions.add}
+              </Piece>
+            );
+          }}
+        </Grid>
+      </LinkProvider>
+    );
+  },
+};
 
 export const RouterFollowsTheLinks: Story = {
   play: async ({ canvas }) => {

@@ -14,10 +14,8 @@ export const skipLink = style(
     borderRadius: vars.radius.control,
     background: vars.color.card,
     color: vars.color.brand.text,
-    selectors: {
-      '&:focus': { boxShadow: vars.shadow.float },
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-    },
+    transform: 'translateY(-200%)',
+    ':focus': { boxShadow: vars.shadow.float, transform: 'none' },
     '@media': { print: { display: 'none' } },
   }),
 );
