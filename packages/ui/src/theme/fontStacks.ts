@@ -4,6 +4,12 @@ import arialBold from '@capsizecss/metrics/arial/700';
 import bricolage from '@capsizecss/metrics/bricolageGrotesque';
 import bricolageBold from '@capsizecss/metrics/bricolageGrotesque/700';
 import figtree from '@capsizecss/metrics/figtree';
+import type { globalFontFace } from '@vanilla-extract/css';
+
+/** One rule of `globalFontFace`, with its name. */
+type FontFace = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]> & {
+  fontFamily?: string | undefined;
+};
 
 const asObject = { fontFaceFormat: 'styleObject' } as const;
 
@@ -24,6 +30,6 @@ export const fontFamily = {
 };
 
 /** System faces stretched to the metrics of ours, shown until ours arrive: nothing jumps. */
-export const fallbackFaces = [...display.fontFaces, ...text.fontFaces].map(
+export const fallbackFaces: FontFace[] = [...display.fontFaces, ...text.fontFaces].map(
   (face) => face['@font-face'],
 );

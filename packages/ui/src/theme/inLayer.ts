@@ -4,6 +4,6 @@ import { layers } from './layers.css.ts';
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 /** Puts a rule in a layer: `style(inLayer('components', { … }))`. */
-export function inLayer(layer: keyof typeof layers, rule: LayeredRule) {
+export function inLayer(layer: keyof typeof layers, rule: LayeredRule): StyleRule {
   return { '@layer': { [layers[layer]]: rule } };
 }

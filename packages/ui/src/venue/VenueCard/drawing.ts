@@ -8,7 +8,7 @@ type PseudoProperties = NonNullable<StyleRule['::before']>;
  * Rules that paint an `<svg>` by its lines, in one colour, before what a box holds. Styles are made
  * at build time: hundreds of cards share one picture, in place of a tree of elements in each.
  */
-export function drawn(svg: ReactElement, color: string, place: PseudoProperties) {
+export function drawn(svg: ReactElement, color: string, place: PseudoProperties): StyleRule {
   const image = `url("data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(svg))}")`;
   return {
     '::before': {
@@ -19,5 +19,5 @@ export function drawn(svg: ReactElement, color: string, place: PseudoProperties)
     },
     // A high-contrast mode takes away every background but the system's own.
     '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
-  } as const;
+  };
 }

@@ -1,0 +1,55 @@
+import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { writeDeclarations } from './declarations.ts';
+import { packedManifest } from './manifest.ts';
+import { stylesBesideModules } from './styles.ts';
+
+// Writes the package as others install it into `dist`: a module and a style sheet for each of the
+// sources, types, fonts, manifest.
+
+const root = join(import.meta.dirname, '..');
+const src = join(root, 'src');
+const dist = join(root, 'dist');
+const entries = ['index', 'content/Prose/index', 'theme/index'];
+
+/** The only piece of vanilla-extract that runs in the browser; taken in, it brings no other with it. */
+const RECIPES = '@vanilla-extract/recipes/createRuntimeFn';
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [stylesBesideModules(root)],
+  build: {
+    target: 'es2023',
+    minify: false,
+    outDir: dist,
+    emptyOutDir: true,
+    rollupOptions: {
+      input: entries.map((entry) => join(src, `${entry}.ts`)),
+      external: (id) => !/^[./]/.test(id) && id !== RECIPES,
+      preserveEntrySignatures: 'strict',
+      checks: { pluginTimings: false },
+      experimental: { attachDebugInfo: 'none' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: src,
+        entryFileNames: ({ name }) =>
+          name.includes('node_modules') ? 'recipes/createRuntimeFn.js' : '[name].js',
+        assetFileNames: '[name][extname]',
+      },
+    },
+  },
+});
+writeDeclarations(root, dist, entries);
+cpSync(
+  fileURLToPath(new URL('../../LICENSE', import.meta.resolve(RECIPES))),
+  join(dist, 'recipes/LICENSE'),
+);
+cpSync(join(src, 'theme/fonts'), join(dist, 'theme/fonts'), { recursive: true });
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packedManifest(root), null, 2)}\n`);
+for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) {
+  copyFileSync(join(root, file), join(dist, file));
+}
