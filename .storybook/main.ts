@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
+    import.meta.resolve('./visual.ts'),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>

@@ -1,0 +1,66 @@
+/** How a story is drawn for a picture, in Chromatic's shape: globals, and the width in px. */
+export interface Mode {
+  language: 'en' | 'it';
+  theme: 'light' | 'dark';
+  viewport: number;
+}
+
+/** What a story file exports, as far as it matters here. */
+interface Annotations {
+  title?: string;
+  globals?: { language?: string; theme?: string; viewport?: { value?: string } };
+  parameters?: { chromatic?: { modes?: object } };
+}
+
+/** Widths in px of the viewports that a story can ask for by name. */
+export const WIDTHS: Readonly<Record<string, number>> = {
+  phone: 360,
+  phoneWide: 390,
+  tablet: 768,
+  desktop: 1440,
+};
+
+const EVERY = {
+  language: ['en', 'it'],
+  theme: ['light', 'dark'],
+  viewport: [360, 1440],
+} as const;
+
+const ONE = { language: ['en'], theme: ['light'], viewport: [1440] } as const;
+
+/** A matrix and a screen are looked at from every side, any other story from one. */
+const isGuarded = (name: string, title: string) =>
+  name === 'Matrix' || title.startsWith('Screens/');
+
+/** The modes of a story by name; what the story itself fixes is not varied. */
+export function modesOf(
+  exportName: string,
+  title: string,
+  fixed: NonNullable<Annotations['globals']> = {},
+): Record<string, Mode> {
+  const sides = isGuarded(exportName, title) ? EVERY : ONE;
+  const width = WIDTHS[fixed.viewport?.value ?? ''];
+  const languages = fixed.language === 'it' ? (['it'] as const) : sides.language;
+  const themes = fixed.theme === 'dark' ? (['dark'] as const) : sides.theme;
+  const modes: Record<string, Mode> = {};
+  for (const language of languages)
+    for (const theme of themes)
+      for (const viewport of width ? [width] : sides.viewport)
+        modes[`${language} ${theme} ${viewport}`] = { language, theme, viewport };
+  return modes;
+}
+
+/** Gives each story of a file its modes, unless it has brought its own. */
+export function setModes(file: object): void {
+  const { default: meta = {}, ...exports }: { default?: Annotations } & Record<string, unknown> = {
+    ...file,
+  };
+  for (const [name, story] of Object.entries(exports)) {
+    if (typeof story !== 'object' || story === null) continue;
+    const annotations: Annotations = story;
+    const { parameters, globals } = annotations;
+    const modes = modesOf(name, meta.title ?? '', { ...meta.globals, ...globals });
+    const chromatic = { modes, ...meta.parameters?.chromatic, ...parameters?.chromatic };
+    annotations.parameters = { ...parameters, chromatic };
+  }
+}

@@ -1,0 +1,86 @@
+import isChromatic from 'chromatic/isChromatic';
+
+// What a photographed story must not depend on: the day, chance, and what an earlier one left behind.
+
+/** Quiet for this long (ms): what a story still waits for has come. */
+const QUIET = 100;
+const PATIENCE = 3000;
+
+const photographed = isChromatic();
+
+const NOW = Date.UTC(2026, 10, 20, 9, 30);
+
+/** A small generator (mulberry32): the same numbers for every story. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+if (photographed) {
+  const Real = Date;
+  // A stopped clock; a date that is told is still that date.
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, args, made) =>
+      Reflect.construct(target, args.length === 0 ? [NOW] : args, made),
+    get: (target, key, receiver) =>
+      key === 'now' ? () => NOW : Reflect.get(target, key, receiver),
+  });
+  const style = document.createElement('style');
+  // Below the fold too, all is painted.
+  style.textContent = `* {
+    caret-color: transparent !important;
+    content-visibility: visible !important;
+    scroll-behavior: auto !important;
+  }`;
+  document.head.append(style);
+}
+
+/** Resolves once nothing has changed in the document for a while. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      clearTimeout(limit);
+      resolve();
+    };
+    let timer = setTimeout(done, QUIET);
+    const limit = setTimeout(done, PATIENCE);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, QUIET);
+    });
+    observer.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+}
+
+/** A picture that cannot be read is drawn as such; it is no reason to wait. */
+const pictures = () =>
+  Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+
+export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
+
+export function beforeEach() {
+  if (!photographed) return;
+  Math.random = seeded(1);
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+}
+
+export async function afterEach() {
+  if (!photographed) return;
+  await quiet();
+  await document.fonts.ready;
+  await pictures();
+}
