@@ -3,16 +3,19 @@ import { expect } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
+import { SelectionBar } from '../SelectionBar/index.ts';
 import { UndoNotice } from '../UndoNotice/index.ts';
 import { VenueCard } from '../VenueCard/index.ts';
+import { guide } from './ReviewFoot.guide.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
 
 const meta = {
   title: 'Venue/ReviewFoot',
   component: ReviewFoot,
   args: { children: null },
-  parameters: { layout: 'fullscreen' },
-  render: (_, { globals }) => {
+  argTypes: { children: { control: false } },
+  parameters: { guide, layout: 'fullscreen' },
+  render: ({ children }, { globals }) => {
     const { notice } = reviewCopy(globals);
     return (
       <div style={{ display: 'grid', gap: '1rem', padding: '1rem' }}>
@@ -26,6 +29,7 @@ const meta = {
           />
         ))}
         <ReviewFoot>
+          {children}
           <UndoNotice
             notice={{
               text: notice.long,
@@ -41,6 +45,28 @@ const meta = {
 } satisfies Meta<typeof ReviewFoot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Both bars that it can hold, above a list. The bars' own states are in their own matrices. */
+export const Matrix: Story = {
+  render: (args, context) => {
+    const { allSelected: _, all, ...labels } = reviewCopy(context.globals).bar;
+    const { approve, discard } = venueCopy(context.globals).actions;
+    const bar = (
+      <SelectionBar
+        labels={labels}
+        all={{ label: all, loading: false, onAll: () => {} }}
+        actions={[
+          { id: 'discard', label: discard },
+          { id: 'approve', label: approve },
+        ]}
+        busy={false}
+        onAction={() => {}}
+        onClear={() => {}}
+      />
+    );
+    return meta.render({ ...args, children: bar }, context);
+  },
+};
 
 export const OnAPhone: Story = {
   name: 'stays in sight, and scrolled to the end covers no card',

@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { transferCopy } from '../../sample-copy/transfer.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { ExportMenu } from '../../transfer/ExportMenu/index.ts';
+import { guide } from './ReviewHeader.guide.ts';
 import { ReviewHeader } from './ReviewHeader.tsx';
+
+const { header: english } = venueCopy({});
 
 const meta = {
   title: 'Venue/ReviewHeader',
   component: ReviewHeader,
   args: {
-    title: '',
-    subtitle: '',
-    addVenue: { label: '', href: '#add' },
-    refresh: { label: '', loading: false, onRefresh: fn() },
+    title: english.title,
+    subtitle: english.subtitle,
+    addVenue: { label: english.add, href: '#add' },
+    refresh: { label: english.refresh, loading: false, onRefresh: fn() },
   },
+  argTypes: { exportMenu: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { header } = venueCopy(globals);
     return (
       <ReviewHeader
+        {...args}
         title={header.title}
         subtitle={header.subtitle}
         addVenue={{ label: header.add, href: '#add' }}
@@ -28,6 +35,51 @@ const meta = {
 } satisfies Meta<typeof ReviewHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a banner: on a page there is one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({
+          id,
+          enabled: false,
+        })),
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const { header } = venueCopy(globals);
+    const { title, subtitle } = header;
+    const all = {
+      ...args,
+      title,
+      subtitle,
+      addVenue: { label: header.add, href: '#add' },
+      refresh: { ...args.refresh, label: header.refresh },
+    };
+    const exportMenu = (
+      <ExportMenu labels={transferCopy(globals).menu} exporting={false} onExport={fn()} />
+    );
+    return (
+      <MatrixList
+        items={{
+          rest: <ReviewHeader {...all} />,
+          hover: <ReviewHeader {...all} />,
+          focus: <ReviewHeader {...all} />,
+          active: <ReviewHeader {...all} />,
+          refreshing: <ReviewHeader {...all} refresh={{ ...all.refresh, loading: true }} />,
+          'with export': <ReviewHeader {...all} exportMenu={exportMenu} />,
+          'long text, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <ReviewHeader {...all} subtitle={`${subtitle} ${subtitle}`} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Idle: Story = {
   name: '[REV-1] title, refresh and add, by keyboard',
@@ -45,34 +97,11 @@ export const Idle: Story = {
 
 export const Refreshing: Story = {
   name: '[REV-1] refreshing: a second press does nothing',
-  args: { refresh: { label: '', loading: true, onRefresh: fn() } },
+  args: { refresh: { label: english.refresh, loading: true, onRefresh: fn() } },
   play: async ({ args, canvas, globals }) => {
     const refresh = canvas.getByRole('button', { name: venueCopy(globals).header.refresh });
     await expect(refresh).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(refresh);
     await expect(args.refresh.onRefresh).not.toHaveBeenCalled();
   },
-};
-
-export const WithExport: Story = {
-  name: '[REV-1] with the way out for all of them, on a phone, in Italian',
-  render: ({ refresh }, { globals }) => {
-    const { header } = venueCopy(globals);
-    const { menu } = transferCopy(globals);
-    return (
-      <ReviewHeader
-        title={header.title}
-        subtitle={header.subtitle}
-        addVenue={{ label: header.add, href: '#add' }}
-        exportMenu={<ExportMenu labels={menu} exporting={false} onExport={fn()} />}
-        refresh={{ ...refresh, label: header.refresh }}
-      />
-    );
-  },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};
-
-export const OnAPhone: Story = {
-  name: '[REV-1] on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

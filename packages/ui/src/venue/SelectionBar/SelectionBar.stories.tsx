@@ -1,43 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './SelectionBar.guide.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 const onAll = fn();
+
+function inLanguage(
+  { actions, all }: Pick<SelectionBarProps, 'actions' | 'all'>,
+  globals: Record<string, unknown>,
+) {
+  const { all: allLabel, allSelected, ...labels } = reviewCopy(globals).bar;
+  return {
+    labels: all ? labels : { ...labels, selected: allSelected },
+    all: all && { ...all, label: allLabel },
+    actions: actions.map(({ id }) => ({ id, label: venueCopy(globals).actions[id] })),
+  };
+}
 
 const meta = {
   title: 'Venue/SelectionBar',
   component: SelectionBar,
   args: {
-    labels: { region: '', selected: '', clear: '' },
-    all: { label: '', loading: false, onAll },
-    actions: [
-      { id: 'discard', label: '' },
-      { id: 'approve', label: '' },
-    ] as SelectionBarProps['actions'],
+    labels: reviewCopy({}).bar,
+    all: { label: reviewCopy({}).bar.all, loading: false, onAll },
+    actions: (['discard', 'approve'] as const).map((id) => ({
+      id,
+      label: venueCopy({}).actions[id],
+    })),
     busy: false,
     onAction: fn(),
     onClear: fn(),
   },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
   beforeEach: () => {
     onAll.mockClear();
   },
-  render: (args, { globals }) => {
-    const { all, allSelected, ...labels } = reviewCopy(globals).bar;
-    const { actions } = venueCopy(globals);
-    return (
-      <SelectionBar
-        {...args}
-        labels={args.all ? labels : { ...labels, selected: allSelected }}
-        all={args.all && { ...args.all, label: all }}
-        actions={args.actions.map(({ id }) => ({ id, label: actions[id] }))}
-      />
-    );
-  },
+  render: (args, { globals }) => <SelectionBar {...args} {...inLanguage(args, globals)} />,
 } satisfies Meta<typeof SelectionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const bar = { ...args, ...inLanguage(args, globals) };
+    const every = inLanguage({ ...args, all: undefined }, globals);
+    const restore = { id: 'restore', label: venueCopy(globals).actions.restore } as const;
+    return (
+      <MatrixList
+        items={{
+          some: <SelectionBar {...bar} />,
+          hover: <SelectionBar {...bar} />,
+          focus: <SelectionBar {...bar} />,
+          active: <SelectionBar {...bar} />,
+          'selecting all': <SelectionBar {...bar} all={bar.all && { ...bar.all, loading: true }} />,
+          all: <SelectionBar {...bar} {...every} />,
+          discarded: <SelectionBar {...bar} actions={[restore]} />,
+          busy: <SelectionBar {...bar} busy />,
+        }}
+      />
+    );
+  },
+};
 
 export const Some: Story = {
   name: 'says how many are selected and does one thing with all of them',
@@ -55,18 +84,6 @@ export const Some: Story = {
     await userEvent.click(canvas.getByRole('button', { name: bar.clear }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
-};
-
-export const OnAPhone: Story = {
-  name: 'the same on a small phone, in Italian',
-  globals: { language: 'it', viewport: { value: 'phone' } },
-};
-
-export const All: Story = { name: 'all that match', args: { all: undefined } };
-
-export const Discarded: Story = {
-  name: 'discarded ones can be restored',
-  args: { actions: [{ id: 'restore', label: '' }] },
 };
 
 export const Busy: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './ShortcutSheet.guide.ts';
 import { type ShortcutGroup, ShortcutSheet } from './ShortcutSheet.tsx';
 
 function groups(globals: Record<string, unknown>): ShortcutGroup[] {
@@ -48,12 +49,13 @@ const meta = {
   component: ShortcutSheet,
   args: {
     open: true,
-    labels: { title: '', close: '' },
-    groups: [],
-    toggle: { label: '', checked: true, onChange: fn() },
+    labels: reviewCopy({}).shortcuts,
+    groups: groups({}),
+    toggle: { label: reviewCopy({}).shortcuts.toggle, checked: true, onChange: fn() },
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  argTypes: { labels: { control: false }, groups: { control: 'object' } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => (
     <ShortcutSheet
       {...args}
@@ -65,6 +67,9 @@ const meta = {
 } satisfies Meta<typeof ShortcutSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Open, as it only ever is. What can be pointed at in it, Checkbox and Dialog show in full. */
+export const Matrix: Story = {};
 
 export const Open: Story = {
   name: 'lists every key with what it does',
@@ -79,9 +84,4 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-
-export const OnAPhone: Story = {
-  name: 'on a small phone, in Italian',
-  globals: { language: 'it', viewport: { value: 'phone' } },
 };

@@ -1,45 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './UndoNotice.guide.ts';
 import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
 
 type Notice = NonNullable<UndoNoticeProps['notice']>;
 const onUndo = fn();
 
+const decided = {
+  text: reviewCopy({}).notice.approved,
+  undo: { label: reviewCopy({}).notice.undo, shortcut: 'U', loading: false, onUndo },
+} satisfies Notice;
+
 const meta = {
   title: 'Venue/UndoNotice',
   component: UndoNotice,
-  args: { notice: { text: 'approved' }, dismissLabel: '', onDismiss: fn() },
+  args: { notice: decided, dismissLabel: reviewCopy({}).notice.dismiss, onDismiss: fn() },
+  argTypes: { notice: { control: 'object' } },
+  parameters: { guide },
   beforeEach: () => {
     onUndo.mockClear();
   },
-  render: ({ notice, onDismiss }, { globals }) => {
-    const { undo, dismiss, ...texts } = reviewCopy(globals).notice;
-    const which = notice?.text as keyof typeof texts | undefined;
+  render: (args, { globals }) => {
+    const { approved, dismiss, undo } = reviewCopy(globals).notice;
+    const { notice } = args;
     return (
       <UndoNotice
+        {...args}
         notice={
-          notice &&
-          which && {
+          notice && {
             ...notice,
-            text: texts[which],
-            undo:
-              notice.tone === 'critical'
-                ? undefined
-                : { label: undo, shortcut: 'U', loading: notice.turn === 2, onUndo },
+            text: notice.text === decided.text ? approved : notice.text,
+            undo: notice.undo && { ...notice.undo, label: undo },
           }
         }
         dismissLabel={dismiss}
-        onDismiss={onDismiss}
       />
     );
   },
 } satisfies Meta<typeof UndoNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: ({ onDismiss }, { globals }) => {
+    const { approved, dismiss, long, refused, undo } = reviewCopy(globals).notice;
+    const offer = { ...decided.undo, label: undo };
+    const show = (notice: Notice) => (
+      <UndoNotice notice={notice} dismissLabel={dismiss} onDismiss={onDismiss} />
+    );
+    return (
+      <MatrixList
+        items={{
+          decided: show({ text: approved, undo: offer }),
+          hover: show({ text: approved, undo: offer }),
+          focus: show({ text: approved, undo: offer }),
+          active: show({ text: approved, undo: offer }),
+          'without undo': show({ text: approved }),
+          undoing: show({ text: approved, undo: { ...offer, loading: true } }),
+          refused: show({ text: refused, tone: 'critical' }),
+          'long text': show({ text: long, undo: offer }),
+          'long text, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, undo: offer })}</div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Decided: Story = {
   name: 'says what was decided, and takes it back',
@@ -55,22 +87,11 @@ export const Decided: Story = {
 
 export const Undoing: Story = {
   name: 'takes back once, however often it is asked',
-  args: { notice: { text: 'approved', turn: 2 } },
+  args: { notice: { ...decided, undo: { ...decided.undo, loading: true } } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
     await expect(onUndo).not.toHaveBeenCalled();
   },
-};
-
-export const Refused: Story = {
-  name: 'says that it cannot be taken back',
-  args: { notice: { text: 'refused', tone: 'critical' } },
-};
-
-export const Long: Story = {
-  name: 'a long name on a small phone, in Italian',
-  args: { notice: { text: 'long' } },
-  globals: { language: 'it', viewport: { value: 'phone' } },
 };
 
 function Deciding({ notice, undo }: { notice: Notice; undo: string }) {
