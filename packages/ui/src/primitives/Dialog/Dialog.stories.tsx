@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
@@ -15,14 +16,57 @@ const meta = {
     open: true,
     title: 'Discard this venue?',
     closeLabel: 'Close',
+    tone: undefined,
+    size: 'prompt',
+    urgent: false,
     onClose: fn(),
     onSubmit: fn(),
   },
+  argTypes: {
+    tone: { control: 'select', options: ['info', 'positive', 'warning', 'critical'] },
+    size: { control: 'inline-radio', options: ['prompt', 'form', 'wide'] },
+    title: { control: false },
+    closeLabel: { control: false },
+    description: { control: false },
+    describedBy: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
   // An open dialog would cover the page of its own documentation.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Only one can be open: this is the fullest; its other sizes and uses are the stories below. */
+export const Matrix: Story = {
+  args: { tone: 'info', size: 'form' },
+  render: (args, { globals }) => {
+    const { actions, dialog, fields, messages } = primitivesCopy(globals);
+    return (
+      <Dialog
+        {...args}
+        title={dialog.formTitle}
+        description={messages.conflict}
+        closeLabel={actions.close}
+        footer={
+          <>
+            <Button onClick={args.onClose}>{actions.cancel}</Button>
+            <Button type="submit" tone="primary">
+              {actions.save}
+            </Button>
+          </>
+        }
+      >
+        <Stack>
+          <TextField label={fields.name} defaultValue="Padel Club Navigli" required />
+          <TextField label={fields.email} note={fields.optional} type="email" />
+          <TextArea label={fields.address} hint={fields.notes} />
+        </Stack>
+      </Dialog>
+    );
+  },
+};
 
 export const Prompt: Story = {
   render: ({ onSubmit, ...args }, { globals }) => {
@@ -99,6 +143,28 @@ export const Form: Story = {
 };
 
 export const FormOnAPhone: Story = { ...Form, globals: { viewport: { value: 'phone' } } };
+
+export const WideWithLongWords: Story = {
+  args: { size: 'wide', tone: 'critical' },
+  render: ({ onSubmit: _, ...args }, { globals }) => {
+    const { actions, messages } = primitivesCopy(globals);
+    return (
+      <Dialog
+        {...args}
+        title={actions.long}
+        closeLabel={actions.close}
+        footer={
+          <>
+            <Button onClick={args.onClose}>{actions.long}</Button>
+            <Button tone="primary">{actions.long}</Button>
+          </>
+        }
+      >
+        {messages.conflict}
+      </Dialog>
+    );
+  },
+};
 
 function Opener({ onClose, ...props }: DialogProps) {
   const [open, setOpen] = useState(false);

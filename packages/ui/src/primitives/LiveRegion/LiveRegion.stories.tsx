@@ -1,17 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './LiveRegion.guide.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
 const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
-  args: { message: '' },
+  args: { message: 'Padel Club Navigli was updated.', turn: 1 },
+  parameters: { guide },
 } satisfies Meta<typeof LiveRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Unseen: nothing shows, and nothing moves apart, whatever it says. */
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { actions, messages } = primitivesCopy(globals);
+    const button = <Button>{actions.save}</Button>;
+    return (
+      <MatrixList
+        items={{
+          empty: (
+            <>
+              {button}
+              <LiveRegion message="" />
+            </>
+          ),
+          'with a message': (
+            <>
+              {button}
+              <LiveRegion {...args} message={messages.saved} />
+            </>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 function Saver({ label, message }: { label: string; message: string }) {
   const [turn, setTurn] = useState(0);

@@ -1,32 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Choice(props: RadioGroupProps<string>) {
+function Choice({ onValueChange, ...props }: RadioGroupProps<string>) {
   const [value, setValue] = useState(props.value);
-  return <RadioGroup {...props} value={value} onValueChange={setValue} />;
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onValueChange={(chosen) => {
+        setValue(chosen);
+        onValueChange(chosen);
+      }}
+    />
+  );
+}
+
+function optionsOf(sports: Record<string, string>) {
+  return Object.entries(sports).map(([value, label]) => ({ value, label }));
 }
 
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup<string>,
-  args: { label: '', options: [], value: undefined, onValueChange: () => {} },
+  args: {
+    label: 'Sports',
+    options: optionsOf(primitivesCopy({}).sports),
+    value: undefined,
+    layout: 'list',
+    required: false,
+    disabled: false,
+    onValueChange: fn(),
+  },
+  argTypes: {
+    layout: { control: 'inline-radio', options: ['list', 'columns'] },
+    label: { control: false },
+    options: { control: false },
+    value: { control: false },
+    autoFocus: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { fields, sports } = primitivesCopy(globals);
-    return (
-      <Choice
-        {...args}
-        label={fields.sports}
-        error={args.error && fields.sportsError}
-        options={Object.entries(sports).map(([value, label]) => ({ value, label }))}
-      />
-    );
+    return <Choice {...args} label={fields.sports} options={optionsOf(sports)} />;
   },
 } satisfies Meta<typeof RadioGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: ({ onValueChange }, { globals }) => {
+    const { fields, sports } = primitivesCopy(globals);
+    return (
+      <Grid
+        rows={['nothing chosen', 'chosen']}
+        columns={['rest', 'hover', 'focus', 'hint', 'error', 'disabled']}
+      >
+        {(row, state) => (
+          <RadioGroup
+            label={fields.sports}
+            options={optionsOf(sports).slice(0, 3)}
+            value={row === 'chosen' ? 'basketball' : undefined}
+            hint={state === 'hint' ? fields.sportHint : undefined}
+            error={state === 'error' ? fields.sportError : undefined}
+            required={state === 'error'}
+            disabled={state === 'disabled'}
+            onValueChange={onValueChange}
+          />
+        )}
+      </Grid>
+    );
+  },
+};
 
 export const List: Story = {
   name: 'one stop for Tab; arrow keys choose',
@@ -45,6 +94,18 @@ export const List: Story = {
 
 export const Columns: Story = { args: { layout: 'columns', value: 'padel' } };
 
-export const Wrong: Story = { args: { error: 'yes' } };
-
-export const Disabled: Story = { args: { disabled: true, value: 'padel' } };
+export const LongText: Story = {
+  args: { value: 'long' },
+  render: (args, { globals }) => {
+    const { actions, fields } = primitivesCopy(globals);
+    return (
+      <div style={{ inlineSize: '12rem' }}>
+        <Choice
+          {...args}
+          label={fields.sportHint}
+          options={optionsOf({ long: actions.long, save: actions.save })}
+        />
+      </div>
+    );
+  },
+};

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setNonce } from 'get-nonce';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 function Stateful({ onValueChange, ...props }: SelectProps) {
@@ -27,7 +28,21 @@ function options(cities: Record<string, string>) {
 const meta = {
   title: 'Primitives/Select',
   component: Select,
-  args: { label: 'City', options: [], value: undefined, onValueChange: fn() },
+  args: {
+    label: 'City',
+    options: options(primitivesCopy({}).cities),
+    value: undefined,
+    placeholder: 'Choose a city',
+    required: false,
+    disabled: false,
+    onValueChange: fn(),
+  },
+  argTypes: {
+    label: { control: false },
+    options: { control: false },
+    value: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
     return <Stateful {...args} label={fields.city} options={options(cities)} />;
@@ -36,24 +51,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
-  render: (args, { globals }) => {
+const states = ['rest', 'hover', 'focus', 'hint', 'error', 'disabled'] as const;
+
+/** Closed; open is a story of its own, since only one list can be. */
+export const Matrix: Story = {
+  render: ({ onValueChange }, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
-    const common = { ...args, label: fields.city, options: options(cities) };
     return (
-      <Stack>
-        <Select {...common} value="milano" />
-        <Select {...common} placeholder={fields.cityPrompt} disabled />
-        <Select {...common} placeholder={fields.city} error={fields.cityError} required />
-      </Stack>
+      <Grid rows={['nothing chosen', 'chosen']} columns={states}>
+        {(row, state) => (
+          <div style={{ inlineSize: '11.5rem' }}>
+            <Select
+              label={fields.city}
+              options={options(cities)}
+              value={row === 'chosen' ? 'milano' : undefined}
+              placeholder={state === 'disabled' ? fields.cityPrompt : fields.cityChoose}
+              hint={state === 'hint' ? fields.cityHint : undefined}
+              error={state === 'error' ? fields.cityError : undefined}
+              required={state === 'error'}
+              disabled={state === 'disabled'}
+              onValueChange={onValueChange}
+            />
+          </div>
+        )}
+      </Grid>
     );
   },
   play: async ({ canvas, globals }) => {
     const { cities, fields } = primitivesCopy(globals);
-    const [first, second, third] = canvas.getAllByRole('combobox', { name: fields.city });
-    await expect(first).toHaveTextContent(cities.milano);
-    await expect(second).toBeDisabled();
-    await expect(third).toHaveAccessibleDescription(fields.cityError);
+    const all = canvas.getAllByRole('combobox', { name: fields.city });
+    await expect(all[states.indexOf('disabled')]).toBeDisabled();
+    await expect(all[states.indexOf('error')]).toHaveAccessibleDescription(fields.cityError);
+    await expect(all[states.length]).toHaveTextContent(cities.milano);
   },
 };
 
@@ -136,4 +165,21 @@ export const LongText: Story = {
       />
     </div>
   ),
+};
+
+/** Once chosen, a shorter label stands for the long one. */
+export const ShortLabel: Story = {
+  args: { value: 'spain' },
+  render: (args, { globals }) => {
+    const { actions, fields } = primitivesCopy(globals);
+    return (
+      <div style={{ inlineSize: '6rem' }}>
+        <Stateful
+          {...args}
+          label={fields.city}
+          options={[{ value: 'spain', label: actions.long, short: '+34' }]}
+        />
+      </div>
+    );
+  },
 };

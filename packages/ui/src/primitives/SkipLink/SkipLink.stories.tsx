@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './SkipLink.guide.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
-  args: { label: '', targetId: 'there' },
+  args: { label: 'Skip to content', targetId: 'there', inert: false },
+  argTypes: { label: { control: false }, targetId: { control: false } },
+  // Fixed to the page's corner, it would cover that of its documentation.
+  parameters: { guide, docs: { story: { inline: false, height: '120px' } } },
   render: (args, { globals }) => {
     const { skipToContent } = adminCopy(globals).shell;
     return (
@@ -21,6 +25,11 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** All that is ever seen of it. */
+export const Matrix: Story = {
+  parameters: { pseudo: { focus: true, focusVisible: true } },
+};
 
 export const Focused: Story = {
   name: 'comes into sight with the focus and leads to the content',

@@ -1,27 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
-  args: { label: 'Formatted address', onValueChange: fn() },
+  args: {
+    label: 'Formatted address',
+    hint: 'Write it as it would stand on an envelope.',
+    rows: 3,
+    onValueChange: fn(),
+  },
+  argTypes: { value: { control: false } },
+  parameters: { guide },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
-  render: (args, { globals }) => {
+const address = 'Alzaia Naviglio Grande 112\n20144 Milano MI\nItalia';
+
+export const Matrix: Story = {
+  render: ({ onValueChange }, { globals }) => {
     const { fields } = primitivesCopy(globals);
-    const address = 'Alzaia Naviglio Grande 112\n20144 Milano MI\nItalia';
     return (
-      <Stack>
-        <TextArea {...args} label={fields.address} hint={fields.notes} defaultValue={address} />
-        <TextArea {...args} label={fields.address} error={fields.cityError} rows={2} />
-        <TextArea {...args} label={fields.address} defaultValue={address} disabled />
-      </Stack>
+      <Grid
+        rows={['empty', 'filled', 'hint and note', 'origin', 'error']}
+        columns={['rest', 'hover', 'focus', 'disabled']}
+      >
+        {(row, state) => (
+          <div style={{ inlineSize: '18rem' }}>
+            <TextArea
+              label={fields.address}
+              note={row === 'hint and note' ? fields.optional : undefined}
+              hint={row === 'hint and note' ? fields.notes : undefined}
+              origin={row === 'origin' ? fields.origin : undefined}
+              error={row === 'error' ? fields.addressError : undefined}
+              required={row === 'error'}
+              placeholder={row === 'empty' ? address : undefined}
+              defaultValue={row === 'empty' || row === 'error' ? '' : address}
+              disabled={state === 'disabled'}
+              onValueChange={onValueChange}
+            />
+          </div>
+        )}
+      </Grid>
     );
   },
 };
@@ -30,5 +55,16 @@ export const KeepsLines: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Via Pascal 6{Enter}Milano');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Via Pascal 6\nMilano');
+  },
+};
+
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const { actions, fields } = primitivesCopy(globals);
+    return (
+      <div style={{ inlineSize: '11rem' }}>
+        <TextArea {...args} label={actions.long} hint={fields.notes} defaultValue={address} />
+      </div>
+    );
   },
 };

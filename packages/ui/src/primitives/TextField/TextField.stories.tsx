@@ -2,45 +2,88 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
   component: TextField,
-  args: { label: 'Name', onValueChange: fn() },
+  args: { label: 'Name', note: 'optional', type: 'text', onValueChange: fn() },
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'password', 'search', 'tel', 'url'] },
+    value: { control: false },
+    icon: { control: false },
+    end: { control: false },
+    popup: { control: false },
+  },
+  parameters: { guide },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const States: Story = {
-  render: (_args, { globals }) => {
+export const Matrix: Story = {
+  render: ({ onValueChange }, { globals }) => {
+    const { actions, fields } = primitivesCopy(globals);
+    const rows = {
+      empty: { label: fields.name, placeholder: 'Padel Club Navigli' },
+      'filled, required': {
+        label: fields.name,
+        defaultValue: 'Padel Club Navigli',
+        required: true,
+      },
+      'icon and end': {
+        label: fields.search,
+        defaultValue: 'Navigli',
+        icon: Search,
+        end: <IconButton icon={X} label={actions.clearSearch} />,
+      },
+      'note and hint': { label: fields.email, note: fields.optional, hint: fields.emailHint },
+      origin: { label: fields.city, defaultValue: 'Milano', origin: fields.origin },
+      error: { label: fields.email, defaultValue: 'giulia@', error: fields.emailError },
+    };
+    return (
+      <Grid
+        rows={Object.keys(rows) as (keyof typeof rows)[]}
+        columns={['rest', 'hover', 'focus', 'disabled']}
+      >
+        {(row, state) => (
+          <div style={{ inlineSize: '18rem' }}>
+            <TextField
+              {...rows[row]}
+              disabled={state === 'disabled'}
+              onValueChange={onValueChange}
+            />
+          </div>
+        )}
+      </Grid>
+    );
+  },
+};
+
+export const Wrong: Story = {
+  args: { type: 'email', required: true, defaultValue: 'giulia@' },
+  render: (args, { globals }) => {
     const { fields } = primitivesCopy(globals);
     return (
-      <Stack>
-        <TextField label={fields.name} defaultValue="Padel Club Navigli" required />
-        <TextField label={fields.name} note={fields.optional} placeholder="Padel Club Navigli" />
-        <TextField label={fields.email} type="email" hint={fields.emailHint} />
+      <div style={{ inlineSize: '11rem' }}>
         <TextField
+          {...args}
           label={fields.email}
-          type="email"
-          defaultValue="giulia@"
           hint={fields.emailHint}
           error={fields.emailError}
         />
-        <TextField label={fields.name} defaultValue="Padel Club Navigli" disabled />
-      </Stack>
+      </div>
     );
   },
   play: async ({ canvas, globals }) => {
     const { fields } = primitivesCopy(globals);
-    const [, wrong] = canvas.getAllByRole('textbox', { name: fields.email });
+    const wrong = canvas.getByRole('textbox');
     await expect(wrong).toBeInvalid();
+    await expect(wrong).toBeRequired();
     await expect(wrong).toHaveAccessibleDescription(`${fields.emailError} ${fields.emailHint}`);
-    const [required] = canvas.getAllByRole('textbox', { name: fields.name });
-    await expect(required).toBeRequired();
   },
 };
 
@@ -87,7 +130,7 @@ export const SearchWithClear: Story = {
 
 export const ReportsWhatIsTyped: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Sì');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Sì');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Sì');
   },
 };

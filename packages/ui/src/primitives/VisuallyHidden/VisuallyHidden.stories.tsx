@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { guide } from './VisuallyHidden.guide.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'rated 4.3 out of 5' },
+  argTypes: { children: { control: 'text' } },
+  parameters: { guide },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HeardNotSeen: Story = {
+/** Heard, not seen: the star alone shows. */
+export const Matrix: Story = {
   render: (args) => (
     <p>
       <span aria-hidden="true">★ 4.3</span> <VisuallyHidden {...args} />

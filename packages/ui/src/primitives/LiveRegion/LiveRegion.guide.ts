@@ -1,0 +1,33 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Reads aloud what just happened, without moving the focus: the venue was saved, 12 were found.',
+  avoid:
+    'What must also be seen is a Banner, which is read aloud by itself. What must be answered is a Dialog.',
+  anatomy: [['Region', 'Unseen, and it takes no room; the message is its only content.']],
+  states: [
+    ['Empty', 'How it is mounted, before the first message.'],
+    ['With a message', 'Read once the reader pauses.'],
+    ['The same message again', 'Read again when `turn` changes.'],
+  ],
+  keyboard: [],
+  code: `import { Button, LiveRegion } from '@campetto/ui';
+import { useState } from 'react';
+
+export function Save() {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setTimes(times + 1)}>Save</Button>
+      <LiveRegion message={times > 0 ? 'The venue was saved.' : ''} turn={times} />
+    </>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Keep it mounted, and change its message.',
+      dont: 'Mount it together with its first message: nothing is read then.',
+    },
+  ],
+};
