@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, run } from '../lib/processes.ts';
+
+export const CACHE = join(ROOT, '.cache/visual');
+const BASES = join(CACHE, 'bases');
+
+/** So many bases are kept; a base is some 100 MB with its photographs. */
+const KEPT = 3;
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+/**
+ * The commit to compare with. Unless one is named: the last commit where there are changes since,
+ * otherwise where this branch left main.
+ */
+export function baseCommit(named?: string): string {
+  if (named) return git('rev-parse', '--verify', `${named}^{commit}`);
+  if (git('status', '--porcelain') !== '') return git('rev-parse', 'HEAD');
+  const main = git('branch', '--list', 'main') === '' ? 'origin/main' : 'main';
+  return git('merge-base', main, 'HEAD');
+}
+
+/** Where all that belongs to a base lies. */
+export const baseFolder = (commit: string) => join(BASES, commit);
+
+async function build(tree: string, output: string): Promise<string> {
+  rmSync(output, { recursive: true, force: true });
+  const args = ['build', '--quiet', '--test', '--loglevel', 'warn', '--output-dir', output];
+  await run('storybook', args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+  return output;
+}
+
+/** Builds the Storybook of the files as they lie here. */
+export const buildHere = () => build(ROOT, join(CACHE, 'here/storybook'));
+
+/** Builds the Storybook of a commit, or finds the build that was made before. */
+export async function buildBase(commit: string): Promise<string> {
+  const folder = baseFolder(commit);
+  const output = join(folder, 'storybook');
+  if (existsSync(output)) return output;
+  forgetOldBases();
+  const tree = join(folder, 'tree');
+  mkdirSync(folder, { recursive: true });
+  removeTree(tree);
+  git('worktree', 'add', '--detach', tree, commit);
+  try {
+    await giveDependencies(tree);
+    // Under its name only once it is whole.
+    renameSync(await build(tree, join(folder, 'unfinished')), output);
+  } finally {
+    removeTree(tree);
+  }
+  return output;
+}
+
+function removeTree(tree: string) {
+  rmSync(tree, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
+/** The dependencies that are installed here serve a tree of the same lockfile too. */
+async function giveDependencies(tree: string) {
+  const lockfile = (folder: string) => readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+  if (lockfile(tree) !== lockfile(ROOT)) {
+    const args = ['-y', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline'];
+    return run('npx', args, { cwd: tree });
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  // Copied link by link: relative, those to the workspace’s own packages lead into the tree.
+  for (const folder of globSync('{packages,apps}/*/node_modules', { cwd: ROOT }))
+    cpSync(join(ROOT, folder), join(tree, folder), { recursive: true, verbatimSymlinks: true });
+}
+
+function forgetOldBases() {
+  if (!existsSync(BASES)) return;
+  const folders = readdirSync(BASES).map((name) => join(BASES, name));
+  const newestFirst = folders.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const folder of newestFirst.slice(KEPT - 1)) rmSync(folder, { recursive: true });
+}

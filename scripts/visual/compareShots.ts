@@ -1,0 +1,84 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compare } from './compare.ts';
+import type { Studio, Taken } from './photographer.ts';
+import type { Shot } from './shots.ts';
+
+/** What is to be told of a shot. */
+export interface Outcome {
+  kind: 'changed' | 'added' | 'removed' | 'refused';
+  shot: Shot;
+  /** How many pixels of a changed picture differ. */
+  pixels?: number;
+  /** Why the story is refused. */
+  fault?: string;
+}
+
+/** One of the two trees: its photographs, `<key>.png` in the folder. */
+export interface Side {
+  studio: Studio;
+  shots: readonly Shot[];
+  taken: ReadonlyMap<string, Taken>;
+  folder: string;
+}
+
+/** Up to so many differences are looked at twice; more are not chance. */
+const CHECKED = 150;
+
+const picture = (folder: string, { key }: Shot) => join(folder, `${key}.png`);
+
+/**
+ * Tells what differs; its pictures go to the report’s folder. A difference counts when it shows in
+ * pages of their own too: what an earlier story left in a shared page is not the change’s.
+ */
+export async function compareShots(
+  { before, after }: { before: Side; after: Side },
+  report: string,
+): Promise<Outcome[]> {
+  const known = new Set(before.shots.map(({ key }) => key));
+  const still = new Set(after.shots.map(({ key }) => key));
+  const refused = after.shots.flatMap((shot): Outcome[] => {
+    const fault = after.taken.get(shot.key)?.fault;
+    return fault ? [{ kind: 'refused', shot, fault }] : [];
+  });
+  const added = after.shots.filter(({ key }) => !known.has(key));
+  const removed = before.shots.filter(({ key }) => !still.has(key));
+  let differing = after.shots.filter(
+    ({ key }) => known.has(key) && before.taken.get(key)?.digest !== after.taken.get(key)?.digest,
+  );
+  if (differing.length <= CHECKED) differing = await confirmed(differing, before, after);
+
+  const changed: Outcome[] = [];
+  for (const shot of differing) {
+    const [old, now] = await Promise.all([
+      readFile(picture(before.folder, shot)),
+      readFile(picture(after.folder, shot)),
+    ]);
+    const { pixels, overlay } = await compare(old, now);
+    await writeFile(join(report, `${shot.key}.before.png`), old);
+    await writeFile(join(report, `${shot.key}.after.png`), now);
+    await writeFile(join(report, `${shot.key}.overlay.png`), overlay);
+    changed.push({ kind: 'changed', shot, pixels });
+  }
+  for (const shot of added)
+    await copyFile(picture(after.folder, shot), join(report, `${shot.key}.after.png`));
+  for (const shot of removed)
+    await copyFile(picture(before.folder, shot), join(report, `${shot.key}.before.png`));
+  return [
+    ...refused,
+    ...changed,
+    ...added.map((shot): Outcome => ({ kind: 'added', shot })),
+    ...removed.map((shot): Outcome => ({ kind: 'removed', shot })),
+  ];
+}
+
+/** The shots that differ when each is taken again, in a page of its own. */
+async function confirmed(shots: readonly Shot[], before: Side, after: Side): Promise<Shot[]> {
+  const old = await before.studio.photograph(shots, before.folder, { alone: true });
+  const now = await after.studio.photograph(shots, after.folder, { alone: true });
+  const [sure, chance] = [true, false].map((differs) =>
+    shots.filter(({ key }) => (old.get(key)?.digest !== now.get(key)?.digest) === differs),
+  );
+  for (const { key } of chance ?? []) console.log(`   ${key} differed only beside other stories`);
+  return sure ?? [];
+}
