@@ -52,6 +52,14 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['packages/ui/test/**/*.test.ts'],
+          globalSetup: ['packages/ui/test/packed.setup.ts'],
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' }), freshCache()],
         test: {
           name: 'stories',

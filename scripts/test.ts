@@ -88,7 +88,7 @@ const tallies = [
 ];
 await buildWeb();
 tallies.push(
-  await step('built site', 'vitest', vitest('built site'), vitestTally),
+  await step('built site and package', 'vitest', vitest('built site', 'package'), vitestTally),
   await step(
     'end-to-end tests',
     'playwright',

@@ -14,7 +14,7 @@ export function packedManifest(root: string) {
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     ...manifest,
-    sideEffects: ['**/*.css', './theme/index.js'],
+    sideEffects: ['**/*.css', './theme/*.js'],
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './prose': { types: './content/Prose/index.d.ts', default: './content/Prose/index.js' },

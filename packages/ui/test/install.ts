@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the stranger's app installs beside the design system. */
+const OF_ITS_OWN = ['react', 'react-dom', 'lucide-react', '@types/react', '@types/react-dom'];
+
+function link(name: string, folder: string) {
+  const place = join(folder, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(realpathSync(join(root, 'node_modules', name)), place);
+}
+
+/**
+ * Does in `app` what a package manager would, without a registry: unpacks the tarball, and gives it
+ * the dependencies that its manifest declares, and no others, out of the workspace's own. What the
+ * package uses and does not declare is not found, as in anybody's app.
+ */
+export function install(tarball: string, app: string) {
+  cpSync(join(import.meta.dirname, 'stranger'), app, { recursive: true });
+  for (const name of OF_ITS_OWN) link(name, app);
+  const place = join(app, 'node_modules/@campetto/ui');
+  mkdirSync(place, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', place]);
+  const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  for (const name of Object.keys(manifest.dependencies)) link(name, place);
+}

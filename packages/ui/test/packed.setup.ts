@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { install } from './install.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The package as it would be published, a file. */
+    tarball: string;
+    /** The same, unpacked as by an installation into an empty app outside of the workspace. */
+    strangersApp: string;
+  }
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Builds and packs the package once for all of its tests. */
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'campetto-ui-'));
+  execFileSync('node', ['build/build.ts'], { cwd: root, stdio: 'inherit' });
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', './dist', '--json', '--pack-destination', folder], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  const tarball = join(folder, packed.filename);
+  project.provide('tarball', tarball);
+  const app = join(folder, 'app');
+  install(tarball, app);
+  project.provide('strangersApp', app);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
