@@ -1,30 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import { guide } from './FindBar.guide.ts';
 import { FindBar, type FindBarProps, type FindValue } from './FindBar.tsx';
 
 const NOTHING: FindValue = { q: '', sort: 'newest', check: null };
 const COUNTS: Record<string, string> = { any: '214', noStreet: '97', nameShouting: '61' };
 
-type StatefulProps = FindBarProps & { globals: Record<string, unknown> };
+type Globals = Record<string, unknown>;
 
-function Stateful({ globals, onChange, ...props }: StatefulProps) {
-  const [value, setValue] = useState(props.value);
+function inLanguage(globals: Globals): Pick<FindBarProps, 'labels' | 'options'> {
   const { bar, checks, sorts } = findCopy(globals);
+  return {
+    labels: bar,
+    options: {
+      sorts: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+      checks: Object.entries(checks).map(([value, label]) => ({
+        value,
+        label,
+        count: COUNTS[value],
+      })),
+    },
+  };
+}
+
+function Stateful({ globals, onChange, ...props }: FindBarProps & { globals: Globals }) {
+  const [value, setValue] = useState(props.value);
   return (
     <FindBar
       {...props}
-      labels={bar}
+      {...inLanguage(globals)}
       value={value}
-      options={{
-        sorts: Object.entries(sorts).map(([value, label]) => ({ value, label })),
-        checks: Object.entries(checks).map(([value, label]) => ({
-          value,
-          label,
-          count: COUNTS[value],
-        })),
-      }}
       onChange={(next) => {
         setValue(next);
         onChange(next);
@@ -37,17 +46,53 @@ const meta = {
   title: 'Venue/FindBar',
   component: FindBar,
   args: {
-    labels: {} as FindBarProps['labels'],
+    ...inLanguage({}),
     value: NOTHING,
-    options: { sorts: [], checks: [] },
     shortcut: '/',
     onChange: fn(),
     onSubmit: fn(),
   },
+  argTypes: {
+    labels: { control: false },
+    options: { control: false },
+    children: { control: false },
+    searchRef: { table: { disable: true } },
+  },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof FindBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const FULL: FindValue = {
+  q: 'Padel Club Navigli, Alzaia Naviglio Grande',
+  sort: 'warnings',
+  check: 'coordinatesSwapped',
+};
+
+export const Matrix: Story = {
+  // Each is a search of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const bar = { ...args, ...inLanguage(globals) };
+    return (
+      <MatrixList
+        items={{
+          empty: <FindBar {...bar} />,
+          hover: <FindBar {...bar} value={FULL} />,
+          focus: <FindBar {...bar} />,
+          'long text': <FindBar {...bar} value={FULL} />,
+          'no key': <FindBar {...bar} shortcut={undefined} />,
+          'with more at the end': (
+            <FindBar {...bar}>
+              <Button>{findCopy(globals).map.show}</Button>
+            </FindBar>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 const field = createRef<HTMLInputElement>();
 
@@ -121,12 +166,6 @@ export const CountedWarnings: Story = {
     ).toBeVisible();
     await expect(screen.getByRole('option', { name: checks.websiteInvalid })).toBeVisible();
   },
-};
-
-export const OnAPhone: Story = {
-  name: 'on a phone',
-  args: { value: { q: 'Padel Club Navigli', sort: 'rating', check: 'noStreet' } },
-  globals: { viewport: { value: 'phone' } },
 };
 
 export const OnATabletItalian: Story = {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { FindBar } from '../FindBar/index.ts';
+import { guide } from './SavedViews.guide.ts';
 import { type SavedView, SavedViews, type SavedViewsProps } from './SavedViews.tsx';
 
 type StatefulProps = SavedViewsProps & { globals: Record<string, unknown> };
@@ -51,17 +53,56 @@ const meta = {
   title: 'Venue/SavedViews',
   component: SavedViews,
   args: {
-    labels: {} as SavedViewsProps['labels'],
-    views: [{ id: 'a', name: '' }],
+    labels: findCopy({}).savedViews,
+    views: findCopy({}).views,
     current: null,
     onApply: fn(),
     onSave: fn(),
     onDelete: fn(),
   },
+  argTypes: {
+    labels: { control: false },
+    current: { control: 'select', options: [null, ...findCopy({}).views.map(({ id }) => id)] },
+  },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof SavedViews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** One stands open at a time: empty, and the open ones of the other stories, are pictures of theirs. */
+export const Matrix: Story = {
+  args: { current: 'milan' },
+  render: (args, { globals }) => {
+    const { savedViews: labels, views } = findCopy(globals);
+    const all = { ...args, labels, views };
+    const long = { id: 'long', name: `${views[0]?.name} ${views[2]?.name}`, detail: labels.empty };
+    return (
+      <div style={{ minBlockSize: '40rem' }}>
+        <Grid
+          rows={['none shown', 'shown', 'long name']}
+          columns={['rest', 'hover', 'focus', 'active']}
+        >
+          {(row) => (
+            <SavedViews
+              {...all}
+              views={[...views, long]}
+              current={{ 'none shown': null, shown: args.current, 'long name': long.id }[row]}
+            />
+          )}
+        </Grid>
+        <Grid rows={['open']} columns={['rest']}>
+          {() => <SavedViews {...all} views={[...views, long]} />}
+        </Grid>
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const triggers = canvas.getAllByRole('button', { name: findCopy(globals).savedViews.title });
+    await userEvent.click(triggers.at(-1) as HTMLElement);
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+};
 
 export const Applied: Story = {
   name: 'a view is shown by its name',

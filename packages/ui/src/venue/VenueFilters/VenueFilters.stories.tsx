@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
 
 const NOTHING = { status: 'pending', country: null, city: null, limit: 20 };
@@ -9,25 +11,31 @@ const NOTHING = { status: 'pending', country: null, city: null, limit: 20 };
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-type StatefulProps = VenueFiltersProps & { globals: Record<string, unknown> };
+type Globals = Record<string, unknown>;
 
-function Stateful({ globals, onChange, ...props }: StatefulProps) {
-  const [value, setValue] = useState(props.value);
+function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
   const { cities, countries, filters, statuses } = venueCopy(globals);
+  return {
+    labels: filters,
+    options: {
+      statuses: options(statuses),
+      countries: options(countries),
+      cities: options(cities),
+      limits: [5, 10, 20, 25, 50, 100, 200].map((limit) => ({
+        value: limit,
+        label: String(limit),
+      })),
+    },
+  };
+}
+
+function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
+  const [value, setValue] = useState(props.value);
   return (
     <VenueFilters
       {...props}
-      labels={filters}
+      {...inLanguage(globals)}
       value={value}
-      options={{
-        statuses: options(statuses),
-        countries: options(countries),
-        cities: options(cities),
-        limits: [5, 10, 20, 25, 50, 100, 200].map((limit) => ({
-          value: limit,
-          label: String(limit),
-        })),
-      }}
       onChange={(next) => {
         setValue(next);
         onChange(next);
@@ -40,28 +48,39 @@ const meta = {
   title: 'Venue/VenueFilters',
   component: VenueFilters,
   args: {
-    labels: {
-      region: '',
-      status: '',
-      country: '',
-      city: '',
-      limit: '',
-      allCountries: '',
-      allCities: '',
-      selectCountryFirst: '',
-      apply: '',
-      clear: '',
-    },
+    ...inLanguage({}),
     value: NOTHING,
-    options: { statuses: [], countries: [], cities: [], limits: [] },
     onChange: fn(),
     onApply: fn(),
     onClear: fn(),
   },
+  argTypes: { labels: { control: false }, options: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof VenueFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const CHOSEN = { status: 'discarded', country: 'uk', city: 'verona', limit: 200 };
+
+export const Matrix: Story = {
+  // Each is a form of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const filters = { ...args, ...inLanguage(globals) };
+    return (
+      <MatrixList
+        items={{
+          'no country': <VenueFilters {...filters} />,
+          'all chosen': <VenueFilters {...filters} value={CHOSEN} />,
+          hover: <VenueFilters {...filters} value={CHOSEN} />,
+          focus: <VenueFilters {...filters} value={CHOSEN} />,
+          active: <VenueFilters {...filters} value={CHOSEN} />,
+        }}
+      />
+    );
+  },
+};
 
 export const Nothing: Story = {
   name: '[REV-2] defaults: pending, 20, no city before a country',
@@ -122,17 +141,6 @@ export const ClearsAndApplies: Story = {
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const OnAPhone: Story = {
-  name: '[REV-2] on a phone',
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const OnAPhoneItalian: Story = {
-  name: '[REV-2] on a phone, in Italian',
-  args: { value: { status: 'discarded', country: 'uk', city: null, limit: 200 } },
-  globals: { viewport: { value: 'phoneWide' }, language: 'it' },
 };
 
 export const OnATablet: Story = {

@@ -1,24 +1,46 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from '../VenueCard/index.ts';
+import { guide } from './VenueGrid.guide.ts';
 import { VenueGrid } from './VenueGrid.tsx';
 
 const region = createRef<HTMLElement>();
+
+const english = venueCopy({});
+
+function cards(which: typeof sampleVenues, globals: Record<string, unknown>, busy?: unknown) {
+  return which.map((venue) => (
+    <VenueCard
+      key={venue}
+      {...sampleVenue(venue, globals)}
+      labels={venueCopy(globals).card}
+      busy={venue === busy}
+      onAction={() => {}}
+    />
+  ));
+}
 
 const meta = {
   title: 'Venue/VenueGrid',
   component: VenueGrid,
   args: {
-    labels: { region: '', loading: '' },
+    labels: english.grid,
     loading: false,
-    empty: { title: '', hint: '', action: { label: '', onClick: fn() } },
+    refreshing: false,
+    empty: { ...english.empty, action: { label: english.empty.clear, onClick: fn() } },
     children: null,
   },
+  argTypes: {
+    labels: { control: false },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
   // Whether there is anything to show.
-  parameters: { venues: sampleVenues },
+  parameters: { guide, venues: sampleVenues },
   render: (args, { globals, parameters }) => {
     const copy = venueCopy(globals);
     const venues: typeof sampleVenues = args.loading ? [] : parameters['venues'];
@@ -36,15 +58,7 @@ const meta = {
             action: { ...args.empty.action, label: copy.empty.clear },
           }}
         >
-          {venues.map((which) => (
-            <VenueCard
-              key={which}
-              {...sampleVenue(which, globals)}
-              labels={copy.card}
-              busy={which === parameters['busy']}
-              onAction={() => {}}
-            />
-          ))}
+          {cards(venues, globals, parameters['busy'])}
         </VenueGrid>
       </div>
     );
@@ -56,9 +70,51 @@ type Story = StoryObj<typeof meta>;
 const columnsOf = (list: HTMLElement) =>
   getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ empty, ...args }, { globals }) => {
+    const copy = venueCopy(globals);
+    const grid = {
+      ...args,
+      labels: copy.grid,
+      footer: copy.shown,
+      empty: { ...copy.empty, action: { ...empty.action, label: copy.empty.clear } },
+    };
+    const more = { label: copy.more, loading: false, onMore: () => {} };
+    const three = cards(['complete', 'bare', 'padel'], globals);
+    return (
+      <MatrixList
+        items={{
+          'three, more to load': (
+            <VenueGrid {...grid} more={more}>
+              {three}
+            </VenueGrid>
+          ),
+          'one, refreshing, loading more': (
+            <VenueGrid {...grid} refreshing more={{ ...more, loading: true }}>
+              {three.slice(2)}
+            </VenueGrid>
+          ),
+          loading: (
+            <VenueGrid {...grid} footer={undefined} loading>
+              {null}
+            </VenueGrid>
+          ),
+          empty: (
+            <VenueGrid {...grid} footer={undefined}>
+              {null}
+            </VenueGrid>
+          ),
+        }}
+      />
+    );
+  },
+};
+
 export const Many: Story = {
   name: '[REV-5] three columns on a desk, actions in one line, count and more',
-  args: { more: { label: '', loading: false, onMore: fn() } },
+  args: { more: { label: english.more, loading: false, onMore: fn() } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, globals }) => {
     const { card, grid, more, shown } = venueCopy(globals);
@@ -121,7 +177,7 @@ export const Loading: Story = {
 
 export const Refreshing: Story = {
   name: '[REV-5] a newer list on its way: the old one stays',
-  args: { refreshing: true, more: { label: '', loading: true, onMore: fn() } },
+  args: { refreshing: true, more: { label: english.more, loading: true, onMore: fn() } },
   play: async ({ args, canvas, globals }) => {
     const { grid, more } = venueCopy(globals);
     await expect(canvas.getByText(grid.loading)).toBeInTheDocument();
@@ -143,10 +199,4 @@ export const Empty: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.empty.action.onClick).toHaveBeenCalledOnce();
   },
-};
-
-export const EmptyPhone: Story = {
-  name: '[REV-5] nothing matches, on a phone, in Italian',
-  parameters: { venues: [] },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
