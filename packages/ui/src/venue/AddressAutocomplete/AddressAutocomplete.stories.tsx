@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { guide } from './AddressAutocomplete.guide.ts';
 import {
   AddressAutocomplete,
   type AddressAutocompleteProps,
@@ -14,7 +16,7 @@ type StatefulProps = AddressAutocompleteProps & { globals: Record<string, unknow
 
 /** Answers at once, and with the same, to three characters and more. */
 function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
-  const { labels, count } = addVenueCopy(globals).search;
+  const { labels, count, hint } = addVenueCopy(globals).search;
   const [typed, setTyped] = useState(props.inputValue);
   const search = typed.length < 3 ? ({ status: 'idle' } as const) : props.search;
   return (
@@ -23,6 +25,7 @@ function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
         <AddressAutocomplete
           {...props}
           labels={labels}
+          hint={props.hint && hint}
           search={search.status === 'results' ? { ...search, count } : search}
           inputValue={typed}
           onInputValueChange={(value) => {
@@ -40,12 +43,16 @@ const meta = {
   title: 'Venue/AddressAutocomplete',
   component: AddressAutocomplete,
   args: {
-    labels: {} as AddressAutocompleteProps['labels'],
+    labels: addVenueCopy({}).search.labels,
+    hint: addVenueCopy({}).search.hint,
     inputValue: '',
     search: FOUND,
+    disabled: false,
     onInputValueChange: fn(),
     onChoose: fn(),
   },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;
@@ -59,6 +66,41 @@ const typing: Play = async ({ canvas }) => {
 /** Whatever is under the arrow keys is told to screen readers by the field. */
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+/** One list stands open at a time; searching and nothing found are pictures of their own below. */
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const copy = addVenueCopy(globals);
+    const { count, hint, labels } = copy.search;
+    const field = { ...args, labels, hint, search: { ...FOUND, count } };
+    return (
+      <div style={{ minBlockSize: '60rem' }}>
+        <MatrixList
+          items={{
+            rest: <AddressAutocomplete {...field} />,
+            filled: <AddressAutocomplete {...field} inputValue="Via Roma 12, Verona" />,
+            hover: <AddressAutocomplete {...field} inputValue="Via Roma 12" />,
+            focus: <AddressAutocomplete {...field} />,
+            wrong: <AddressAutocomplete {...field} error={copy.problems.stateCode} />,
+            disabled: <AddressAutocomplete {...field} inputValue="Via Roma 12" disabled />,
+            'no hint, narrow': (
+              <div style={{ maxInlineSize: '14rem' }}>
+                <AddressAutocomplete {...field} hint={undefined} inputValue={ADDRESSES[4].label} />
+              </div>
+            ),
+            open: <AddressAutocomplete {...field} inputValue="Via Ro" />,
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('combobox');
+    await userEvent.type(fields.at(-1) as HTMLElement, 'm');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
 
 export const Idle: Story = {
   name: '[ADD-2] closed until there is something to search for',

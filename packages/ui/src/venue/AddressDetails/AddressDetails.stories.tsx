@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
+import { guide } from './AddressDetails.guide.ts';
 import { AddressDetails, type AddressDetailsProps } from './AddressDetails.tsx';
 
 function Stateful({ onChange, onOpenChange, ...props }: AddressDetailsProps) {
@@ -28,17 +30,58 @@ const meta = {
   title: 'Venue/AddressDetails',
   component: AddressDetails,
   args: {
-    labels: {} as AddressDetailsProps['labels'],
+    labels: addVenueCopy({}).details,
     open: true,
     value: NO_ADDRESS,
     autofilled: new Set(),
+    disabled: false,
     onOpenChange: fn(),
     onChange: fn(),
   },
+  argTypes: {
+    labels: { control: false },
+    autofilled: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} labels={addVenueCopy(globals).details} />,
 } satisfies Meta<typeof AddressDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const FILLED = new Set(['street', 'city', 'postalCode', 'state', 'stateCode', 'country'] as const);
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { details: labels, problems } = addVenueCopy(globals);
+    const all = { ...args, labels };
+    const found = { ...all, value: FOUND_ADDRESS };
+    return (
+      <MatrixList
+        items={{
+          closed: <AddressDetails {...all} open={false} />,
+          hover: <AddressDetails {...all} open={false} />,
+          focus: <AddressDetails {...all} open={false} />,
+          active: <AddressDetails {...all} open={false} />,
+          'open, empty': <AddressDetails {...all} />,
+          'autofilled, one wrong': (
+            <AddressDetails
+              {...found}
+              value={{ ...FOUND_ADDRESS, stateCode: '' }}
+              autofilled={FILLED}
+              errors={{ stateCode: problems.stateCode }}
+            />
+          ),
+          disabled: <AddressDetails {...found} disabled />,
+          'autofilled, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <AddressDetails {...found} autofilled={FILLED} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Closed: Story = {
   name: '[ADD-4] opens and closes, by keyboard too',
@@ -80,7 +123,7 @@ export const Autofilled: Story = {
   name: '[ADD-3] says which fields were filled in',
   args: {
     value: { ...FOUND_ADDRESS, number: '' },
-    autofilled: new Set(['street', 'city', 'postalCode', 'state', 'stateCode', 'country'] as const),
+    autofilled: FILLED,
   },
   play: async ({ canvas, globals }) => {
     const { details } = addVenueCopy(globals);
@@ -107,12 +150,4 @@ export const Invalid: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(problems.stateCode);
   },
-};
-
-export const Disabled: Story = { args: { value: FOUND_ADDRESS, disabled: true } };
-
-export const OnAPhone: Story = {
-  ...Autofilled,
-  name: '[ADD-3] filled in, on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
+import { guide } from './BulkModal.guide.ts';
 import { BulkModal, type BulkModalProps } from './BulkModal.tsx';
 
 type Globals = Record<string, unknown>;
@@ -61,11 +62,15 @@ const meta = {
   args: {
     open: true,
     tone: 'info',
-    closeLabel: '',
+    closeLabel: reviewCopy({}).bulk.close,
     step: question({}, 'approve'),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['info', 'warning'] },
+    step: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     for (const mock of [onConfirm, onStop, onUndo]) mock.mockClear();
   },
@@ -79,19 +84,6 @@ const meta = {
 } satisfies Meta<typeof BulkModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Approve: Story = {
-  name: 'says how many, once; Enter confirms',
-  play: async ({ args, globals }) => {
-    const { approve } = reviewCopy(globals).bulk;
-    const panel = within(await screen.findByRole('dialog', { name: approve.title }));
-    await waitFor(() => expect(panel.getByRole('button', { name: approve.confirm })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(onConfirm).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
 
 function Discarding({ globals, ...props }: BulkModalProps & { globals: Globals }) {
   const { legend, note, noteMissing: _, optional, ...labels } = reviewCopy(globals).reasons;
@@ -115,6 +107,25 @@ function Discarding({ globals, ...props }: BulkModalProps & { globals: Globals }
     />
   );
 }
+
+/** Its fullest question. One step stands open at a time: the others are the other stories. */
+export const Matrix: Story = {
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Discarding {...args} globals={globals} />,
+};
+
+export const Approve: Story = {
+  name: 'says how many, once; Enter confirms',
+  play: async ({ args, globals }) => {
+    const { approve } = reviewCopy(globals).bulk;
+    const panel = within(await screen.findByRole('dialog', { name: approve.title }));
+    await waitFor(() => expect(panel.getByRole('button', { name: approve.confirm })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 
 export const Discard: Story = {
   name: 'asks why all of them are discarded',

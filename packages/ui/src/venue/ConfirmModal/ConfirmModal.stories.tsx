@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
+import { guide } from './ConfirmModal.guide.ts';
 import { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
 
 const LONG = sampleVenue('long', {}).name;
@@ -15,13 +16,19 @@ const meta = {
   args: {
     open: true,
     tone: 'info',
-    labels: { title: '', message: '', cancel: '', confirm: '', close: '' },
+    labels: venueCopy({}).approve,
     venueName: 'Padel Club Navigli',
     loading: false,
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['info', 'warning'] },
+    labels: { control: false },
+    reasons: { control: false },
+    remember: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => {
     const copy = venueCopy(globals);
     return (
@@ -35,6 +42,44 @@ const meta = {
 } satisfies Meta<typeof ConfirmModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Keeps what is chosen, as the screen does. */
+function Asking({ globals, ...props }: ConfirmModalProps & { globals: Record<string, unknown> }) {
+  const copy = venueCopy(globals);
+  const { reasons, remember } = reviewCopy(globals);
+  const { legend, note, noteMissing, optional, ...labels } = reasons;
+  const [value, setValue] = useState<string>();
+  const [words, setWords] = useState('');
+  const [spared, setSpared] = useState(false);
+  return (
+    <ConfirmModal
+      {...props}
+      labels={copy.discard}
+      reasons={{
+        legend,
+        options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+        value,
+        onChange: setValue,
+        note: {
+          label: note,
+          optional,
+          value: words,
+          onChange: setWords,
+          required: value === 'other',
+          error: props.error && noteMissing,
+        },
+      }}
+      remember={{ label: remember, checked: spared, onChange: setSpared }}
+      error={undefined}
+    />
+  );
+}
+
+/** With all that it can ask. One stands open at a time: the other looks are the other stories. */
+export const Matrix: Story = {
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+};
 
 export const Approve: Story = {
   name: '[REV-10] approve: Enter confirms',
@@ -97,38 +142,6 @@ export const LongOnAPhone: Story = {
   args: { tone: 'warning', venueName: LONG ?? '' },
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
-
-/** Keeps what is chosen, as the screen does. */
-function Asking({ globals, ...props }: ConfirmModalProps & { globals: Record<string, unknown> }) {
-  const copy = venueCopy(globals);
-  const { reasons, remember } = reviewCopy(globals);
-  const { legend, note, noteMissing, optional, ...labels } = reasons;
-  const [value, setValue] = useState<string>();
-  const [words, setWords] = useState('');
-  const [spared, setSpared] = useState(false);
-  return (
-    <ConfirmModal
-      {...props}
-      labels={copy.discard}
-      reasons={{
-        legend,
-        options: Object.entries(labels).map(([value, label]) => ({ value, label })),
-        value,
-        onChange: setValue,
-        note: {
-          label: note,
-          optional,
-          value: words,
-          onChange: setWords,
-          required: value === 'other',
-          error: props.error && noteMissing,
-        },
-      }}
-      remember={{ label: remember, checked: spared, onChange: setSpared }}
-      error={undefined}
-    />
-  );
-}
 
 export const WithReasons: Story = {
   name: '[REV-10] discard asks why: arrows choose, Enter confirms, Escape cancels',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { guide } from './ImageField.guide.ts';
 import { type ChosenImage, ImageField, type ImageFieldProps } from './ImageField.tsx';
 
 const CHOSEN: ChosenImage = {
@@ -59,16 +61,54 @@ const meta = {
   title: 'Venue/ImageField',
   component: ImageField,
   args: {
-    labels: {} as ImageFieldProps['labels'],
+    labels: addVenueCopy({}).image.labels,
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     onChoose: fn(),
     onRefuse: fn(),
     onRemove: fn(),
   },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof ImageField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const UNSHOWABLE: ChosenImage = {
+  previewUrl: 'data:image/png,broken',
+  name: 'WhatsApp_Image_2026-11-21_at_14.18.22_campo_da_padel_coperto_lato_nord.jpeg',
+};
+
+/** What it looks like while a file hovers over it needs a hand: that is the story Dragging. */
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { failed, notAnImage, uploading, ...copy } = addVenueCopy(globals).image;
+    const { note, hint, labels } = copy;
+    const empty = { ...args, note, hint, labels };
+    const chosen = { ...empty, image: CHOSEN };
+    return (
+      <div style={{ maxInlineSize: '36rem' }}>
+        <MatrixList
+          items={{
+            empty: <ImageField {...empty} />,
+            hover: <ImageField {...empty} />,
+            focus: <ImageField {...empty} />,
+            refused: <ImageField {...empty} error={notAnImage} />,
+            disabled: <ImageField {...empty} disabled />,
+            chosen: <ImageField {...chosen} />,
+            'cannot be shown, long name': <ImageField {...empty} image={UNSHOWABLE} />,
+            sending: <ImageField {...chosen} progress={{ percent: 42, label: uploading(42) }} />,
+            'failed, narrow': (
+              <div style={{ maxInlineSize: '17rem' }}>
+                <ImageField {...chosen} error={failed} />
+              </div>
+            ),
+          }}
+        />
+      </div>
+    );
+  },
+};
 
 export const Picking: Story = {
   name: '[ADD-5] picked, replaced and removed',
@@ -127,8 +167,6 @@ export const Refused: Story = {
   },
 };
 
-export const Chosen: Story = { args: { image: CHOSEN } };
-
 export const Uploading: Story = {
   name: '[ADD-8] how far the upload is',
   render: (args, { globals }) => {
@@ -146,27 +184,4 @@ export const Uploading: Story = {
     drag('drop', canvas.getByText(labels.replace), 'image/png');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
-};
-
-export const Failed: Story = {
-  name: '[ADD-8] the upload failed; the picture is still there',
-  render: (args, { globals }) => (
-    <Stateful
-      {...args}
-      image={CHOSEN}
-      error={addVenueCopy(globals).image.failed}
-      globals={globals}
-    />
-  ),
-};
-
-export const Unshowable: Story = {
-  name: '[ADD-5] a picture that the browser cannot show, with a long name, on a phone',
-  args: {
-    image: {
-      previewUrl: 'data:image/png,broken',
-      name: 'WhatsApp_Image_2026-11-21_at_14.18.22_campo_da_padel_coperto_lato_nord.jpeg',
-    },
-  },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
