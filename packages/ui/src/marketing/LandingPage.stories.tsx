@@ -55,6 +55,7 @@ const meta = {
   component: LandingPage,
   parameters: { layout: 'fullscreen' },
   args: { globals: {} },
+  argTypes: { globals: { table: { disable: true } } },
   render: (_, { globals }) => <LandingPage globals={globals} />,
 } satisfies Meta<typeof LandingPage>;
 export default meta;

@@ -80,20 +80,18 @@ export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }
 
-export function SampleHero(props: SampleProps & { title?: string; picture?: ReactNode }) {
-  const { hero } = marketingCopy(props.globals);
-  const title = props.title ?? (
-    <>
-      {hero.title} <Marked>{hero.marked}</Marked>
-    </>
-  );
-  const picture = 'picture' in props ? props.picture : <SamplePhone globals={props.globals} />;
+export function SampleHero({ globals }: SampleProps) {
+  const { title, marked, trust, ...hero } = marketingCopy(globals).hero;
   return (
     <Hero
       {...hero}
-      title={title}
-      trust={{ label: hero.trust, faces: ['GM', 'LR', 'AC', 'SB'] }}
-      picture={picture}
+      title={
+        <>
+          {title} <Marked>{marked}</Marked>
+        </>
+      }
+      trust={{ label: trust, faces: ['GM', 'LR', 'AC', 'SB'] }}
+      picture={<SamplePhone globals={globals} />}
     />
   );
 }

@@ -1,21 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { ScreenSize } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { ScreenSize, Shelf } from '../samples.tsx';
+import { guide } from './ChatScreen.guide.ts';
 import { ChatScreen } from './ChatScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).chat;
+  return screen;
+}
 
 const meta = {
   title: 'Marketing/ChatScreen',
   component: ChatScreen,
-  args: { time: '', title: '', text: '', messages: [], placeholder: '' },
-  render: (_, { globals }) => (
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => (
     <ScreenSize>
-      <ChatScreen {...phoneScreensCopy(globals).chat} />
+      <ChatScreen {...spoken(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, sentence, name, label } = longCopy(globals);
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'a full room': (
+            <ScreenSize>
+              <ChatScreen {...screen} />
+            </ScreenSize>
+          ),
+          'nothing said yet': (
+            <ScreenSize>
+              <ChatScreen {...screen} messages={screen.messages.slice(0, 1)} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <ChatScreen
+                {...screen}
+                title={title}
+                messages={[
+                  { kind: 'theirs', initials: 'MA', name, text: sentence, time: '18:46' },
+                  { kind: 'mine', text: title, time: '18:48' },
+                  { kind: 'note', text: label },
+                ]}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const English: Story = {
   play: async ({ canvas, globals }) => {
@@ -25,4 +71,3 @@ export const English: Story = {
   },
 };
 export const Italian: Story = { ...English, globals: { language: 'it' } };
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };

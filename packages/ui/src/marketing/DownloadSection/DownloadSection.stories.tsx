@@ -1,40 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { QrCode } from '../QrCode/index.ts';
+import { severalOnOnePage } from '../samples.tsx';
+import { guide } from './DownloadSection.guide.ts';
 import { DownloadSection } from './DownloadSection.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { download, newTab } = marketingCopy(globals);
+  const { code, ...section } = download;
+  return { ...section, caption: code.caption, newTabLabel: newTab };
+};
 
 const meta = {
   title: 'Marketing/DownloadSection',
   component: DownloadSection,
-  parameters: { layout: 'fullscreen' },
   args: {
     id: 'download',
-    eyebrow: '',
-    title: '',
-    points: [],
-    stats: [],
-    stores: [],
-    newTabLabel: '',
-    code: null,
-    caption: '',
+    ...copy({}),
+    code: <QrCode {...marketingCopy({}).download.code} />,
   },
-  render: (args, { globals }) => {
-    const { download, newTab } = marketingCopy(globals);
-    const { caption, ...code } = download.code;
-    return (
-      <DownloadSection
-        {...args}
-        {...download}
-        code={<QrCode {...code} />}
-        caption={caption}
-        newTabLabel={newTab}
-      />
-    );
+  argTypes: {
+    code: { control: false },
+    width: { control: 'inline-radio', options: ['own', 'full'] },
   },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <DownloadSection
+      {...spoken(args, copy, globals)}
+      code={<QrCode {...marketingCopy(globals).download.code} />}
+    />
+  ),
 } satisfies Meta<typeof DownloadSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const { title, label, sentence } = longCopy(globals);
+    const section = spoken(args, copy, globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <DownloadSection {...section} />,
+          'no lead, one store, two figures': (
+            <DownloadSection
+              {...section}
+              id="short"
+              lead={undefined}
+              points={section.points.slice(0, 2)}
+              stores={section.stores.slice(0, 1)}
+              stats={section.stats.slice(0, 2)}
+            />
+          ),
+          'long words': (
+            <DownloadSection
+              {...section}
+              id="long"
+              title={title}
+              lead={sentence}
+              points={[label, title, sentence]}
+              caption={title}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Desk: Story = {
   name: '[LAND-7] both stores, four points, four figures, the code',
@@ -53,5 +90,4 @@ export const Desk: Story = {
   },
 };
 
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { language: 'it', viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };

@@ -1,17 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './FeatureGrid.guide.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).features;
 
 const meta = {
   title: 'Marketing/FeatureGrid',
   component: FeatureGrid,
-  parameters: { layout: 'fullscreen' },
-  args: { id: 'features', eyebrow: '', title: '', cards: [] },
-  render: (args, { globals }) => <FeatureGrid {...args} {...marketingCopy(globals).features} />,
+  args: { id: 'features', ...copy({}) },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <FeatureGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const grid = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <FeatureGrid {...grid} />,
+          'long words, no lead': (
+            <FeatureGrid
+              {...grid}
+              id="long"
+              title={title}
+              lead={undefined}
+              cards={grid.cards.map((card) => ({
+                ...card,
+                title: `${card.title} (${label})`,
+                points: [...card.points, title],
+              }))}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const SixCards: Story = {
   name: '[LAND-2] six cards, each with its points',
@@ -26,6 +59,4 @@ export const SixCards: Story = {
   },
 };
 
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { language: 'it', viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };

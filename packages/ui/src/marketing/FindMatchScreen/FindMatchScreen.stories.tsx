@@ -1,21 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { ScreenSize } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { ScreenSize, Shelf } from '../samples.tsx';
+import { guide } from './FindMatchScreen.guide.ts';
 import { FindMatchScreen } from './FindMatchScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = marketingCopy(globals).phone;
+  return screen;
+}
 
 const meta = {
   title: 'Marketing/FindMatchScreen',
   component: FindMatchScreen,
-  args: { time: '', title: '', where: '', filters: [], matches: [] },
-  render: (_, { globals }) => (
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => (
     <ScreenSize>
-      <FindMatchScreen {...marketingCopy(globals).phone} />
+      <FindMatchScreen {...spoken(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof FindMatchScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    const courts = ['tennis', 'volleyball'] as const;
+    const matches = courts.map((court) => ({
+      court,
+      title: `${title} (${court})`,
+      detail: label,
+      spots: screen.matches[0]?.spots ?? '',
+    }));
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'three matches': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} />
+            </ScreenSize>
+          ),
+          'one match': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} matches={screen.matches.slice(0, 1)} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} title={label} where={title} matches={matches} />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const English: Story = {
   play: async ({ canvas, globals }) => {
@@ -24,4 +69,3 @@ export const English: Story = {
     }
   },
 };
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };

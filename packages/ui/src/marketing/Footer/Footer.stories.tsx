@@ -1,28 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { SampleFooter } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { severalOnOnePage } from '../samples.tsx';
+import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { brand, footer, newTab } = marketingCopy(globals);
+  return { ...footer, brand, labels: { ...footer.labels, newTab } };
+};
 
 const meta = {
   title: 'Marketing/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    labels: { social: '', contact: '', legal: '', newTab: '' },
-    brand: { name: '', href: '#top' },
-    tagline: '',
-    columns: [],
-    social: [],
-    email: '',
-    location: '',
-    copyright: '',
-    legal: [],
-  },
-  render: (_, { globals }) => <SampleFooter globals={globals} />,
+  args: copy({}),
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <Footer {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const footer = spoken(args, copy, globals);
+    const { title, label, sentence } = longCopy(globals);
+    return (
+      // Inside the main part a footer is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            rest: <Footer {...footer} />,
+            hover: <Footer {...footer} />,
+            focus: <Footer {...footer} />,
+            'one column, long words': (
+              <Footer
+                {...footer}
+                tagline={sentence}
+                columns={[{ title, links: [{ label, href: '#long' }] }]}
+                social={footer.social.slice(0, 1)}
+                email="assistenza.collaborazioni.e.stampa@messaggi.campetto-sport.app"
+                copyright={title}
+              />
+            ),
+          }}
+        />
+      </main>
+    );
+  },
+};
 
 export const Links: Story = {
   name: '[FOOT-1] logo, product and support columns, legal links again in the bottom bar',
@@ -59,8 +88,4 @@ export const Social: Story = {
     await expect(canvas.getByText(footer.location)).toBeVisible();
     await expect(canvas.getByText(footer.copyright)).toBeVisible();
   },
-};
-
-export const OnAPhone: Story = {
-  globals: { language: 'it', theme: 'dark', viewport: { value: 'phone' } },
 };

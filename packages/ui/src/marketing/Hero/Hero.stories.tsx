@@ -1,25 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { SampleHero } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { SamplePhone } from '../samples.tsx';
+import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
+import { Marked } from './Marked.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { title: _, marked, trust, ...hero } = marketingCopy(globals).hero;
+  return { ...hero, trust: { label: trust, faces: ['GM', 'LR', 'AC', 'SB'] } };
+};
 
 const meta = {
   title: 'Marketing/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    title: '',
-    subtitle: '',
-    chips: [],
-    community: '',
-    action: { label: '', href: '#download' },
-    trust: { label: '', faces: [] },
+  args: { ...copy({}), title: null, picture: null },
+  argTypes: { title: { control: false }, picture: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => {
+    const { title, marked } = marketingCopy(globals).hero;
+    return (
+      <Hero
+        {...spoken(args, copy, globals)}
+        title={
+          args.title ?? (
+            <>
+              {title} <Marked>{marked}</Marked>
+            </>
+          )
+        }
+        picture={args.picture === null ? <SamplePhone globals={globals} /> : args.picture}
+      />
+    );
   },
-  render: (_, { globals }) => <SampleHero globals={globals} />,
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, context) => {
+    const hero = (given: Partial<typeof args>) => meta.render({ ...args, ...given }, context);
+    const { title, sentence, label } = longCopy(context.globals);
+    return (
+      <MatrixList
+        items={{
+          rest: hero({}),
+          'no picture, one step, one face': hero({
+            picture: undefined,
+            more: undefined,
+            chips: [],
+            trust: { label: copy(context.globals).trust.label, faces: ['GM'] },
+          }),
+          'long words': hero({
+            title,
+            subtitle: sentence,
+            chips: [label, label.toUpperCase()],
+            community: title,
+            action: { label, href: '#download' },
+            callouts: [{ sign: '1º', title: label, text: title }],
+          }),
+        }}
+      />
+    );
+  },
+};
 
 export const English: Story = {
   name: '[LAND-1] headline, subtitle, chips, community badge, get started, trust badge',
@@ -39,23 +86,12 @@ export const English: Story = {
   },
 };
 
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-
 export const LongOnAPhone: Story = {
+  args: { title: longCopy({ language: 'it' }).title },
   globals: { language: 'it', viewport: { value: 'phone' } },
-  render: (_, { globals }) => (
-    <SampleHero
-      globals={globals}
-      title="L’allenamento precampionato straordinariamente impegnativo ricomincia"
-    />
-  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
       innerWidth,
     );
   },
-};
-
-export const WithoutPicture: Story = {
-  render: (_, { globals }) => <SampleHero globals={globals} picture={undefined} />,
 };

@@ -1,27 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { samplePictures } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { samplePictures, severalOnOnePage } from '../samples.tsx';
+import { guide } from './HowItWorks.guide.ts';
 import { HowItWorks } from './HowItWorks.tsx';
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).how;
 
 const meta = {
   title: 'Marketing/HowItWorks',
   component: HowItWorks,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'how-it-works',
-    eyebrow: '',
-    title: '',
-    steps: [],
-    pictures: [],
-    action: { label: '', href: '#download' },
-  },
+  args: { id: 'how-it-works', ...copy({}), pictures: samplePictures({}) },
+  argTypes: { pictures: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => (
-    <HowItWorks {...args} {...marketingCopy(globals).how} pictures={samplePictures(globals)} />
+    <HowItWorks {...spoken(args, copy, globals)} pictures={samplePictures(globals)} />
   ),
 } satisfies Meta<typeof HowItWorks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const section = spoken(args, copy, globals);
+    const pictures = samplePictures(globals);
+    const { title, sentence, label } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <HowItWorks {...section} pictures={pictures} />,
+          'two stages, long words': (
+            <HowItWorks
+              {...section}
+              id="long"
+              lead={undefined}
+              pictures={pictures.slice(0, 2)}
+              steps={section.steps.slice(0, 4).map((step, index) => ({
+                title: `${step.title}: ${index % 2 ? label : title}`,
+                text: sentence,
+              }))}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const EightSteps: Story = {
   name: 'eight steps in order, four pictures, a call to action',
@@ -36,6 +64,4 @@ export const EightSteps: Story = {
   },
 };
 
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { language: 'it', viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };

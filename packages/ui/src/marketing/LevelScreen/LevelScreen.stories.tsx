@@ -1,31 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { ScreenSize } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { ScreenSize, Shelf } from '../samples.tsx';
+import { guide } from './LevelScreen.guide.ts';
 import { LevelScreen } from './LevelScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).level;
+  return screen;
+}
 
 const meta = {
   title: 'Marketing/LevelScreen',
   component: LevelScreen,
-  args: {
-    time: '',
-    season: '',
-    name: '',
-    level: '',
-    band: '',
-    xp: { part: 0, now: '', next: '' },
-    badges: [],
-    weeks: { title: '', gain: '', bars: [] },
-    gains: [],
-  },
-  render: (_, { globals }) => (
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => (
     <ScreenSize>
-      <LevelScreen {...phoneScreensCopy(globals).level} />
+      <LevelScreen {...spoken(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof LevelScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label, name } = longCopy(globals);
+    const { weeks, xp } = screen;
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'half-way through a season': (
+            <ScreenSize>
+              <LevelScreen {...screen} />
+            </ScreenSize>
+          ),
+          'first week': (
+            <ScreenSize>
+              <LevelScreen
+                {...screen}
+                level="1"
+                xp={{ ...xp, part: 0 }}
+                badges={[]}
+                weeks={{ ...weeks, bars: weeks.bars.map((bar) => ({ ...bar, part: 0 })) }}
+                gains={[]}
+              />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <LevelScreen
+                {...screen}
+                season={title}
+                name={name}
+                level="100"
+                xp={{ ...xp, part: 1 }}
+                badges={screen.badges.map((badge) => ({ ...badge, title: label, text: label }))}
+                gains={screen.gains.map((gain) => ({ ...gain, label: gain.label + label }))}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const English: Story = {
   play: async ({ canvas, globals }) => {
@@ -40,4 +84,3 @@ export const English: Story = {
   },
 };
 export const Italian: Story = { ...English, globals: { language: 'it' } };
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };

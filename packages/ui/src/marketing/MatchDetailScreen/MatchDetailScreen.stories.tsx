@@ -1,30 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longCopy } from '../../sample-copy/long.ts';
 import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
-import { ScreenSize } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { ScreenSize, Shelf } from '../samples.tsx';
+import { guide } from './MatchDetailScreen.guide.ts';
 import { MatchDetailScreen } from './MatchDetailScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).matchDetail;
+  return screen;
+}
 
 const meta = {
   title: 'Marketing/MatchDetailScreen',
   component: MatchDetailScreen,
-  args: {
-    time: '',
-    title: '',
-    spots: '',
-    teams: [[], []],
-    facts: [],
-    players: { count: '', text: '' },
-    price: { amount: '', text: '' },
-    action: '',
-  },
-  render: (_, { globals }) => (
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => (
     <ScreenSize>
-      <MatchDetailScreen {...phoneScreensCopy(globals).matchDetail} />
+      <MatchDetailScreen {...spoken(args, copy, globals)} />
     </ScreenSize>
   ),
 } satisfies Meta<typeof MatchDetailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'two spots are free': (
+            <ScreenSize>
+              <MatchDetailScreen {...screen} />
+            </ScreenSize>
+          ),
+          'nobody is in yet': (
+            <ScreenSize>
+              <MatchDetailScreen
+                {...screen}
+                teams={[[], []]}
+                players={{ ...screen.players, count: '0', text: '' }}
+              />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <MatchDetailScreen
+                {...screen}
+                title={title}
+                facts={screen.facts.map((fact) => ({ ...fact, title: label, text: title }))}
+                players={{ ...screen.players, text: title }}
+                action={label}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const English: Story = {
   play: async ({ canvas, globals }) => {
@@ -36,4 +75,3 @@ export const English: Story = {
   },
 };
 export const Italian: Story = { ...English, globals: { language: 'it' } };
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };

@@ -1,53 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { LanguageLinks } from '../LanguageLinks/index.ts';
 import { painted } from '../page.css.ts';
-import { Navbar } from './Navbar.tsx';
+import { severalOnOnePage } from '../samples.tsx';
+import { guide } from './Navbar.guide.ts';
+import { Navbar, type NavbarProps } from './Navbar.tsx';
 
 const languages = [
   { code: 'en', short: 'EN', name: 'English', href: '?lang=en' },
   { code: 'it', short: 'IT', name: 'Italiano', href: '?lang=it' },
 ];
 
+const copy = (globals: Record<string, unknown>) => {
+  const { brand, nav } = marketingCopy(globals);
+  return { ...nav, brand };
+};
+
+interface SampleProps {
+  globals: Record<string, unknown>;
+  bar: NavbarProps;
+  blockSize: string;
+}
+
+/** The bar is fixed to the box instead of the window, so that several may stand on one page. */
+function Sample({ globals, bar, blockSize }: SampleProps) {
+  const ground = bar.over === 'page' ? undefined : painted;
+  return (
+    <div className={ground} style={{ blockSize, transform: 'translate(0)' }}>
+      <Navbar
+        {...bar}
+        languageSwitch={
+          <LanguageLinks
+            label={marketingCopy(globals).language}
+            current={String(globals['language'])}
+            languages={languages}
+          />
+        }
+      />
+    </div>
+  );
+}
+
 const meta = {
   title: 'Marketing/Navbar',
   component: Navbar,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    labels: { navigation: '', menu: '' },
-    brand: { name: '', href: '#top' },
-    links: [],
-    action: { label: '', href: '#download' },
-    languageSwitch: null,
-    scrolled: false,
+  args: { ...copy({}), languageSwitch: null, scrolled: false },
+  argTypes: {
+    languageSwitch: { control: false },
+    over: { control: 'inline-radio', options: ['painted', 'page'] },
   },
-  render: (args, { globals }) => {
-    const { brand, language, nav } = marketingCopy(globals);
-    const ground = args.over === 'page' ? undefined : painted;
-    return (
-      <div className={ground} style={{ blockSize: '36rem' }}>
-        <Navbar
-          {...args}
-          {...nav}
-          brand={brand}
-          languageSwitch={
-            <LanguageLinks
-              label={language}
-              current={String(globals['language'])}
-              languages={languages}
-            />
-          }
-        />
-        <a href="#page" style={{ position: 'absolute', insetBlockEnd: 0 }}>
-          {brand.name}
-        </a>
-      </div>
-    );
-  },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <div style={{ blockSize: '36rem' }}>
+      <Sample bar={spoken(args, copy, globals)} globals={globals} blockSize="35rem" />
+      <a href="#page">{marketingCopy(globals).brand.name}</a>
+    </div>
+  ),
 } satisfies Meta<typeof Navbar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The open menu covers the page and needs a narrow screen: it has stories of its own. */
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const bar = spoken(args, copy, globals);
+    const sample = (given: Partial<NavbarProps>) => (
+      <Sample bar={{ ...bar, ...given }} globals={globals} blockSize="6rem" />
+    );
+    return (
+      // Inside the main part a header is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            'over paint': sample({}),
+            'over a page': sample({ over: 'page' }),
+            scrolled: sample({ scrolled: true }),
+            hover: sample({ scrolled: true }),
+            focus: sample({}),
+            'long words': sample({ action: { label: longCopy(globals).label, href: '#long' } }),
+          }}
+        />
+      </main>
+    );
+  },
+};
 
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
@@ -77,8 +118,6 @@ export const Scrolled: Story = {
   },
 };
 
-export const OverAPlainPage: Story = { args: { over: 'page' }, globals: desktop };
-export const AtNight: Story = { args: { scrolled: true }, globals: { ...desktop, theme: 'dark' } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' }, language: 'it' } };
 
 export const Menu: Story = {

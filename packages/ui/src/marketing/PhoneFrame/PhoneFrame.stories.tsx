@@ -1,34 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
-import { SamplePhone } from '../samples.tsx';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { FindMatchScreen } from '../FindMatchScreen/index.ts';
+import { Shelf } from '../samples.tsx';
+import { guide } from './PhoneFrame.guide.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({ label: marketingCopy(globals).phone.alt });
 
 const meta = {
   title: 'Marketing/PhoneFrame',
   component: PhoneFrame,
-  args: { label: '', children: null },
-  render: (_, { globals }) => (
+  args: { ...copy({}), children: null },
+  argTypes: { children: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => (
     <div style={{ maxInlineSize: '20rem' }}>
-      <SamplePhone globals={globals} />
+      <PhoneFrame {...spoken(args, copy, globals)}>
+        <FindMatchScreen {...marketingCopy(globals).phone} />
+      </PhoneFrame>
     </div>
   ),
 } satisfies Meta<typeof PhoneFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args, context) => {
+    const phone = meta.render(args, context);
+    const widths = { '320 px': '20rem', '224 px': '14rem', '112 px': '7rem' };
+    const items = Object.entries(widths).map(([name, inlineSize]) => [
+      name,
+      <div key={name} style={{ inlineSize }}>
+        {phone}
+      </div>,
+    ]);
+    return <Shelf width="20rem" items={Object.fromEntries(items)} />;
+  },
+};
+
 export const Large: Story = {
   play: async ({ canvas, globals }) => {
     const { alt } = marketingCopy(globals).phone;
     await expect(canvas.getByRole('img', { name: alt })).toBeVisible();
   },
-};
-
-export const Small: Story = {
-  globals: { language: 'it', theme: 'dark' },
-  render: (_, { globals }) => (
-    <div style={{ maxInlineSize: '9rem' }}>
-      <SamplePhone globals={globals} />
-    </div>
-  ),
 };

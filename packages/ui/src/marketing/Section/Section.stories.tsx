@@ -1,20 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { severalOnOnePage } from '../samples.tsx';
+import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { eyebrow, title, lead } = marketingCopy(globals).features;
+  return { eyebrow, title, lead };
+};
 
 const meta = {
   title: 'Marketing/Section',
   component: Section,
-  parameters: { layout: 'fullscreen' },
-  args: { id: 'features', eyebrow: '', title: '', children: null },
-  render: (args, { globals }) => {
-    const { eyebrow, title, lead } = marketingCopy(globals).features;
-    return <Section {...args} eyebrow={eyebrow} title={title} lead={lead} />;
+  args: { id: 'features', ...copy({}), children: null },
+  argTypes: {
+    ground: { control: 'inline-radio', options: ['page', 'card', 'painted'] },
+    children: { control: 'text' },
   },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <Section {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const grounds = ['page', 'card', 'painted'] as const;
+
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const section = spoken(args, copy, globals);
+    const { title, sentence } = longCopy(globals);
+    const onGround = (ground: (typeof grounds)[number]) => (
+      <Section {...section} id={ground} ground={ground}>
+        {sentence}
+      </Section>
+    );
+    return (
+      <MatrixList
+        items={{
+          ...Object.fromEntries(grounds.map((ground) => [ground, onGround(ground)])),
+          'no lead': <Section {...section} id="short" lead={undefined} />,
+          'long words': <Section {...section} id="long" title={title} lead={sentence} />,
+        }}
+      />
+    );
+  },
+};
 
 export const OnThePage: Story = {
   play: async ({ canvas, globals }) => {
@@ -24,9 +59,6 @@ export const OnThePage: Story = {
     await expect(section.firstElementChild).toHaveStyle({ opacity: 1 });
   },
 };
-
-export const OnACard: Story = { args: { ground: 'card' }, globals: { language: 'it' } };
-export const Painted: Story = { args: { ground: 'painted' }, globals: { theme: 'dark' } };
 
 export const BelowTheFold: Story = {
   name: '[LAND-10] waits out of sight, rises once when scrolled to, and stays',

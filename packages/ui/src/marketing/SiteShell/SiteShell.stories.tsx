@@ -1,33 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { PageHead } from '../../content/PageHead/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Navbar } from '../Navbar/index.ts';
 import { SampleFooter } from '../samples.tsx';
+import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  skipLabel: adminCopy(globals).shell.skipToContent,
+});
 
 const meta = {
   title: 'Marketing/SiteShell',
   component: SiteShell,
-  parameters: { layout: 'fullscreen' },
-  args: { skipLabel: '', navbar: null, footer: null, children: null },
-  render: (_, { globals }) => {
+  args: { ...copy({}), navbar: null, footer: null, children: null },
+  argTypes: {
+    navbar: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => {
     const { brand, nav } = marketingCopy(globals);
+    const { contactTitle, contactLead, home } = contentCopy(globals);
     return (
       <SiteShell
-        skipLabel={adminCopy(globals).shell.skipToContent}
-        navbar={
-          <Navbar {...nav} brand={brand} languageSwitch={null} scrolled={false} over="page" />
-        }
+        {...spoken(args, copy, globals)}
+        navbar={<Navbar {...nav} brand={brand} languageSwitch={null} scrolled={false} />}
         footer={<SampleFooter globals={globals} />}
       >
-        {null}
+        <PageHead title={contactTitle} lead={contactLead} home={{ label: home, href: '#home' }} />
       </SiteShell>
     );
   },
 } satisfies Meta<typeof SiteShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** It fills the window: there is room for one. */
+export const Matrix: Story = {};
 
 export const ShortPage: Story = {
   name: 'a short page still fills the screen; the keyboard can skip to it',

@@ -1,26 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Marked } from '../Hero/index.ts';
 import { SamplePhone } from '../samples.tsx';
+import { guide } from './SocialCard.guide.ts';
 import { SocialCard } from './SocialCard.tsx';
 
+const copy = (globals: Record<string, unknown>) => {
+  const { brand, footer } = marketingCopy(globals);
+  return { brand: brand.name, text: footer.tagline };
+};
+
 const meta = {
-  title: 'Marketing/Social card',
+  id: 'marketing-social-card',
+  title: 'Marketing/SocialCard',
   component: SocialCard,
-  parameters: { layout: 'fullscreen' },
-  args: { brand: '', title: '', text: '', picture: null },
-  render: (_, { globals }) => {
-    const { brand, hero, footer } = marketingCopy(globals);
+  args: { ...copy({}), title: '', picture: null },
+  argTypes: { title: { control: false }, picture: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => {
+    const { hero } = marketingCopy(globals);
     return (
       <SocialCard
-        brand={brand.name}
+        {...spoken(args, copy, globals)}
         title={
           <>
             {hero.title} <Marked>{hero.marked}</Marked>
           </>
         }
-        text={footer.tagline}
         picture={<SamplePhone globals={globals} />}
       />
     );
@@ -29,6 +39,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args, context) => (
+    <MatrixList
+      items={{
+        rest: meta.render(args, context),
+        'long words': (
+          <SocialCard
+            {...args}
+            title={longCopy(context.globals).title}
+            picture={<SamplePhone globals={context.globals} />}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
 export const English: Story = {
   play: async ({ canvas, globals }) => {
     const { brand, footer } = marketingCopy(globals);
@@ -36,4 +63,3 @@ export const English: Story = {
     await expect(canvas.getByText(footer.tagline)).toBeVisible();
   },
 };
-export const Italian: Story = { globals: { language: 'it' } };

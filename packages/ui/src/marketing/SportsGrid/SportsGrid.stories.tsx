@@ -1,17 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './SportsGrid.guide.ts';
 import { SportsGrid } from './SportsGrid.tsx';
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).sports;
 
 const meta = {
   title: 'Marketing/SportsGrid',
   component: SportsGrid,
-  parameters: { layout: 'fullscreen' },
-  args: { id: 'sports', eyebrow: '', title: '', sports: [] },
-  render: (args, { globals }) => <SportsGrid {...args} {...marketingCopy(globals).sports} />,
+  args: { id: 'sports', ...copy({}) },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <SportsGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const grid = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <SportsGrid {...grid} />,
+          'long words, no lead': (
+            <SportsGrid
+              {...grid}
+              id="long"
+              title={title}
+              lead={undefined}
+              sports={grid.sports.map((sport) => ({
+                ...sport,
+                name: `${sport.name}: ${label}`,
+                figures: sport.figures.map((figure) => ({ ...figure, value: '1.234.567' })),
+              }))}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const ThreeAndTwo: Story = {
   name: '[LAND-4] five cards with four figures each, three over two on a wide screen',
@@ -33,6 +66,4 @@ export const ThreeAndTwo: Story = {
   },
 };
 
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { language: 'it', viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };

@@ -1,26 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './Testimonials.guide.ts';
 import { Testimonials } from './Testimonials.tsx';
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).testimonials;
 
 const meta = {
   title: 'Marketing/Testimonials',
   component: Testimonials,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    id: 'testimonials',
-    eyebrow: '',
-    title: '',
-    stats: [],
-    stars: { count: 5, label: '' },
-    items: [],
-  },
-  render: (args, { globals }) => (
-    <Testimonials {...args} {...marketingCopy(globals).testimonials} />
-  ),
+  args: { id: 'testimonials', ...copy({}) },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <Testimonials {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const wall = spoken(args, copy, globals);
+    const { title, sentence, name, label, word } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          rest: <Testimonials {...wall} />,
+          'few and long words, no lead': (
+            <Testimonials
+              {...wall}
+              id="long"
+              title={title}
+              lead={undefined}
+              stats={wall.stats.slice(0, 2)}
+              items={[
+                { text: `${sentence} ${word}`, name, role: label },
+                { text: title, name: word, role: title },
+              ]}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Voices: Story = {
   name: '[LAND-5] four headline stats; each voice with text, name, role and five stars',
@@ -41,6 +65,3 @@ export const Voices: Story = {
     }
   },
 };
-
-export const ItalianAtNight: Story = { globals: { language: 'it', theme: 'dark' } };
-export const OnAPhone: Story = { globals: { language: 'it', viewport: { value: 'phone' } } };

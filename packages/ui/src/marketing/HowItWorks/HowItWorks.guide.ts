@@ -1,0 +1,60 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Tells the way from the first tap to the next season in eight steps, two to a picture.',
+  avoid: 'What the app can do, in no order, is a FeatureGrid.',
+  anatomy: [
+    ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
+    ['Picture', 'One for every two steps, such as a PhoneFrame on a soft ground.'],
+    ['Step', 'A number in a ring, a title, a sentence.'],
+    ['Action', 'One large ActionLink at the end, in the middle.'],
+  ],
+  states: [
+    ['Desk', 'Four pictures in a row, each rising out of the lower edge of its ground.'],
+    ['Tablet', 'Two and two.'],
+    ['Phone', 'The whole picture, small, beside its two steps.'],
+    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the action; steps and pictures take no focus.'],
+    ['Enter', 'Follows it.'],
+  ],
+  code: `import { HowItWorks, PhoneFrame, Picture } from '@campetto/ui';
+
+const find = (
+  <PhoneFrame label="The app: three matches tonight near you">
+    <Picture
+      avif="/find.avif"
+      webp="/find.webp"
+      src="/find.webp"
+      width={208}
+      height={433}
+      alt=""
+      loading="lazy"
+    />
+  </PhoneFrame>
+);
+
+export function Steps() {
+  return (
+    <HowItWorks
+      id="how-it-works"
+      eyebrow="How it works"
+      title="From the sofa to kick-off"
+      steps={[
+        { title: 'Get the app', text: 'It is free, on iPhone and on Android.' },
+        { title: 'Say what you play', text: 'Pick your sports and how good you are.' },
+      ]}
+      pictures={[find]}
+      action={{ label: 'Find your first match', href: '#download' }}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Twice as many steps as pictures.',
+      dont: 'A step too many: without a picture of its own it is not shown.',
+    },
+  ],
+};
