@@ -1,6 +1,7 @@
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review` and `pnpm bench site`, each with flags of its own.
+// `pnpm bench api`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`
+// and `pnpm bench ui`, each with flags of its own.
 
 const BENCHES = new Map([
   ['api', 'apps/api/bench/api.ts'],
@@ -8,6 +9,7 @@ const BENCHES = new Map([
   ['find', 'apps/api/bench/find.ts'],
   ['review', 'apps/web/bench/review.ts'],
   ['site', 'apps/web/bench/site.ts'],
+  ['ui', 'packages/ui/bench/ui.ts'],
 ]);
 
 const [name = '', ...flags] = process.argv.slice(2);

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { BUDGET, FORM } from '../bench/budget.ts';
+import { weighComponents } from '../bench/sizes.ts';
+
+test('a button costs what a button may', async () => {
+  const { js, css } = await weighComponents('Button');
+  expect(js).toBeLessThanOrEqual(BUDGET.button.js);
+  // It brings its own styles, and they are not those of the whole system.
+  expect(css).toBeGreaterThan(100);
+  expect(css).toBeLessThan(BUDGET.form.css / 2);
+}, 60_000);
+
+test('what every form is made of stays within its budget', async () => {
+  const { js, css } = await weighComponents(...FORM);
+  expect(js).toBeLessThanOrEqual(BUDGET.form.js);
+  expect(css).toBeLessThanOrEqual(BUDGET.form.css);
+}, 60_000);
