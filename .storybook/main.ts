@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     import.meta.resolve('./visual.ts'),
   ],
+  staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: 'fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
