@@ -43,7 +43,9 @@ export function Component() {
       <DownloadNotice
         title={t`Download the app`}
         device={
+          // Known only here: what stands in its place until then has not moved.
           <DeviceBadge
+            key={device}
             device={device}
             label={device ? devices[device] : t`For iPhone, iPad and Android`}
           />

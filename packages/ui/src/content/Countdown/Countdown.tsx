@@ -62,7 +62,10 @@ export function Countdown({ message, clock, action }: CountdownProps) {
           </>
         )}
       </div>
-      <p className={styles.message}>{message}</p>
+      {/* Another message is another line: the old one has not moved. */}
+      <p key={message} className={styles.message}>
+        {message}
+      </p>
       <LiveRegion message={announcement} />
       {action}
     </div>

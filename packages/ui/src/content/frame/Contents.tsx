@@ -32,7 +32,7 @@ export function Contents({ label, entries, currentId }: ContentsProps) {
   // A list longer than the window scrolls by itself: the current entry stays in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is known by its mark.
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = mayScroll && nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (!nav.current || !current) return;
     nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
   }, [currentId]);

@@ -16,23 +16,28 @@ export function useRise<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < innerHeight) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const rise = element.animate(RISE, TIMING);
-    rise.pause();
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let rise: Animation | undefined;
+    // Asked, the browser would lay the page out for each section; told, it does so once for all.
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      rise.play();
+      if (!entry) return;
+      const { isIntersecting, boundingClientRect } = entry;
+      if (isIntersecting || boundingClientRect.top < 0) {
+        observer.disconnect();
+        rise?.play();
+      } else if (!rise) {
+        rise = element.animate(RISE, TIMING);
+        rise.pause();
+      }
     });
     observer.observe(element);
     // Paper is not scrolled.
-    const show = () => rise.cancel();
+    const show = () => rise?.cancel();
     addEventListener('beforeprint', show);
     return () => {
       observer.disconnect();
       removeEventListener('beforeprint', show);
-      rise.cancel();
+      show();
     };
   }, []);
   return ref;
