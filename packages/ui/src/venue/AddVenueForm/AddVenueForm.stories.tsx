@@ -9,6 +9,7 @@ import {
   FOUND_ADDRESS,
   NO_ADDRESS,
 } from '../../sample-copy/add-venue.ts';
+import { guide } from './AddVenueForm.guide.ts';
 import { AddVenueForm, type AddVenueFormProps, type AddVenueProblem } from './AddVenueForm.tsx';
 
 const IMAGE = {
@@ -115,10 +116,20 @@ const meta = {
     onSubmit: fn(),
     onCancel: fn(),
   },
+  argTypes: {
+    globals: { table: { disable: true } },
+    found: { table: { disable: true } },
+    banner: { control: false },
+    progress: { control: { type: 'range', min: 0, max: 100 } },
+  },
+  parameters: { guide },
   render: (args, { globals }) => <Screen {...args} globals={globals} />,
 } satisfies Meta<typeof Screen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A screen of its own: filled in here; empty, wrong, sending and done are the other stories. */
+export const Matrix: Story = { args: { filled: true } };
 
 export const Empty: Story = {
   name: '[ADD-1] empty',
@@ -259,10 +270,4 @@ export const NoSport: Story = {
     await userEvent.click(canvas.getByRole('button', { name: form.create }));
     await waitFor(() => expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus());
   },
-};
-
-export const OnAPhone: Story = {
-  name: '[ADD-3] filled in, on a phone, in Italian',
-  args: { filled: true },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

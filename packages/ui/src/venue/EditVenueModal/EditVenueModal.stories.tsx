@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './EditVenueModal.guide.ts';
 import { EditVenueModal } from './EditVenueModal.tsx';
 import type { EditVenueErrors, EditVenueFields, EditVenueModalProps } from './props.ts';
 
@@ -50,8 +51,8 @@ const meta = {
   component: EditVenueModal,
   args: {
     open: true,
-    labels: {} as EditVenueModalProps['labels'],
-    sports: [],
+    labels: venueCopy({}).edit,
+    sports: Object.entries(venueCopy({}).sports).map(([id, label]) => ({ id, label })),
     fields: FIELDS,
     errors: {},
     saving: false,
@@ -59,13 +60,40 @@ const meta = {
     onSave: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  argTypes: {
+    labels: { control: false },
+    sports: { control: false },
+    picture: { control: false },
+    conflict: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof EditVenueModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+/** Tall enough for all of it, each field as it is stored; its other looks are the other stories. */
+export const Matrix: Story = {
+  args: {
+    picture: {
+      ...addVenueCopy({}).image,
+      accept: ['image/png'],
+      image: { previewUrl: COURT_PICTURE, name: 'padel-club-navigli.jpg', detail: '1.2 MB' },
+      onChoose: fn(),
+      onRefuse: fn(),
+      onRemove: fn(),
+    },
+  },
+  render: (args, { globals }) => (
+    <Stateful
+      {...args}
+      picture={args.picture && { ...args.picture, ...addVenueCopy(globals).image }}
+      globals={globals}
+    />
+  ),
+};
 
 export const Complete: Story = {
   name: '[EDIT-1] every field, by keyboard',
@@ -276,11 +304,6 @@ export const Conflict: Story = {
       screen.getAllByRole('button', { name: new RegExp(`^${conflict.use}`) }),
     ).toHaveLength(1);
   },
-};
-
-export const OnAPhone: Story = {
-  name: '[EDIT-1] one column on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 
 export const ConflictOnAPhone: Story = {

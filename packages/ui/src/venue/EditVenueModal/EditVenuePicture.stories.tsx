@@ -59,18 +59,25 @@ function Stateful({ globals, first, refused: refusedFirst, ...props }: StatefulP
 }
 
 const meta = {
-  title: 'Venue/EditVenueModal/Picture',
+  title: 'Venue/EditVenueModal picture',
+  // Its page is EditVenueModal's.
+  tags: ['!autodocs'],
   component: Stateful,
   args: {
     globals: {},
     first: 'stored',
     refused: false,
     disabled: false,
-    labels: {} as EditVenuePictureProps['labels'],
+    labels: addVenueCopy({}).image.labels,
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     onChoose: fn(),
     onRefuse: fn(),
     onRemove: fn(),
+  },
+  argTypes: {
+    globals: { table: { disable: true } },
+    labels: { control: false },
+    first: { control: 'select', options: ['none', 'stored', 'replaced', 'removed'] },
   },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof Stateful>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
-import { type HistoryEvent, HistoryModal, type HistoryModalProps } from './HistoryModal.tsx';
+import { guide } from './HistoryModal.guide.ts';
+import { type HistoryEvent, HistoryModal } from './HistoryModal.tsx';
 
 const VENUE = 'Centro Sportivo Giuriati';
 
@@ -53,23 +54,29 @@ const meta = {
   args: {
     open: true,
     venue: VENUE,
-    labels: {} as HistoryModalProps['labels'],
+    labels: findCopy({}).history,
     events: [],
     loading: false,
     onUndo: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  argTypes: { labels: { control: false }, events: { control: false } },
+  parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
   render: (args, { globals }) => <HistoryModal {...args} labels={findCopy(globals).history} />,
 } satisfies Meta<typeof HistoryModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryKind: Story = {
-  name: 'every kind of event; what can be undone is',
+/** Every kind of event. Loading, empty and failed cannot stand open beside it; see below. */
+export const Matrix: Story = {
   render: (args, { globals }) => (
     <HistoryModal {...args} labels={findCopy(globals).history} events={sampleEvents(globals)} />
   ),
+};
+
+export const EveryKind: Story = {
+  ...Matrix,
+  name: 'every kind of event; what can be undone is',
   play: async ({ args, globals }) => {
     const { change, happened, history, note } = findCopy(globals);
     const dialog = await screen.findByRole('dialog', { name: history.title });

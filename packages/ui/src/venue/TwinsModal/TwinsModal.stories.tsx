@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './TwinsModal.guide.ts';
 import { type TwinField, type TwinSide, TwinsModal, type TwinsModalProps } from './TwinsModal.tsx';
 
 type Globals = Record<string, unknown>;
@@ -28,13 +29,17 @@ function sampleFields(globals: Globals): TwinField[] {
   }));
 }
 
-type StatefulProps = TwinsModalProps & { globals: Globals };
+interface StatefulProps extends TwinsModalProps {
+  globals: Globals;
+  /** Already carried over, by field. */
+  first?: Record<string, TwinSide>;
+}
 
-function Stateful({ globals, ...props }: StatefulProps) {
+function Stateful({ globals, first = {}, ...props }: StatefulProps) {
   const copy = findCopy(globals);
   const { statuses } = venueCopy(globals);
   const original = sampleFields(globals);
-  const [copied, setCopied] = useState<Record<string, TwinSide>>({});
+  const [copied, setCopied] = useState(first);
   const fields = original.map((field) => {
     const to = copied[field.id];
     if (to === undefined) return field;
@@ -47,16 +52,8 @@ function Stateful({ globals, ...props }: StatefulProps) {
       labels={copy.twins}
       likeness={copy.likeness}
       fields={fields}
-      venue={{
-        name: VALUES.name[0],
-        status: { label: statuses.pending, tone: 'warning' },
-        court: 'padel',
-      }}
-      twin={{
-        name: VALUES.name[1],
-        status: { label: statuses.approved, tone: 'positive' },
-        court: 'tennis',
-      }}
+      venue={{ ...props.venue, status: { ...props.venue.status, label: statuses.pending } }}
+      twin={{ ...props.twin, status: { ...props.twin.status, label: statuses.approved } }}
       pager={props.pager && { ...props.pager, ...copy.pager }}
       onCopy={(id, to) => {
         setCopied({ ...copied, [id]: to });
@@ -70,30 +67,49 @@ function Stateful({ globals, ...props }: StatefulProps) {
   );
 }
 
-const nobody = { name: '', status: { label: '', tone: 'neutral' } } as const;
-
 const meta = {
   title: 'Venue/TwinsModal',
   component: TwinsModal,
   args: {
     open: true,
-    labels: {} as TwinsModalProps['labels'],
-    venue: nobody,
-    twin: nobody,
-    likeness: [],
-    fields: [],
-    pager: { text: '', previous: '', next: '', onPrevious: fn(), onNext: fn() },
+    labels: findCopy({}).twins,
+    venue: {
+      name: VALUES.name[0],
+      status: { label: venueCopy({}).statuses.pending, tone: 'warning' },
+      court: 'padel',
+    },
+    twin: {
+      name: VALUES.name[1],
+      status: { label: venueCopy({}).statuses.approved, tone: 'positive' },
+      court: 'tennis',
+    },
+    likeness: findCopy({}).likeness,
+    fields: sampleFields({}),
+    pager: { ...findCopy({}).pager, onPrevious: fn(), onNext: fn() },
     onCopy: fn(),
     onUndoCopy: fn(),
     onDiscard: fn(),
     onKeepBoth: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  argTypes: {
+    labels: { control: false },
+    fields: { control: false },
+    likeness: { control: false },
+    discarding: { control: 'select', options: [undefined, 'venue', 'twin'] },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,
 } satisfies Meta<typeof TwinsModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Fields that are the same, differ, are carried over and cannot be. Others stand open on their own. */
+export const Matrix: Story = {
+  render: (args, { globals }) => (
+    <Stateful {...args} first={{ website: 'venue' }} globals={globals} />
+  ),
+};
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -186,9 +202,4 @@ export const Failed: Story = {
       venueCopy(globals).errors.discard,
     );
   },
-};
-
-export const OnAPhoneItalian: Story = {
-  name: 'stacked on a phone, in Italian',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

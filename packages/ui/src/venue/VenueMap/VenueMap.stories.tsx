@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './VenueMap.guide.ts';
 import { type MapVenue, VenueMap, type VenueMapProps } from './VenueMap.tsx';
 
 const VENUES: MapVenue[] = [
@@ -66,17 +68,50 @@ const meta = {
   title: 'Venue/VenueMap',
   component: VenueMap,
   args: {
-    labels: {} as VenueMapProps['labels'],
+    labels: { ...findCopy({}).map, statuses: venueCopy({}).statuses },
     venues: VENUES,
     active: null,
     formatGroup: String,
     formatDegrees: String,
     onSelect: fn(),
   },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  argTypes: {
+    labels: { control: false },
+    venues: { control: false },
+    active: { control: 'select', options: [null, ...VENUES.map(({ id }) => id)] },
+    formatGroup: { control: false },
+    formatDegrees: { control: false },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
 } satisfies Meta<typeof VenueMap>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const map = { ...args, globals };
+    const near = VENUES.slice(0, 2);
+    return (
+      <MatrixList
+        items={{
+          'all, one at hand': <Stateful {...map} active={madrid} missing="3" />,
+          'near, nobody at hand': <Stateful {...map} venues={VENUES.slice(0, 5)} />,
+          hover: <Stateful {...map} venues={near} />,
+          focus: <Stateful {...map} venues={near} />,
+          empty: <Stateful {...map} venues={[]} missing="3" />,
+          narrow: (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <Stateful {...map} active={giuriati} missing="3" />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Europe: Story = {
   name: 'the list, the venue at hand, and what has no place',
@@ -171,10 +206,4 @@ export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(findCopy(globals).map.empty)).toBeVisible();
   },
-};
-
-export const OnAPhoneItalian: Story = {
-  name: 'on a phone, in Italian',
-  args: { active: giuriati, missing: '3' },
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
