@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './AboutDialog.guide.ts';
 import { AboutDialog } from './AboutDialog.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: AboutDialog,
   args: {
     open: true,
-    labels: { title: '', close: '', intro: '', opensInNewTab: '' },
+    labels: adminCopy({}).about,
     sources: [
       {
         text: 'Comune di Milano (CC BY 4.0)',
@@ -31,11 +32,15 @@ const meta = {
     ],
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  argTypes: { labels: { control: false } },
+  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
   render: (args, { globals }) => <AboutDialog {...args} labels={adminCopy(globals).about} />,
 } satisfies Meta<typeof AboutDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** One look: it closes, and has no other. */
+export const Matrix: Story = {};
 
 export const Sources: Story = {
   play: async ({ args, globals }) => {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
-import { ActivityList } from './ActivityList.tsx';
+import { guide } from './ActivityList.guide.ts';
+import { type ActivityItem, ActivityList } from './ActivityList.tsx';
 
 const kinds: ActivityKind[] = [
   'approved',
@@ -15,33 +17,71 @@ const kinds: ActivityKind[] = [
   'undone',
 ];
 
+function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => ActivityItem['undo']) {
+  const { happened } = adminCopy(globals);
+  return kinds.map((kind, index) => ({
+    id: kind,
+    kind,
+    text: happened[kind],
+    detail: index % 2 === 0 ? 'giulia@campetto.app' : undefined,
+    time: index === 0 ? happened.justNow : happened.hours,
+    dateTime: '2026-11-20T14:32:00Z',
+    undo: undo?.(index),
+  }));
+}
+
 const meta = {
   title: 'Admin/ActivityList',
   component: ActivityList,
-  args: { labels: { title: '', empty: '', loading: '' }, items: [], loading: false },
+  args: { labels: adminCopy({}).activity, items: [], loading: false },
+  argTypes: {
+    labels: { control: false },
+    items: { control: false },
+    undo: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => <ActivityList {...args} labels={adminCopy(globals).activity} />,
 } satisfies Meta<typeof ActivityList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  // The same list several times on a page has the same name several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const { activity, activityError } = adminCopy(globals);
+    const { history } = findCopy(globals);
+    const undo = { label: history.undo, done: history.undone, onUndo: fn() };
+    const states = ['possible', 'under way', 'done'] as const;
+    const one = itemsOf(globals, () => 'possible').slice(0, 1);
+    return (
+      <MatrixList
+        items={{
+          'every kind': <ActivityList {...args} labels={activity} items={itemsOf(globals)} />,
+          'undo possible, under way, done': (
+            <ActivityList
+              {...args}
+              labels={activity}
+              items={itemsOf(globals, (at) => states[at]).slice(0, 3)}
+              undo={undo}
+            />
+          ),
+          hover: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
+          focus: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
+          loading: <ActivityList {...args} labels={activity} loading />,
+          empty: <ActivityList {...args} labels={activity} />,
+          failed: <ActivityList {...args} labels={activity} error={activityError} />,
+        }}
+      />
+    );
+  },
+};
+
 export const EveryKind: Story = {
   name: '[DASH-4] every kind of record',
   render: (args, { globals }) => {
-    const { activity, happened } = adminCopy(globals);
-    return (
-      <ActivityList
-        {...args}
-        labels={activity}
-        items={kinds.map((kind, index) => ({
-          id: kind,
-          kind,
-          text: happened[kind],
-          detail: index % 2 === 0 ? 'giulia@campetto.app' : undefined,
-          time: index === 0 ? happened.justNow : happened.hours,
-          dateTime: '2026-11-20T14:32:00Z',
-        }))}
-      />
-    );
+    const { activity } = adminCopy(globals);
+    return <ActivityList {...args} labels={activity} items={itemsOf(globals)} />;
   },
   play: async ({ canvas, globals }) => {
     const { activity, happened } = adminCopy(globals);

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { guide } from './AdminShell.guide.ts';
 import { AdminShell, type AdminShellEntry } from './AdminShell.tsx';
 
 function entriesOf({ entries }: ReturnType<typeof adminCopy>): AdminShellEntry[] {
@@ -26,25 +27,26 @@ const meta = {
   title: 'Admin/AdminShell',
   component: AdminShell,
   args: {
-    labels: {
-      navigation: '',
-      openMenu: '',
-      closeMenu: '',
-      administrator: '',
-      logOut: '',
-      comingSoon: '',
-      skipToContent: '',
-    },
-    brand: { name: '', href: '' },
-    entries: [],
+    labels: adminCopy({}).shell,
+    brand: { name: adminCopy({}).brand, href: '#dashboard' },
+    entries: entriesOf(adminCopy({})),
     user: { email: 'giulia@campetto.app' },
-    lastLogin: '',
+    lastLogin: adminCopy({}).lastLogin,
     languageSwitch: null,
     onLogOut: fn(),
     children: null,
   },
+  argTypes: {
+    labels: { control: false },
+    brand: { control: false },
+    entries: { control: false },
+    lastLogin: { control: false },
+    languageSwitch: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => {
     const copy = adminCopy(globals);
     return (
@@ -74,6 +76,16 @@ const meta = {
 } satisfies Meta<typeof AdminShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/**
+ * It fills the window, so there is one look at a time: this one with a room under the pointer and
+ * the focus on another; the stories below show it on phones.
+ */
+export const Matrix: Story = {
+  parameters: {
+    pseudo: { hover: 'a[href="#add"]', focusVisible: 'nav a[href="#dashboard"]' },
+  },
+};
 
 export const Desk: Story = {
   name: '[SHELL-1] [SHELL-2] sidebar and top bar',

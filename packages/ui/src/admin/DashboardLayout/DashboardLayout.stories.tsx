@@ -1,55 +1,104 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
 import { QuickActionCard } from '../QuickActionCard/index.ts';
 import { StatTile } from '../StatTile/index.ts';
+import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const tones = ['pending', 'approved', 'discarded', 'total'] as const;
 
+function Dashboard({
+  globals,
+  state,
+}: {
+  globals: Record<string, unknown>;
+  state: 'filled' | 'loading' | 'failed';
+}) {
+  const { actions, activity, activityError, dashboard, happened, shell, tiles } =
+    adminCopy(globals);
+  return (
+    <DashboardLayout
+      title={dashboard.title}
+      subtitle={dashboard.subtitle}
+      actionsTitle={dashboard.actions}
+      banner={state === 'failed' && <Banner tone="critical">{dashboard.failed}</Banner>}
+      tiles={tones.map((tone) => (
+        <StatTile
+          key={tone}
+          tone={tone}
+          label={tiles[tone]}
+          value={state === 'filled' ? tiles.figure : undefined}
+          loading={state === 'loading'}
+          loadingLabel={tiles.loading}
+          missingLabel={tiles.missing}
+        />
+      ))}
+      actions={
+        <>
+          <QuickActionCard {...actions.review} icon="venues" href="#venues" />
+          <QuickActionCard
+            {...actions.analytics}
+            icon="analytics"
+            disabledNote={shell.comingSoon}
+          />
+        </>
+      }
+      activity={
+        <ActivityList
+          labels={activity}
+          loading={state === 'loading'}
+          error={state === 'failed' ? activityError : undefined}
+          items={(['approved', 'discarded', 'updated'] as const)
+            .slice(0, state === 'filled' ? 3 : 0)
+            .map((kind) => ({
+              id: kind,
+              kind,
+              text: happened[kind],
+              time: happened.hours,
+              dateTime: '2026-11-20T14:32:00Z',
+            }))}
+        />
+      }
+    />
+  );
+}
+
 const meta = {
   title: 'Admin/DashboardLayout',
   component: DashboardLayout,
-  args: { title: '', subtitle: '', tiles: null, actionsTitle: '', actions: null, activity: null },
-  render: (args, { globals }) => {
-    const { actions, activity, dashboard, shell, tiles } = adminCopy(globals);
-    return (
-      <DashboardLayout
-        {...args}
-        title={dashboard.title}
-        subtitle={dashboard.subtitle}
-        actionsTitle={dashboard.actions}
-        tiles={tones.map((tone) => (
-          <StatTile
-            key={tone}
-            tone={tone}
-            label={tiles[tone]}
-            value={args.banner ? undefined : tiles.figure}
-            loading={false}
-            loadingLabel={tiles.loading}
-            missingLabel={tiles.missing}
-          />
-        ))}
-        actions={
-          <>
-            <QuickActionCard {...actions.review} icon="venues" href="#venues" />
-            <QuickActionCard
-              {...actions.analytics}
-              icon="analytics"
-              disabledNote={shell.comingSoon}
-            />
-          </>
-        }
-        activity={<ActivityList labels={activity} items={[]} loading={false} />}
-        banner={args.banner && <Banner tone="critical">{dashboard.failed}</Banner>}
-      />
-    );
+  args: {
+    title: adminCopy({}).dashboard.title,
+    subtitle: adminCopy({}).dashboard.subtitle,
+    actionsTitle: adminCopy({}).dashboard.actions,
+    tiles: null,
+    actions: null,
+    activity: null,
   },
+  parameters: { guide, controls: { disable: true } },
+  render: (_args, { globals }) => <Dashboard globals={globals} state="filled" />,
 } satisfies Meta<typeof DashboardLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // The same screen several times on a page has its parts' names several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => (
+    <main>
+      <MatrixList
+        items={{
+          filled: <Dashboard globals={globals} state="filled" />,
+          loading: <Dashboard globals={globals} state="loading" />,
+          failed: <Dashboard globals={globals} state="failed" />,
+        }}
+      />
+    </main>
+  ),
+};
 
 export const Figures: Story = {
   name: '[DASH-1] [DASH-2] [DASH-4] figures, actions, activity',
@@ -65,9 +114,12 @@ export const Figures: Story = {
 
 export const Failed: Story = {
   name: '[DASH-3] the counts could not be loaded',
-  args: { banner: true },
+  render: (_args, { globals }) => <Dashboard globals={globals} state="failed" />,
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(adminCopy(globals).dashboard.failed);
+    const { activityError, dashboard } = adminCopy(globals);
+    const [counts, activity] = canvas.getAllByRole('alert');
+    await expect(counts).toHaveTextContent(dashboard.failed);
+    await expect(activity).toHaveTextContent(activityError);
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './LanguageSwitch.guide.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
@@ -15,6 +17,12 @@ const meta = {
     ],
     onSwitch: fn(),
   },
+  argTypes: {
+    label: { control: false },
+    current: { control: false },
+    languages: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => (
     <LanguageSwitch
       {...args}
@@ -25,6 +33,16 @@ const meta = {
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => (
+    <Grid rows={['en', 'it']} columns={['rest', 'hover', 'focus']}>
+      {(current) => (
+        <LanguageSwitch {...args} label={adminCopy(globals).language} current={current} />
+      )}
+    </Grid>
+  ),
+};
 
 export const English: Story = {
   name: '[SHELL-2] English is pressed, Italian is a key away',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { guide } from './LoginForm.guide.ts';
 import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 function Signing({ globals, ...props }: LoginFormProps & { globals: Record<string, unknown> }) {
@@ -31,24 +33,47 @@ const meta = {
   title: 'Admin/LoginForm',
   component: LoginForm,
   args: {
-    labels: {
-      title: '',
-      prompt: '',
-      notice: '',
-      email: '',
-      password: '',
-      submit: '',
-      submitting: '',
-    },
-    brand: { name: '', href: '' },
+    labels: adminCopy({}).login,
+    brand: { name: adminCopy({}).brand, href: '#home' },
     submitting: false,
     onSubmit: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  argTypes: {
+    labels: { control: false },
+    brand: { control: false },
+    languageSwitch: { control: false },
+  },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   render: (args, { globals }) => <Signing {...args} globals={globals} />,
 } satisfies Meta<typeof LoginForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Three whole screens on one page: each brings the landmarks of a page.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          'landmark-unique',
+          'landmark-no-duplicate-main',
+          'landmark-no-duplicate-banner',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: (args, { globals }) => (
+    <MatrixList
+      items={{
+        rest: <Signing {...args} globals={globals} />,
+        refused: (
+          <Signing {...args} globals={globals} error={adminCopy(globals).loginErrors.tooMany} />
+        ),
+        'under way': <Signing {...args} globals={globals} submitting />,
+      }}
+    />
+  ),
+};
 
 export const Idle: Story = {
   name: '[LOGIN-1] signs in by keyboard alone',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './StatTile.guide.ts';
 import { StatTile, type StatTileProps } from './StatTile.tsx';
 
 const tones = ['pending', 'approved', 'discarded', 'total'] as const;
@@ -8,7 +10,20 @@ const tones = ['pending', 'approved', 'discarded', 'total'] as const;
 const meta = {
   title: 'Admin/StatTile',
   component: StatTile,
-  args: { tone: 'pending', label: '', loading: false, loadingLabel: '', missingLabel: '' },
+  args: {
+    tone: 'pending',
+    label: adminCopy({}).tiles.pending,
+    loading: false,
+    loadingLabel: adminCopy({}).tiles.loading,
+    missingLabel: adminCopy({}).tiles.missing,
+  },
+  argTypes: {
+    tone: { control: 'select', options: tones },
+    label: { control: false },
+    loadingLabel: { control: false },
+    missingLabel: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const { tiles } = adminCopy(globals);
     return (
@@ -25,6 +40,38 @@ const meta = {
 } satisfies Meta<typeof StatTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_, { globals }) => {
+    const { tiles } = adminCopy(globals);
+    const { figure, huge } = tiles;
+    const values = {
+      figure,
+      'long figure': huge,
+      hover: figure,
+      focus: figure,
+      loading: undefined,
+      missing: undefined,
+    };
+    return (
+      <Grid rows={tones} columns={Object.keys(values) as (keyof typeof values)[]}>
+        {(tone, state) => (
+          <div style={{ inlineSize: '11.5rem' }}>
+            <StatTile
+              tone={tone}
+              label={tiles[tone]}
+              value={values[state]}
+              loading={state === 'loading'}
+              loadingLabel={tiles.loading}
+              missingLabel={tiles.missing}
+              href={state === 'hover' || state === 'focus' ? '#list' : undefined}
+            />
+          </div>
+        )}
+      </Grid>
+    );
+  },
+};
 
 export const Linked: Story = {
   name: '[DASH-1] leads to its list',

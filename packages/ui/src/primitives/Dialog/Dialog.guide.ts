@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   use: 'Asks for all attention: one question before something is taken away, a form that belongs to the list behind it, two things to compare.',
   avoid:
-    'What only tells something is a Banner. What can be undone needs no question before it. A form that is a task of its own is a page.',
+    'What only tells something is a Banner. A decision that one press takes back can go without a question: an UndoNotice. A form that is a task of its own is a page.',
   anatomy: [
     ['Scrim', 'Darkens the page, which neither scrolls nor answers; a press on it asks to close.'],
     ['Panel', 'A card in the middle; on phones a sheet from the lower edge.'],
@@ -19,7 +19,10 @@ export const guide: Guide = {
     ['Low window', 'Head and foot scroll along, so that the body has room.'],
   ],
   keyboard: [
-    ['As it opens', 'The focus goes to the first control, or the one with `autoFocus`.'],
+    [
+      'As it opens',
+      'The focus goes to the first control that is no link, or the one with `autoFocus`.',
+    ],
     ['Tab', 'Goes round inside.'],
     ['Enter', 'In a field of a dialog with `onSubmit`: sends it.'],
     ['Escape', 'Asks to close; the caller may decline. The focus returns to where it was.'],

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'One of a few, all of them in sight: why a venue is discarded, which of two versions stays.',
+  use: 'One of a few, all of them in sight: why a venue is discarded.',
   avoid:
     'More than six or so are a Select. Several at once are Checkboxes in a FieldGroup. Yes or no is one Checkbox.',
   anatomy: [

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states = ['rest', 'hover', 'focus', 'hint', 'error', 'disabled'] as const;
+const states = ['rest', 'hover', 'focus', 'error', 'disabled'] as const;
 
 /** Closed; open is a story of its own, since only one list can be. */
 export const Matrix: Story = {
@@ -60,13 +60,12 @@ export const Matrix: Story = {
     return (
       <Grid rows={['nothing chosen', 'chosen']} columns={states}>
         {(row, state) => (
-          <div style={{ inlineSize: '11.5rem' }}>
+          <div style={{ inlineSize: '14rem' }}>
             <Select
               label={fields.city}
               options={options(cities)}
               value={row === 'chosen' ? 'milano' : undefined}
               placeholder={state === 'disabled' ? fields.cityPrompt : fields.cityChoose}
-              hint={state === 'hint' ? fields.cityHint : undefined}
               error={state === 'error' ? fields.cityError : undefined}
               required={state === 'error'}
               disabled={state === 'disabled'}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All that is ever seen of it. */
 export const Matrix: Story = {
-  parameters: { pseudo: { focus: true, focusVisible: true } },
+  parameters: { pseudo: { focus: 'a', focusVisible: 'a' } },
 };
 
 export const Focused: Story = {

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { transferCopy } from '../../sample-copy/transfer.ts';
-import { ExportMenu, type ExportMenuProps } from './ExportMenu.tsx';
+import { guide } from './ExportMenu.guide.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 
 const meta = {
-  title: 'Transfer/ExportMenu',
+  title: 'Admin/ExportMenu',
   component: ExportMenu,
-  args: { labels: {} as ExportMenuProps['labels'], exporting: false, onExport: fn() },
+  args: { labels: transferCopy({}).menu, exporting: false, onExport: fn() },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => (
     <div style={{ display: 'grid', justifyContent: 'end', minBlockSize: '18rem' }}>
       <ExportMenu {...args} labels={transferCopy(globals).menu} />
@@ -16,11 +20,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  name: 'open: what goes out, and in which format',
+/** Only one can be open: the last. */
+export const Matrix: Story = {
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  render: (args, { globals }) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <Grid rows={['export']} columns={['rest', 'hover', 'focus', 'active', 'exporting', 'open']}>
+        {(_row, state) => (
+          <ExportMenu
+            {...args}
+            labels={transferCopy(globals).menu}
+            exporting={state === 'exporting'}
+          />
+        )}
+      </Grid>
+    </div>
+  ),
   play: async ({ canvas, globals }) => {
     const { open, scope } = transferCopy(globals).menu;
-    await userEvent.click(canvas.getByRole('button', { name: open }));
+    const buttons = canvas.getAllByRole('button', { name: open });
+    await userEvent.click(buttons.at(-1) as HTMLElement);
     await expect(canvas.getByRole('region', { name: open })).toBeVisible();
     await expect(canvas.getByText(scope)).toBeVisible();
   },
@@ -60,7 +79,6 @@ export const Exporting: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...Open,
   name: 'on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   render: (args, { globals }) => (
@@ -68,4 +86,9 @@ export const OnAPhone: Story = {
       <ExportMenu {...args} labels={transferCopy(globals).menu} />
     </div>
   ),
+  play: async ({ canvas, globals }) => {
+    const { open } = transferCopy(globals).menu;
+    await userEvent.click(canvas.getByRole('button', { name: open }));
+    await expect(canvas.getByRole('region', { name: open })).toBeVisible();
+  },
 };

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { transferCopy } from '../../sample-copy/transfer.ts';
-import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import { guide } from './FileDrop.guide.ts';
+import { FileDrop } from './FileDrop.tsx';
 
 const meta = {
-  title: 'Transfer/FileDrop',
+  title: 'Admin/FileDrop',
   component: FileDrop,
   args: {
-    labels: {} as FileDropProps['labels'],
+    labels: transferCopy({}).drop,
     accept: ['.csv', '.geojson', '.json', '.ndjson'],
+    disabled: false,
     onChoose: fn(),
   },
+  argTypes: { labels: { control: false }, accept: { control: false } },
+  parameters: { guide },
   render: (args, { globals }) => <FileDrop {...args} labels={transferCopy(globals).drop} />,
 } satisfies Meta<typeof FileDrop>;
 export default meta;
@@ -24,6 +29,28 @@ function drag(event: 'dragover' | 'drop', target: HTMLElement) {
   target.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
 }
 
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const zone = <FileDrop {...args} labels={transferCopy(globals).drop} />;
+    return (
+      <MatrixList
+        items={{
+          rest: zone,
+          hover: zone,
+          focus: zone,
+          disabled: <FileDrop {...args} labels={transferCopy(globals).drop} disabled />,
+          'a file over it': zone,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { pick, letGo } = transferCopy(globals).drop;
+    drag('dragover', canvas.getAllByText(pick).at(-1) as HTMLElement);
+    await expect(await canvas.findByText(letGo)).toBeVisible();
+  },
+};
+
 export const Picked: Story = {
   name: 'picked, by keyboard too',
   play: async ({ args, canvas, globals }) => {
@@ -35,15 +62,6 @@ export const Picked: Story = {
     const file = venues();
     await userEvent.upload(input, file);
     await expect(args.onChoose).toHaveBeenCalledWith(file);
-  },
-};
-
-export const Dragging: Story = {
-  name: 'a file hovers over it',
-  play: async ({ canvas, globals }) => {
-    const { pick, letGo } = transferCopy(globals).drop;
-    drag('dragover', canvas.getByText(pick));
-    await expect(await canvas.findByText(letGo)).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { transferCopy } from '../../sample-copy/transfer.ts';
+import { guide } from './ImportPreview.guide.ts';
 import { ImportPreview, type ImportPreviewProps } from './ImportPreview.tsx';
 
 function sampleOf(globals: Record<string, unknown>): ImportPreviewProps {
@@ -48,13 +50,38 @@ function sampleOf(globals: Record<string, unknown>): ImportPreviewProps {
 }
 
 const meta = {
-  title: 'Transfer/ImportPreview',
+  title: 'Admin/ImportPreview',
   component: ImportPreview,
   args: sampleOf({}),
+  parameters: { guide, controls: { disable: true } },
   render: (_args, { globals }) => <ImportPreview {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const sample = sampleOf(globals);
+    const [leftOut, refused, whole] = sample.records;
+    const looks = { 'something left out': leftOut, refused, 'all of it comes in': whole };
+    return (
+      <MatrixList
+        items={Object.fromEntries(
+          Object.entries(looks).map(([look, record]) => [
+            look,
+            <ImportPreview
+              key={look}
+              {...sample}
+              title={`${look.replaceAll(' ', '-')}.csv`}
+              records={record ? [record] : []}
+              unused={record === whole ? [] : sample.unused}
+            />,
+          ]),
+        )}
+      />
+    );
+  },
+};
 
 export const Mapping: Story = {
   name: 'each value with the field that it comes from',

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { transferCopy } from '../../sample-copy/transfer.ts';
+import { guide } from './ImportProgress.guide.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 
 const meta = {
-  title: 'Transfer/ImportProgress',
+  title: 'Admin/ImportProgress',
   component: ImportProgress,
-  args: { title: '', detail: '', stop: { label: '', onStop: fn() } },
+  args: {
+    title: transferCopy({}).progress.importing,
+    percent: undefined,
+    detail: transferCopy({}).progress.detail,
+    stop: { label: transferCopy({}).progress.stop, onStop: fn() },
+  },
+  argTypes: {
+    percent: { control: { type: 'range', min: 0, max: 100 } },
+    title: { control: false },
+    detail: { control: false },
+    stop: { control: false },
+  },
+  parameters: { guide },
   render: (args, { globals }) => {
     const copy = transferCopy(globals).progress;
     const running = args.percent !== undefined;
@@ -22,6 +36,32 @@ const meta = {
 } satisfies Meta<typeof ImportProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // The same import several times on a page has the same name several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ stop }, { globals }) => {
+    const copy = transferCopy(globals).progress;
+    const running = {
+      title: copy.importing,
+      detail: copy.detail,
+      stop: { ...stop, label: copy.stop },
+    };
+    return (
+      <MatrixList
+        items={{
+          'how far is not known': (
+            <ImportProgress {...running} title={copy.uploading} detail={copy.wait} />
+          ),
+          'just begun': <ImportProgress {...running} percent={0} />,
+          hover: <ImportProgress {...running} percent={42} />,
+          focus: <ImportProgress {...running} percent={97} />,
+          'done, a moment before the report': <ImportProgress {...running} percent={100} />,
+        }}
+      />
+    );
+  },
+};
 
 export const Importing: Story = {
   name: 'how far it is, and the way out',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { transferCopy } from '../../sample-copy/transfer.ts';
+import { guide } from './ImportReport.guide.ts';
 import { ImportReport, type ImportReportProps } from './ImportReport.tsx';
 
 function sampleOf(globals: Record<string, unknown>): ImportReportProps {
@@ -14,7 +16,7 @@ function sampleOf(globals: Record<string, unknown>): ImportReportProps {
       { id: 'changed', label: figures.changed, value: '0', tone: 'plain' },
       { id: 'unchanged', label: figures.unchanged, value: '12', tone: 'plain' },
       { id: 'kept', label: figures.kept, value: '3', tone: 'warning' },
-      { id: 'refused', label: figures.refused, value: '1,204', tone: 'critical' },
+      { id: 'refused', label: figures.refused, value: copy.refusals, tone: 'critical' },
     ],
     notes: copy.notes,
     lists: [
@@ -40,18 +42,41 @@ function sampleOf(globals: Record<string, unknown>): ImportReportProps {
 }
 
 const meta = {
-  title: 'Transfer/ImportReport',
+  title: 'Admin/ImportReport',
   component: ImportReport,
   args: sampleOf({}),
-  render: (args, { globals }) => (
-    <ImportReport
-      {...sampleOf(globals)}
-      {...(args.lists.length === 0 && { lists: [], notes: [] })}
-    />
-  ),
+  parameters: { guide, controls: { disable: true } },
+  render: (_args, { globals }) => <ImportReport {...sampleOf(globals)} />,
 } satisfies Meta<typeof ImportReport>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const sample = sampleOf(globals);
+    const clean = {
+      figures: sample.figures.map((figure) =>
+        figure.id === 'new' ? figure : { ...figure, value: '0', tone: 'plain' as const },
+      ),
+      notes: [],
+      lists: [],
+    };
+    return (
+      <MatrixList
+        items={{
+          'some refused': <ImportReport {...sample} />,
+          'all of it came in': (
+            <ImportReport
+              {...sample}
+              {...clean}
+              title={sample.title.replace('milano-impianti-sportivi', 'verona')}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Everything: Story = {
   name: 'counts, what they mean, and why some were refused',
@@ -62,8 +87,6 @@ export const Everything: Story = {
     for (const note of report.notes) await expect(canvas.getByText(note)).toBeVisible();
   },
 };
-
-export const NothingRefused: Story = { name: 'all of it came in', args: { lists: [] } };
 
 export const OnAPhone: Story = {
   name: 'on a phone, in Italian',
