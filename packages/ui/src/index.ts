@@ -70,6 +70,11 @@ export * from './primitives/TextArea/index.ts';
 export * from './primitives/TextField/index.ts';
 export * from './primitives/TextLink/index.ts';
 export * from './primitives/VisuallyHidden/index.ts';
+export {
+  type CampettoTheme,
+  type CampettoTokens,
+  createCampettoTheme,
+} from './theme/createCampettoTheme.ts';
 export * from './transfer/ExportMenu/index.ts';
 export * from './transfer/FileDrop/index.ts';
 export * from './transfer/ImportLayout/index.ts';

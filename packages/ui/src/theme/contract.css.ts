@@ -6,12 +6,22 @@ import { size, space } from '../tokens/space.ts';
 import * as type from '../tokens/type.ts';
 import { fontFamily } from './fontStacks.ts';
 import { light } from './light.ts';
+import type { Constants } from './shape.ts';
+import { variableName } from './variables.ts';
 
 /** What does not change from theme to theme. */
-export const constants = { ...type, depth, fontFamily, motion, lineWidth, radius, size, space };
+export const constants = {
+  ...type,
+  depth,
+  fontFamily,
+  motion,
+  lineWidth,
+  radius,
+  size,
+  space,
+} satisfies Constants;
 
 /** Every value a component may use, by role. */
-export const vars = createGlobalThemeContract(
-  { ...light, ...constants },
-  (_value, path) => `c-${path.join('-')}`,
+export const vars = createGlobalThemeContract({ ...light, ...constants }, (_value, path) =>
+  variableName(path),
 );

@@ -1,4 +1,9 @@
+import type { depth } from '../tokens/depth.ts';
+import type { motion } from '../tokens/motion.ts';
+import type { lineWidth, radius } from '../tokens/radius.ts';
 import type { shadowLight } from '../tokens/shadow.ts';
+import type { size, space } from '../tokens/space.ts';
+import type * as type from '../tokens/type.ts';
 
 // Types, not interfaces: only those fit the index signature of vanilla-extract's contracts.
 
@@ -70,4 +75,18 @@ export type Colours = {
 export type Theme = {
   color: Colours;
   shadow: { [Name in keyof typeof shadowLight]: string };
+};
+
+type Values<Scale> = { [Name in keyof Scale]: string };
+
+/** What does not change from theme to theme. */
+export type Constants = { [Scale in keyof typeof type]: Values<(typeof type)[Scale]> } & {
+  depth: Values<typeof depth>;
+  /** Stacks for `font-family`. */
+  fontFamily: { display: string; text: string };
+  lineWidth: Values<typeof lineWidth>;
+  motion: Values<typeof motion>;
+  radius: Values<typeof radius>;
+  size: Values<typeof size>;
+  space: Values<typeof space>;
 };

@@ -1,0 +1,66 @@
+import { dark } from './dark.ts';
+import { deriveBrand, deriveSpark } from './deriveBrand.ts';
+import { light } from './light.ts';
+import { contrastFaults } from './pairs.ts';
+import type { Constants, Theme } from './shape.ts';
+import { type TokenTree, themeSheet, variablesOf } from './variables.ts';
+
+type Some<Tree> = { [Key in keyof Tree]?: Tree[Key] extends string ? string : Some<Tree[Key]> };
+
+/** What a brand says of itself; what it leaves unsaid stays Campetto's. */
+export interface CampettoTokens extends Some<Constants> {
+  /** Its colour, `#RRGGBB`: links, focus, main buttons. Each theme takes the nearest legible shades. */
+  brand?: string;
+  /** The one small thing a screen, `#RRGGBB`; light, for it stands under dark words. */
+  spark?: string;
+  /** Roles of the light theme by name: `{ color: { page: '#FFF8F0' } }`. */
+  light?: Some<Theme>;
+  /** The same of the dark theme. */
+  dark?: Some<Theme>;
+}
+
+export interface CampettoTheme {
+  /** Custom properties of the light theme: for `style`, on an element with `data-theme="light"`. */
+  light: Readonly<Record<`--${string}`, string>>;
+  /** The same of the dark theme. */
+  dark: Readonly<Record<`--${string}`, string>>;
+  /** A style sheet for the page, to come after the theme's own; as there, the system decides which. */
+  css: string;
+}
+
+function merged<Tree extends TokenTree>(base: Tree, over: TokenTree = {}): Tree {
+  const entries = Object.entries(over).map(([name, value]) => {
+    const old = base[name];
+    return [
+      name,
+      typeof old === 'object' && typeof value === 'object' ? merged(old, value) : value,
+    ];
+  });
+  // What lies over a tree has the tree's own names.
+  return { ...base, ...(Object.fromEntries(entries) as Partial<Tree>) };
+}
+
+/**
+ * A theme of one's own, made where it is needed: at build time, on the server or in the browser.
+ *
+ * @throws {RangeError} when words, or what shows a control, would stand out too little from their
+ * ground (WCAG 2.2, 1.4.3 and 1.4.11): a sentence for each pair. Colours that meet others, and those
+ * that derive, must be opaque: `#RRGGBB`.
+ */
+export function createCampettoTheme(tokens: CampettoTokens): CampettoTheme {
+  const { brand, spark, light: byDay, dark: byNight, ...constants } = tokens;
+  function themed(base: Theme, own: Some<Theme> | undefined, night: boolean) {
+    const sparked = merged(base, { color: spark === undefined ? {} : deriveSpark(spark) });
+    const grounds = merged(sparked, own).color;
+    const branded = brand === undefined ? {} : deriveBrand(brand, grounds, night);
+    return merged(merged(sparked, { color: branded }), own);
+  }
+  const themes = { light: themed(light, byDay, false), dark: themed(dark, byNight, true) };
+  const faults = Object.entries(themes).flatMap(([name, { color }]) =>
+    contrastFaults(`The ${name} theme`, color),
+  );
+  if (faults.length > 0) throw new RangeError(faults.join('\n'));
+  const variables = (theme: Theme) => variablesOf({ ...theme, ...constants });
+  const [day, night] = [variables(themes.light), variables(themes.dark)];
+  return { light: day, dark: night, css: themeSheet(day, night) };
+}

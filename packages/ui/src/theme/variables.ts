@@ -1,0 +1,39 @@
+/** Tokens by role, as deep as they go. */
+export type TokenTree = { readonly [name: string]: string | TokenTree | undefined };
+
+/** The custom property of a token by its place: `c-color-brand-text`. */
+export const variableName = (path: readonly string[]) => `c-${path.join('-')}`;
+
+/** Tokens as custom properties: `{ '--c-color-page': '#F6F8FB', … }`. */
+export function variablesOf(
+  tokens: TokenTree,
+  path: readonly string[] = [],
+): Record<`--${string}`, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(tokens).map(([name, value]) => {
+      if (value === undefined) return {};
+      const place = [...path, name];
+      return typeof value === 'string'
+        ? { [`--${variableName(place)}`]: value }
+        : variablesOf(value, place);
+    }),
+  );
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+function rule(selector: string, scheme: string, variables: Variables, indent = '') {
+  const lines = Object.entries({ 'color-scheme': scheme, ...variables });
+  const body = lines.map(([name, value]) => `${indent}  ${name}: ${value};\n`).join('');
+  return `${indent}${selector} {\n${body}${indent}}\n`;
+}
+
+/** The system decides between the two, unless an ancestor says which: `<html data-theme="dark">`. */
+export function themeSheet(light: Variables, dark: Variables): string {
+  return [
+    rule(':root, [data-theme="light"]', 'light', light),
+    `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme])', 'dark', dark, '  ')}}\n`,
+    rule('[data-theme="dark"]', 'dark', dark),
+  ].join('\n');
+}
