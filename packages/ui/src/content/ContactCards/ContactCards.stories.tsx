@@ -1,16 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './ContactCards.guide.ts';
 import { ContactCards } from './ContactCards.tsx';
+
+const copy = (globals: Record<string, unknown>) => contentCopy(globals).contact;
 
 const meta = {
   title: 'Content/ContactCards',
   component: ContactCards,
-  args: contentCopy({ language: 'en' }).contact,
-  render: (_args, { globals }) => <ContactCards {...contentCopy(globals).contact} />,
+  args: copy({}),
+  parameters: { guide },
+  render: (args, { globals }) => <ContactCards {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const cards = spoken(args, copy, globals);
+    const { title, label, sentence } = longCopy(globals);
+    const address = 'assistenza.collaborazioni.e.stampa@messaggi.campetto-sport.app';
+    const topic = { title: label, description: sentence };
+    return (
+      <MatrixList
+        items={{
+          rest: <ContactCards {...cards} />,
+          hover: <ContactCards {...cards} />,
+          focus: <ContactCards {...cards} />,
+          'long words': (
+            <ContactCards
+              {...cards}
+              email={{ ...cards.email, address, replyNote: title, sendLabel: label }}
+              location={{ ...cards.location, place: title }}
+              topics={{ partnership: topic, support: topic, feedback: topic, press: topic }}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Cards: Story = {
   name: '[CONT-1] e-mail, location, four topics, reply note, send button, no form',
@@ -39,14 +72,5 @@ export const ItalianPhone: Story = {
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-export const LongAddress: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  render: (_args, { globals }) => {
-    const { contact } = contentCopy(globals);
-    const address = 'assistenza.collaborazioni.e.stampa@messaggi.campetto-sport.app';
-    return <ContactCards {...contact} email={{ ...contact.email, address }} />;
   },
 };

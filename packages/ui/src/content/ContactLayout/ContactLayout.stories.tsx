@@ -1,27 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './ContactLayout.guide.ts';
 import { ContactLayout } from './ContactLayout.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { contact, contactTitle, contactLead, home } = contentCopy(globals);
+  return {
+    title: contactTitle,
+    lead: contactLead,
+    home: { label: home, href: '#home' },
+    cards: contact,
+  };
+};
 
 const meta = {
   title: 'Content/ContactLayout',
   component: ContactLayout,
-  args: { title: '', home: { label: '', href: '#home' }, cards: contentCopy({}).contact },
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const { contact, contactTitle, contactLead, home } = contentCopy(globals);
-    return (
-      <ContactLayout
-        title={contactTitle}
-        lead={contactLead}
-        home={{ label: home, href: '#home' }}
-        cards={contact}
-      />
-    );
-  },
+  args: copy({}),
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <ContactLayout {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A page of one look; its parts have matrices of their own. */
+export const Matrix: Story = {};
 
 export const Page: Story = {
   name: '[CONT-1] the page: its head, its cards',
@@ -32,8 +37,4 @@ export const Page: Story = {
       canvas.getByRole('heading', { level: 2, name: contact.email.title }),
     ).toBeVisible();
   },
-};
-
-export const ItalianPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

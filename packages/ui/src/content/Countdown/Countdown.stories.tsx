@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Shelf } from '../../marketing/samples.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './Countdown.guide.ts';
 import { Countdown } from './Countdown.tsx';
 
 const cancel = fn();
@@ -24,17 +28,52 @@ function Ticking({ from, globals }: { from: number; globals: Record<string, unkn
   );
 }
 
+const copy = (globals: Record<string, unknown>) => {
+  const { message, remaining, announcement } = contentCopy(globals).download;
+  return { message, clock: { seconds: 3, total: TOTAL, remaining: remaining(3), announcement } };
+};
+
 const meta = {
   title: 'Content/Countdown',
   component: Countdown,
-  args: { message: '' },
-  render: (_args, { globals }) => <Ticking from={TOTAL} globals={globals} />,
+  args: { ...copy({}), action: null },
+  argTypes: { action: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <Countdown
+      {...spoken(args, copy, globals)}
+      action={<Button onClick={cancel}>{contentCopy(globals).download.back}</Button>}
+    />
+  ),
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  render: (args, context) => {
+    const { clock } = copy(context.globals);
+    const at = (seconds: number) => meta.render({ ...args, clock: { ...clock, seconds } }, context);
+    return (
+      <Shelf
+        width="18rem"
+        items={{
+          starts: at(TOTAL),
+          running: at(3),
+          over: at(0),
+          'no clock': <Countdown message={contentCopy(context.globals).download.choose} />,
+          'long message': meta.render(
+            { ...args, message: longCopy(context.globals).sentence },
+            context,
+          ),
+        }}
+      />
+    );
+  },
+};
+
 export const Starts: Story = {
   name: 'is announced once, and not again at each second',
+  render: (_args, { globals }) => <Ticking from={TOTAL} globals={globals} />,
   play: async ({ canvas, globals }) => {
     const { announcement, remaining } = contentCopy(globals).download;
     const region = canvas.getByRole('status');
@@ -66,10 +105,6 @@ export const Stops: Story = {
   },
 };
 
-export const Over: Story = {
-  render: (_args, { globals }) => <Ticking from={0} globals={globals} />,
-};
-
 export const NoClock: Story = {
   name: 'says nothing of time while none runs',
   render: (_args, { globals }) => <Countdown message={contentCopy(globals).download.choose} />,
@@ -77,9 +112,4 @@ export const NoClock: Story = {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
-};
-
-export const ItalianPhone: Story = {
-  render: (_args, { globals }) => <Ticking from={4} globals={globals} />,
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

@@ -1,36 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../primitives/Stack/index.ts';
+import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './DeviceBadge.guide.ts';
 import { DeviceBadge } from './DeviceBadge.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  label: contentCopy(globals).download.devices.android,
+});
 
 const meta = {
   title: 'Content/DeviceBadge',
   component: DeviceBadge,
-  args: { label: '' },
-  render: (_args, { globals }) => {
-    const { devices } = contentCopy(globals).download;
-    return (
-      <Stack direction="along" gap="snug">
-        <DeviceBadge device="ios" label={devices.ios} />
-        <DeviceBadge device="android" label={devices.android} />
-        <DeviceBadge device="desktop" label={devices.desktop} />
-        <DeviceBadge label={devices.unknown} />
-      </Stack>
-    );
+  args: { device: 'android', ...copy({}) },
+  argTypes: {
+    device: { control: 'inline-radio', options: [undefined, 'ios', 'android', 'desktop'] },
   },
+  parameters: { guide },
+  render: (args, { globals }) => <DeviceBadge {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof DeviceBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryDevice: Story = {
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { devices } = contentCopy(globals).download;
+    return (
+      <Grid rows={['ios', 'android', 'desktop', 'unknown']} columns={['own width', 'narrow']}>
+        {(device, width) => (
+          <div style={width === 'narrow' ? { inlineSize: '9rem' } : undefined}>
+            <DeviceBadge
+              device={device === 'unknown' ? undefined : device}
+              label={devices[device]}
+            />
+          </div>
+        )}
+      </Grid>
+    );
+  },
   play: async ({ canvas, globals }) => {
     for (const label of Object.values(contentCopy(globals).download.devices)) {
-      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(canvas.getAllByText(label)[0]).toBeVisible();
     }
   },
 };
 
-export const ItalianPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-};
+export const Android: Story = {};

@@ -1,55 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { StoreButtons } from '../../marketing/StoreButtons/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
 import { Stage } from '../Stage/index.ts';
-import { DownloadNotice } from './DownloadNotice.tsx';
+import { guide } from './DownloadNotice.guide.ts';
+import { DownloadNotice, type DownloadNoticeProps } from './DownloadNotice.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { title, storesTitle } = contentCopy(globals).download;
+  return { title, storesTitle };
+};
+
+function filled(globals: Record<string, unknown>): DownloadNoticeProps {
+  const { download, prose } = contentCopy(globals);
+  return {
+    ...copy(globals),
+    device: <DeviceBadge device="android" label={download.devices.android} />,
+    clock: (
+      <Countdown
+        message={download.message}
+        clock={{ ...download, seconds: 3, total: 5, remaining: download.remaining(3) }}
+      />
+    ),
+    actions: (
+      <>
+        <ButtonLink href="#now" tone="primary" size="large">
+          {download.now}
+        </ButtonLink>
+        <ButtonLink href="#back">{download.back}</ButtonLink>
+      </>
+    ),
+    stores: (
+      <StoreButtons
+        stores={marketingCopy(globals).download.stores}
+        newTabLabel={prose.newTab}
+        width="full"
+      />
+    ),
+  };
+}
 
 const meta = {
   title: 'Content/DownloadNotice',
   component: DownloadNotice,
-  args: { title: '', device: null, clock: null, actions: null, storesTitle: '', stores: null },
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => {
-    const { download, prose } = contentCopy(globals);
-    return (
-      <Stage>
-        <DownloadNotice
-          title={download.title}
-          device={<DeviceBadge device="android" label={download.devices.android} />}
-          clock={
-            <Countdown
-              message={download.message}
-              clock={{ ...download, seconds: 3, total: 5, remaining: download.remaining(3) }}
-            />
-          }
-          actions={
-            <>
-              <ButtonLink href="#now" tone="primary" size="large">
-                {download.now}
-              </ButtonLink>
-              <ButtonLink href="#back">{download.back}</ButtonLink>
-            </>
-          }
-          storesTitle={download.storesTitle}
-          stores={
-            <StoreButtons
-              stores={marketingCopy(globals).download.stores}
-              newTabLabel={prose.newTab}
-              width="full"
-            />
-          }
-        />
-      </Stage>
-    );
+  args: filled({}),
+  argTypes: {
+    device: { control: false },
+    clock: { control: false },
+    actions: { control: false },
+    stores: { control: false },
   },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <Stage>
+      <DownloadNotice
+        {...filled(globals)}
+        {...spoken({ title: args.title, storesTitle: args.storesTitle }, copy, globals)}
+      />
+    </Stage>
+  ),
 } satisfies Meta<typeof DownloadNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, context) => {
+    const { devices, choose, back } = contentCopy(context.globals).download;
+    const { title, sentence } = longCopy(context.globals);
+    const notice = filled(context.globals);
+    return (
+      <MatrixList
+        items={{
+          counting: meta.render(args, context),
+          choosing: (
+            <Stage>
+              <DownloadNotice
+                {...notice}
+                device={<DeviceBadge device="desktop" label={devices.desktop} />}
+                clock={<Countdown message={choose} />}
+                actions={<ButtonLink href="#back">{back}</ButtonLink>}
+              />
+            </Stage>
+          ),
+          'long words': (
+            <Stage>
+              <DownloadNotice
+                {...notice}
+                title={title}
+                device={<DeviceBadge label={title} />}
+                clock={<Countdown message={sentence} />}
+                storesTitle={sentence}
+              />
+            </Stage>
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Counting: Story = {
   name: '[DL-3] now, back, and both stores',

@@ -1,26 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Prose } from '../Prose/index.ts';
+import { guide } from './GuideLayout.guide.ts';
 import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
+type Globals = Record<string, unknown>;
 type Status = GuideSection['status'];
 
 const icons = ['levels', 'ranking', 'seasons', 'trust'] as const;
 
-function sectionsOf(given: readonly GuideSection[], globals: Record<string, unknown>) {
-  const { guide, prose } = contentCopy(globals);
+/** The four sections, each as far as `states` says; ready where it says nothing. */
+function sectionsOf(states: readonly Status[], globals: Globals, idPrefix = '') {
+  const { guide: page, prose } = contentCopy(globals);
   const titles = {
-    'user-levels': guide.levels,
-    'competitive-ranking': guide.ranking,
-    seasons: guide.seasons,
-    'trust-fairplay': guide.trust,
+    'user-levels': page.levels,
+    'competitive-ranking': page.ranking,
+    seasons: page.seasons,
+    'trust-fairplay': page.trust,
   };
-  return Object.entries(titles).map(([id, title], i): GuideSection => {
-    const status: Status = given[i]?.status ?? 'ready';
+  return Object.entries(titles).map(([name, title], i): GuideSection => {
+    const status = states[i] ?? 'ready';
+    const id = idPrefix + name;
     const section = { id, title, icon: icons[i] };
     if (status !== 'ready') return { ...section, status };
-    const markdown = guide.document.replace(guide.levels, title);
+    const markdown = page.document.replace(page.levels, title);
     const options = { markdown, labels: prose, headingOffset: 1, idPrefix: `${id}-` } as const;
     return { ...section, status, content: <Prose key={id} {...options} /> };
   });
@@ -29,37 +36,69 @@ function sectionsOf(given: readonly GuideSection[], globals: Record<string, unkn
 const inState = (...states: Exclude<Status, 'ready'>[]) =>
   states.map((status): GuideSection => ({ id: status, title: status, status }));
 
+const copy = (globals: Globals) => {
+  const { guide: page, home } = contentCopy(globals);
+  const { title, lead, contents, loading, missing, failed } = page;
+  return {
+    title,
+    lead,
+    labels: { contents, loading, missing, failed },
+    home: { label: home, href: '#home' },
+  };
+};
+
 const meta = {
   title: 'Content/GuideLayout',
   component: GuideLayout,
-  args: {
-    labels: { contents: '', loading: '', missing: '', failed: '' },
-    title: '',
-    home: { label: '', href: '#home' },
-    sections: [],
-    activeId: 'competitive-ranking',
-  },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
-  render: (args, { globals }) => {
-    const { guide, home } = contentCopy(globals);
-    return (
-      <GuideLayout
-        {...args}
-        labels={guide}
-        title={guide.title}
-        lead={guide.lead}
-        home={{ label: home, href: '#home' }}
-        sections={sectionsOf(args.sections, globals)}
-      />
-    );
-  },
+  args: { ...copy({}), sections: [], activeId: 'competitive-ranking' },
+  argTypes: { sections: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <GuideLayout
+      {...spoken(args, copy, globals)}
+      sections={sectionsOf(
+        args.sections.map(({ status }) => status),
+        globals,
+      )}
+    />
+  ),
 } satisfies Meta<typeof GuideLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, { globals }) => {
+    const page = spoken(args, copy, globals);
+    return (
+      // Inside the main part a header is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            ready: <GuideLayout {...page} sections={sectionsOf([], globals)} />,
+            loading: (
+              <GuideLayout
+                {...page}
+                sections={sectionsOf(['loading', 'loading', 'loading', 'loading'], globals, 'a-')}
+              />
+            ),
+            'missing, failed, loading, ready': (
+              <GuideLayout
+                {...page}
+                activeId="b-user-levels"
+                sections={sectionsOf(['missing', 'failed', 'loading'], globals, 'b-')}
+              />
+            ),
+          }}
+        />
+      </main>
+    );
+  },
+};
+
 export const Ready: Story = {
   name: 'four sections; the active one is marked',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const { guide } = contentCopy(globals);
     const contents = within(canvas.getByRole('navigation', { name: guide.contents }));
@@ -112,6 +151,7 @@ export const OpenOnAPhone: Story = {
 
 export const Loading: Story = {
   name: '[GUIDE-7] one spinner with its message while all load',
+  globals: { viewport: { value: 'desktop' } },
   args: { sections: inState('loading', 'loading', 'loading', 'loading') },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(contentCopy(globals).guide.loading);
@@ -120,6 +160,7 @@ export const Loading: Story = {
 
 export const MissingAndFailed: Story = {
   name: '[GUIDE-7] a missing file, a failed one: their titles and what happened',
+  globals: { viewport: { value: 'desktop' } },
   args: { sections: inState('missing', 'failed', 'loading') },
   play: async ({ canvasElement, globals }) => {
     const { guide } = contentCopy(globals);

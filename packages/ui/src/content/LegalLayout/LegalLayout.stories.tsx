@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { headingsOf, Prose } from '../Prose/index.ts';
+import { guide } from './LegalLayout.guide.ts';
 import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 
-type Copy = ReturnType<typeof contentCopy>;
+type Globals = Record<string, unknown>;
 
-function documentOf(status: LegalDocument['status'], { legal, prose }: Copy): LegalDocument {
+function documentOf(status: LegalDocument['status'], globals: Globals): LegalDocument {
   if (status !== 'ready') return { status };
+  const { legal, prose } = contentCopy(globals);
   // Chapters are numbered, and a valid id starts with a letter.
   const ids = { idPrefix: 'chapter-' };
   const chapters = headingsOf(legal.document, ids).filter(({ level }) => level === 2);
@@ -18,28 +24,29 @@ function documentOf(status: LegalDocument['status'], { legal, prose }: Copy): Le
   };
 }
 
+const copy = (globals: Globals) => {
+  const { legal, home } = contentCopy(globals);
+  const { title, updated, contents, loading, missing, failed } = legal;
+  return {
+    title,
+    updated,
+    labels: { contents, loading, missing, failed },
+    home: { label: home, href: '#home' },
+  };
+};
+
 const meta = {
   title: 'Content/LegalLayout',
   component: LegalLayout,
-  args: {
-    labels: { contents: '', loading: '', missing: '', failed: '' },
-    title: '',
-    home: { label: '', href: '#home' },
-    document: { status: 'ready', content: null, contents: [] },
-  },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  args: { ...copy({}), document: { status: 'ready', content: null, contents: [] } },
+  argTypes: { document: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => {
-    const copy = contentCopy(globals);
-    const document = documentOf(args.document.status, copy);
+    const document = documentOf(args.document.status, globals);
     return (
       <LegalLayout
-        {...args}
+        {...spoken(args, copy, globals)}
         activeId={document.status === 'ready' ? document.contents[1]?.id : undefined}
-        labels={copy.legal}
-        title={copy.legal.title}
-        updated={copy.legal.updated}
-        home={{ label: copy.home, href: '#home' }}
         document={document}
       />
     );
@@ -48,8 +55,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Matrix: Story = {
+  parameters: severalOnOnePage,
+  render: (args, context) => {
+    const inStatus = (status: 'loading' | 'missing' | 'failed') =>
+      meta.render({ ...args, document: { status } }, context);
+    const { title, sentence } = longCopy(context.globals);
+    return (
+      // Inside the main part a header is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            ready: meta.render(args, context),
+            loading: inStatus('loading'),
+            missing: inStatus('missing'),
+            failed: inStatus('failed'),
+            'no date, no chapters, a long title': (
+              <LegalLayout
+                {...args}
+                title={title}
+                updated={undefined}
+                document={{ status: 'ready', content: <p>{sentence}</p>, contents: [] }}
+              />
+            ),
+          }}
+        />
+      </main>
+    );
+  },
+};
+
 export const Ready: Story = {
   name: '[LEGAL-1] the document, under one title, with its contents beside it',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const { home, legal } = contentCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(legal.title);
@@ -89,6 +127,7 @@ export const ItalianPhone: Story = {
 
 export const Loading: Story = {
   name: '[LEGAL-1] a spinner while loading',
+  globals: { viewport: { value: 'desktop' } },
   args: { document: { status: 'loading' } },
   play: async ({ canvas, globals }) => {
     const { legal } = contentCopy(globals);
@@ -99,6 +138,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   name: '[LEGAL-5] not found',
+  globals: { viewport: { value: 'desktop' } },
   args: { document: { status: 'missing' } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(contentCopy(globals).legal.missing)).toBeVisible();
@@ -107,6 +147,7 @@ export const Missing: Story = {
 
 export const Failed: Story = {
   name: '[LEGAL-5] could not be loaded',
+  globals: { viewport: { value: 'desktop' } },
   args: { document: { status: 'failed' } },
   play: async ({ canvas, globals }) => {
     const { failed } = contentCopy(globals).legal;

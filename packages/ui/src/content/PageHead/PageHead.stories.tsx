@@ -1,27 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './PageHead.guide.ts';
 import { PageHead } from './PageHead.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { guide: page, home } = contentCopy(globals);
+  return { title: page.title, lead: page.lead, home: { label: home, href: '#home' } };
+};
 
 const meta = {
   title: 'Content/PageHead',
   component: PageHead,
-  args: { title: '', home: { label: '', href: '#home' } },
-  parameters: { layout: 'fullscreen' },
-  render: (args, { globals }) => {
-    const { guide, home } = contentCopy(globals);
-    return (
-      <PageHead
-        {...args}
-        title={guide.title}
-        lead={guide.lead}
-        home={{ label: home, href: '#home' }}
-      />
-    );
-  },
+  args: copy({}),
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <PageHead {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof PageHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const head = spoken(args, copy, globals);
+    const { title, sentence } = longCopy(globals);
+    return (
+      // Inside the main part a header is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            rest: <PageHead {...head} />,
+            hover: <PageHead {...head} />,
+            focus: <PageHead {...head} />,
+            'no lead': <PageHead {...head} lead={undefined} />,
+            'long words': <PageHead {...head} title={title} lead={sentence} />,
+          }}
+        />
+      </main>
+    );
+  },
+};
 
 export const WithLead: Story = {
   play: async ({ canvas, globals }) => {
@@ -30,8 +50,4 @@ export const WithLead: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
   },
-};
-
-export const ItalianPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it' },
 };

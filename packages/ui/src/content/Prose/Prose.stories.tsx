@@ -1,26 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { headingsOf } from './headings.ts';
+import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { guide: page, prose } = contentCopy(globals);
+  return { markdown: page.document, labels: prose };
+};
 
 const meta = {
   title: 'Content/Prose',
   component: Prose,
-  args: { markdown: '', labels: { newTab: '', table: '', code: '' } },
-  render: (args, { globals }) => <Prose {...args} labels={contentCopy(globals).prose} />,
+  args: copy({}),
+  argTypes: {
+    markdown: { control: 'text' },
+    headingOffset: { control: 'inline-radio', options: [0, 1, 2] },
+    title: { control: 'inline-radio', options: ['shown', 'omitted'] },
+    slug: { control: false },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <Prose {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const guide: Story['render'] = (args, { globals }) => {
-  const { guide, prose } = contentCopy(globals);
-  return <Prose {...args} markdown={guide.document} labels={prose} />;
-};
-
 const legal: Story['render'] = (args, { globals }) => {
   const { legal, prose } = contentCopy(globals);
   return <Prose {...args} markdown={legal.document} labels={prose} />;
+};
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { markdown, labels } = spoken(args, copy, globals);
+    const { legal } = contentCopy(globals);
+    const { title, sentence, word } = longCopy(globals);
+    const long = [
+      `## ${title}`,
+      `${sentence} [${title}](https://a.it/${'long'.repeat(30)}) **${word}**`,
+      `> ${sentence}`,
+      `1. ${sentence}\n   - ${title}`,
+      `| ${title} | ${title} |\n| --- | --: |\n| ${sentence} | 1.234.567 |`,
+      `\`\`\`\n${sentence}\n\`\`\``,
+    ].join('\n\n');
+    return (
+      <MatrixList
+        items={{
+          'a guide': <Prose markdown={markdown} labels={labels} idPrefix="guide-" />,
+          'a legal text': <Prose markdown={legal.document} labels={labels} idPrefix="legal-" />,
+          'long words': <Prose markdown={long} labels={labels} idPrefix="long-" />,
+          narrow: (
+            <div style={{ inlineSize: '15rem' }}>
+              <Prose markdown={markdown} labels={labels} idPrefix="narrow-" />
+            </div>
+          ),
+          hover: <Prose markdown={legal.document} labels={labels} idPrefix="hover-" />,
+        }}
+      />
+    );
+  },
 };
 
 export const Legal: Story = {
@@ -40,7 +82,6 @@ export const Legal: Story = {
 export const Guide: Story = {
   name: '[GUIDE-2] headings, lists, quotes, code blocks, one rank lower',
   args: { headingOffset: 1, idPrefix: 'user-levels-' },
-  render: guide,
   play: async ({ canvas, canvasElement, globals }) => {
     const { guide, prose } = contentCopy(globals);
     const title = canvas.getByRole('heading', { level: 2, name: guide.levels });
@@ -60,7 +101,6 @@ export const GuideItalianPhone: Story = {
   name: '[GUIDE-2] on a phone in Italian: a table scrolls inside itself, by keyboard too',
   args: { headingOffset: 1 },
   globals: { viewport: { value: 'phone' }, language: 'it' },
-  render: guide,
   play: async ({ canvas, globals }) => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Stage } from '../Stage/index.ts';
+import { guide } from './ShareNotice.guide.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
 const onCopy = fn();
@@ -14,11 +18,14 @@ interface SharedProps {
   link: 'game' | 'none' | 'damaged';
   /** What an attempt to copy comes to. */
   outcome?: 'copied' | 'failed';
+  /** It has come to that already. */
+  tried?: boolean;
+  given?: Partial<ShareNoticeProps>;
 }
 
-function Shared({ globals, link, outcome = 'copied' }: SharedProps) {
+function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps) {
   const { prose, share } = contentCopy(globals);
-  const [shown, setShown] = useState<typeof outcome>();
+  const [shown, setShown] = useState(tried ? outcome : undefined);
   const game: Partial<ShareNoticeProps> = {
     notice: { kind: 'app', title: share.noticeTitle, explanation: share.explanation },
     open: { label: share.open, href: 'campetto://share/verona-5' },
@@ -58,20 +65,59 @@ function Shared({ globals, link, outcome = 'copied' }: SharedProps) {
           </>
         }
         footer={share.footer}
+        {...given}
       />
     </Stage>
   );
 }
 
+const copy = (globals: Record<string, unknown>) => {
+  const { appName, gameMessage, footer } = contentCopy(globals).share;
+  return { appName, message: gameMessage, footer };
+};
+
 const meta = {
   title: 'Content/ShareNotice',
   component: ShareNotice,
-  args: { appName: '', message: '', install: null, stores: null, footer: '' },
-  parameters: { layout: 'fullscreen' },
-  render: (_args, { globals }) => <Shared globals={globals} link="game" />,
+  args: { ...copy({}), install: null, stores: null },
+  argTypes: { install: { control: false }, stores: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
+  render: ({ install: _, stores: __, ...args }, { globals }) => (
+    <Shared globals={globals} link="game" given={spoken(args, copy, globals)} />
+  ),
 } satisfies Meta<typeof ShareNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { share } = contentCopy(globals);
+    const { title, sentence } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          'a game': <Shared globals={globals} link="game" />,
+          'the app alone': <Shared globals={globals} link="none" />,
+          damaged: <Shared globals={globals} link="damaged" />,
+          copied: <Shared globals={globals} link="game" outcome="copied" tried />,
+          'not copied, long words': (
+            <Shared
+              globals={globals}
+              link="game"
+              outcome="failed"
+              tried
+              given={{
+                message: sentence,
+                notice: { kind: 'app', title, explanation: sentence },
+                footer: `${share.footer} ${title}`,
+              }}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Game: Story = {
   name: '[SHARE-2] [SHARE-3] a shared game: the app is required, and why',

@@ -1,17 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './Stage.guide.ts';
 import { Stage } from './Stage.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  children: contentCopy(globals).share.message,
+});
 
 const meta = {
   title: 'Content/Stage',
   component: Stage,
-  args: { children: <p style={{ padding: '2rem' }}>Campetto</p> },
-  parameters: { layout: 'fullscreen' },
+  args: copy({}),
+  argTypes: { children: { control: 'text' } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <Stage>
+      <p style={{ padding: '2rem' }}>{spoken(args, copy, globals).children}</p>
+    </Stage>
+  ),
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneCard: Story = {};
+export const Matrix: Story = {
+  render: (args, context) => {
+    const { sentence } = longCopy(context.globals);
+    return (
+      <MatrixList
+        items={{
+          'a short card': meta.render(args, context),
+          'a card taller than the window': meta.render({ children: sentence.repeat(16) }, context),
+        }}
+      />
+    );
+  },
+};
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

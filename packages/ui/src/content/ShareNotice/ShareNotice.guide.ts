@@ -1,0 +1,71 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Where a shared link arrives on a device without the app: who is asked what, how to get the app, and how to keep the link.',
+  avoid: 'Someone who came for the app itself gets a DownloadNotice.',
+  anatomy: [
+    ['Ground', 'A navy pitch with the logo on its centre spot.'],
+    ['Name and message', 'The app’s name is the page’s h1; the message says what was shared.'],
+    ['Notice', 'Why the app is needed, or that the link is damaged.'],
+    ['Install', 'The store of this device: one primary button.'],
+    ['Stores', 'Both stores, as secondary links.'],
+    ['Also', 'Open in the app, and copy the link; only where there is a game.'],
+    ['Footer', 'A line about the product.'],
+  ],
+  states: [
+    ['A game', 'The notice explains, and the game can be opened or its link copied.'],
+    ['The app alone', 'Another message; no notice, nothing to open or to copy.'],
+    ['Damaged link', 'An amber notice, and what to do about it.'],
+    ['Copied', 'The button says so, and it is read aloud.'],
+    ['Not copied', 'The link is shown, to be taken by one click.'],
+    ['Without scripts', 'No copy button: it would do nothing.'],
+    ['Anywhere', 'It has no ground of its own. Stand it on a Stage.'],
+  ],
+  keyboard: [
+    ['Tab', 'Goes from install to the stores, then to open and copy.'],
+    ['Enter', 'Follows a link, or copies.'],
+    ['Space', 'Copies.'],
+  ],
+  code: `import { ButtonLink, ShareNotice, Stage } from '@campetto/ui';
+
+export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => void }) {
+  return (
+    <Stage>
+      <ShareNotice
+        appName="Campetto"
+        message="Someone wants you on the pitch. Open the game in the app."
+        notice={{
+          kind: 'app',
+          title: 'You need the app',
+          explanation: 'Install Campetto to see the game and join.',
+        }}
+        install={
+          <ButtonLink href="/download" tone="primary" size="large" width="full">
+            Install the app
+          </ButtonLink>
+        }
+        stores={<ButtonLink href="https://apps.apple.com">iOS</ButtonLink>}
+        open={{ label: 'Open in the app', href: 'campetto://share/verona-5' }}
+        copy={{
+          address: 'https://campetto.app/share/verona-5',
+          labels: {
+            copy: 'Copy link',
+            copied: 'Link copied',
+            failed: 'Your browser did not copy it. This is the link:',
+          },
+          outcome: copied ? 'copied' : undefined,
+          onCopy,
+        }}
+        footer="Campetto, the little pitch around the corner."
+      />
+    </Stage>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Say that somebody asked, and for what.',
+      dont: 'Begin with “Download our app”: nobody came for that.',
+    },
+  ],
+};
