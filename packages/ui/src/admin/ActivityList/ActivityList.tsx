@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Banner } from '../../primitives/Banner/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
@@ -44,12 +45,18 @@ export function ActivityList({ labels, items, loading, error, undo }: ActivityLi
           ))}
         </ol>
       ) : (
-        <div className={styles.waiting}>
-          {loading && <Spinner label={labels.loading} />}
-          {!loading && <p role={error && 'alert'}>{error ?? labels.empty}</p>}
-        </div>
+        <Waiting labels={labels} loading={loading} error={error} />
       )}
     </section>
+  );
+}
+
+function Waiting({ labels, loading, error }: Omit<ActivityListProps, 'items' | 'undo'>) {
+  if (error !== undefined && !loading) return <Banner tone="critical">{error}</Banner>;
+  return (
+    <div className={styles.waiting}>
+      {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { typography } from '../../theme/typography.ts';
 
 export const tile = style(
   inLayer('components', {
+    containerType: 'inline-size',
     position: 'relative',
     display: 'grid',
     alignContent: 'space-between',
@@ -33,6 +34,8 @@ export const label = style(
 export const value = style(
   inLayer('components', {
     ...typography.figure,
+    // Seven digits fit a tile of 160 px.
+    fontSize: `min(${vars.fontSize.page}, 16cqi)`,
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '1.08em',

@@ -25,7 +25,7 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: inLayer('primitives', {
-        background: vars.color.sunken,
+        background: vars.color.page,
         borderColor: vars.color.line,
         color: vars.color.textMuted,
       }),

@@ -53,7 +53,8 @@ export const content = style(
     display: 'flex',
     flex: 1,
     flexWrap: 'wrap',
-    alignItems: 'center',
+    // Level with the dismissal, however many lines the words take.
+    alignItems: 'flex-start',
     columnGap: vars.space.regular,
     minInlineSize: 0,
   }),

@@ -14,7 +14,9 @@ export const box = style(
     borderRadius: vars.radius.chip,
     transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     selectors: {
-      [`${line}:hover &:not(:disabled)`]: { borderColor: vars.color.edgeHover },
+      [`${line}:hover &:not(:disabled, [data-state="checked"])`]: {
+        borderColor: vars.color.edgeHover,
+      },
       '&[data-state="checked"]': {
         background: vars.color.brand.solid,
         borderColor: vars.color.brand.edge,

@@ -20,7 +20,10 @@ export const control = style(
     borderRadius: vars.radius.control,
     transition: `border-color ${vars.motion.quick}`,
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.edgeHover },
+      // What is wrong or was filled in by something else keeps its edge.
+      '&:hover:not(:disabled, [aria-invalid="true"], [data-origin])': {
+        borderColor: vars.color.edgeHover,
+      },
       '&[data-placeholder]': { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular },
       '&::placeholder': {
         color: vars.color.textMuted,

@@ -13,8 +13,8 @@ export const dot = style(
     cursor: 'inherit',
     borderRadius: vars.radius.round,
     selectors: {
-      [`${line}:hover &:not(:disabled)`]: { borderColor: vars.color.edgeHover },
-      '&:checked, &:checked:not(:disabled)': {
+      [`${line}:hover &:not(:disabled, :checked)`]: { borderColor: vars.color.edgeHover },
+      '&:checked': {
         borderWidth: '0.4375rem',
         borderColor: vars.color.brand.edge,
       },

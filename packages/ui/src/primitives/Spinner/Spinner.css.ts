@@ -13,6 +13,8 @@ export const spinner = recipe({
         justifyItems: 'center',
         gap: vars.space.snug,
         padding: vars.space.wide,
+        textAlign: 'center',
+        textWrap: 'balance',
       }),
     },
   },

@@ -19,6 +19,7 @@ export const zone = style(
     background: vars.color.card,
     selectors: {
       '&:hover:not(:has(input:disabled))': { borderColor: vars.color.edgeHover },
+      '&:has(input:disabled)': { borderColor: vars.color.line },
       '&[data-dragging]': { borderColor: vars.color.brand.edge },
     },
   }),
@@ -31,6 +32,7 @@ export const picture = style(
     marginBlockEnd: vars.space.tight,
     strokeWidth: 1.25,
     color: vars.color.brand.text,
+    selectors: { [`${zone}:has(input:disabled) &`]: { color: vars.color.textMuted } },
   }),
 );
 

@@ -38,7 +38,13 @@ export const bar = style([
     },
     '@media': {
       '(prefers-reduced-motion: reduce)': {
-        selectors: { '&:indeterminate': { animation: 'none', backgroundPositionX: '50%' } },
+        // Stripes: a still part of it would be taken for how far it is.
+        selectors: {
+          '&:indeterminate': {
+            animation: 'none',
+            background: `repeating-linear-gradient(-60deg, ${vars.color.brand.solid} 0 0.5rem, ${vars.color.brand.soft} 0.5rem 1rem)`,
+          },
+        },
       },
     },
   }),
