@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { light } from '../../packages/ui/src/theme/light.ts';
+import { contrastFaults } from '../../packages/ui/src/theme/pairs.ts';
+import { ROOT } from '../lib/processes.ts';
+import { hardCodedWords } from './hardCodedWords.ts';
+
+// What the design system refuses, each with a sentence that names the file and the rule.
+
+/** What is drawn by the product; stories, guides and samples may speak. */
+const pieces = globSync('packages/ui/src/*/*/*.tsx', { cwd: ROOT }).filter(
+  (file) => !/\.(stories|test)\.tsx$/.test(file),
+);
+
+test('no component says a word of its own', () => {
+  expect(pieces.length).toBeGreaterThan(80);
+  const faults = pieces.flatMap((file) =>
+    hardCodedWords(file, readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['between tags', '<p>Add venue</p>', 'Add venue'],
+  ['in a choice', '<b>{open ? "Close" : label}</b>', 'Close'],
+  ['in an attribute', '<button aria-label="Close" />', 'Close'],
+  ['in a composed attribute', '<img alt={`Photo`} />', 'Photo'],
+])('refuses a planted word %s', (_place, jsx, word) => {
+  const file = 'packages/ui/src/primitives/Planted/Planted.tsx';
+  const source = `export const Planted = ({ open, label }) => ${jsx};`;
+  expect(hardCodedWords(file, source)).toEqual([
+    `${file}: “${word}” is written into it, and words come as props.`,
+  ]);
+});
+
+test('numbers, symbols and the brand are no words', () => {
+  const source =
+    'export const Planted = () => <p title="Campetto" className="wide">4.5 · {"×"} Campetto</p>;';
+  expect(hardCodedWords('Planted.tsx', source)).toEqual([]);
+});
+
+test('refuses a planted pair of colours under 4.5:1', () => {
+  const pale = { ...light.color, textMuted: '#8A97AB' };
+  expect(contrastFaults('theme/planted.ts', pale)).toContain(
+    'theme/planted.ts: textMuted on card has a contrast of 2.96:1 and needs 4.5:1.',
+  );
+});
+
+test('refuses planted imports of the router, Lingui, SWR, Firebase and the contract', () => {
+  const refused = [
+    'react-router-dom',
+    '@lingui/react/macro',
+    'swr',
+    'swr/mutation',
+    'firebase/auth',
+    '@campetto/contract',
+  ];
+  const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+  const file = 'packages/ui/src/primitives/Planted/Planted.tsx';
+  cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(ROOT, '.gitignore'), join(folder, '.gitignore'));
+  mkdirSync(join(folder, dirname(file)), { recursive: true });
+  const imports = refused.map((source) => `import '${source}';`);
+  writeFileSync(join(folder, file), imports.join('\n'));
+  const args = ['lint', '--reporter=github', '--colors=off', '.'];
+  const { status, stdout } = spawnSync(join(ROOT, 'node_modules/.bin/biome'), args, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  for (const index of refused.keys()) {
+    const sentence = stdout.split('\n').find((line) => line.includes(`line=${index + 1},`));
+    expect(sentence).toContain(`${file},line=`);
+    expect(sentence).toContain('noRestrictedImports');
+    expect(sentence).toContain('The design system knows neither data nor texts');
+  }
+});
+
+test('every story is photographed', () => {
+  const grep = [
+    'grep',
+    '--untracked',
+    '--files-with-matches',
+    'disableSnapshot',
+    '--',
+    '*.stories.tsx',
+  ];
+  const { stdout } = spawnSync('git', grep, { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
