@@ -8,7 +8,7 @@ export interface Mode {
 /** What a story file exports, as far as it matters here. */
 interface Annotations {
   title?: string;
-  globals?: { language?: string; theme?: string; viewport?: { value?: string } };
+  globals?: Partial<Pick<Mode, 'language' | 'theme'>> & { viewport?: { value?: string } };
   parameters?: { chromatic?: { modes?: object } };
 }
 
@@ -40,11 +40,9 @@ export function modesOf(
 ): Record<string, Mode> {
   const sides = isGuarded(exportName, title) ? EVERY : ONE;
   const width = WIDTHS[fixed.viewport?.value ?? ''];
-  const languages = fixed.language === 'it' ? (['it'] as const) : sides.language;
-  const themes = fixed.theme === 'dark' ? (['dark'] as const) : sides.theme;
   const modes: Record<string, Mode> = {};
-  for (const language of languages)
-    for (const theme of themes)
+  for (const language of fixed.language ? [fixed.language] : sides.language)
+    for (const theme of fixed.theme ? [fixed.theme] : sides.theme)
       for (const viewport of width ? [width] : sides.viewport)
         modes[`${language} ${theme} ${viewport}`] = { language, theme, viewport };
   return modes;

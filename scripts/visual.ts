@@ -31,7 +31,9 @@ async function count(): Promise<number> {
   return 0;
 }
 
-const wanted = ({ shots }: Studio) => shots.filter(({ story }) => story.includes(values.only));
+function wanted({ shots }: Studio): Shot[] {
+  return shots.filter(({ story }) => story.includes(values.only));
+}
 
 /** Photographs of a commit stay true: what was taken before is not taken again. */
 async function photographBase(studio: Studio, folder: string): Promise<Map<string, Taken>> {

@@ -57,7 +57,7 @@ export async function buildBase(commit: string): Promise<string> {
   const tree = join(folder, 'tree');
   mkdirSync(folder, { recursive: true });
   removeTree(tree);
-  git('worktree', 'add', '--detach', tree, commit);
+  git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
     await giveDependencies(tree);
     // Under its name only once it is whole.

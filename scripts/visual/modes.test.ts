@@ -21,7 +21,7 @@ test('a matrix and a screen are photographed from every side, any other story on
 });
 
 test('what a story fixes is not varied', () => {
-  const fixed = { language: 'it', viewport: { value: 'phone' } };
+  const fixed = { language: 'it', viewport: { value: 'phone' } } as const;
   expect(Object.keys(modesOf('Many', 'Screens/Review', fixed))).toEqual([
     'it light 360',
     'it dark 360',

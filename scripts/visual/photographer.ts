@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../lib/chromium.ts';
 import { drawStory, openPage } from './drawStory.ts';
 import { serve } from './serve.ts';
@@ -109,37 +109,76 @@ async function photograph(
   return taken;
 }
 
-/** Takes the pictures of one roll, all of the same mode, in one page. */
+/** A page for stories to be drawn in, all in one mode. */
+async function easel(context: BrowserContext, url: string, mode: Shot['mode']) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const { viewport: width } = mode;
+  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+  const seen = { loads: 0, asked: [] as string[] };
+  page.on('load', () => {
+    seen.loads += 1;
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!/^(data|blob):/.test(address) && !address.startsWith(url)) seen.asked.push(address);
+  });
+  await openPage(page, url, mode);
+  return { page, devtools, seen };
+}
+
+type Easel = Awaited<ReturnType<typeof easel>>;
+
+async function capture(devtools: CDPSession): Promise<Buffer> {
+  const { cssContentSize: size } = await devtools.send('Page.getLayoutMetrics');
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    // What is wider than the window is seen too.
+    clip: { x: 0, y: 0, width: size.width, height: size.height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Takes the pictures of one roll, all of the same mode, in one page as long as it lasts. */
 async function expose(
   context: BrowserContext,
   url: string,
   roll: readonly Shot[],
   done: (shot: Shot, picture: Buffer, fault?: string) => Promise<void>,
 ) {
-  const [first] = roll;
-  if (!first) return;
-  const { viewport: width } = first.mode;
-  const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
-      asked.push(request.url());
-  });
-  await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-  await openPage(page, url, first.mode);
-  const devtools = await context.newCDPSession(page);
+  let current: Easel | undefined;
   for (const shot of roll) {
-    const thrown = await drawStory(page, shot.story);
-    const fault = thrown ?? asked.splice(0).map((address) => `asks the network for ${address}`)[0];
-    const { cssContentSize: size } = await devtools.send('Page.getLayoutMetrics');
-    const { data } = await devtools.send('Page.captureScreenshot', {
-      format: 'png',
-      optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      // What is wider than the window is seen too.
-      clip: { x: 0, y: 0, width: size.width, height: size.height, scale: 1 },
-    });
-    await done(shot, Buffer.from(data, 'base64'), fault);
+    let exposed: Exposed | undefined;
+    // Where the page was loaded anew, it may have been the story before that led elsewhere.
+    for (let attempt = 0; attempt < 2 && !exposed; attempt += 1) {
+      current ??= await easel(context, url, shot.mode);
+      exposed = await draw(current, shot);
+      if (exposed) continue;
+      await current.page.close();
+      current = undefined;
+    }
+    if (!exposed) throw new Error(`${shot.file}: the story “${shot.name}” leaves its page.`);
+    await done(shot, exposed.picture, exposed.fault);
   }
-  await page.close();
+  await current?.page.close();
+}
+
+interface Exposed {
+  picture: Buffer;
+  fault: string | undefined;
+}
+
+/** Nothing when the page was loaded anew meanwhile: its mode is lost then. */
+async function draw({ page, devtools, seen }: Easel, shot: Shot): Promise<Exposed | undefined> {
+  try {
+    const thrown = await drawStory(page, shot.story);
+    const picture = await capture(devtools);
+    const fault = thrown ?? seen.asked.splice(0).map((to) => `asks the network for ${to}`)[0];
+    return seen.loads > 1 ? undefined : { picture, fault };
+  } catch (error) {
+    if (seen.loads > 1) return undefined;
+    throw error;
+  }
 }
