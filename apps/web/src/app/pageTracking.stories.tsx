@@ -36,7 +36,7 @@ function Tracked({ track }: { track: TrackPage }) {
 }
 
 const meta = {
-  title: 'App/PageTracking',
+  title: 'Screens/Page tracking',
   component: Tracked,
   args: { track: fn() },
   loaders: [() => activateLanguage('en')],

@@ -1,0 +1,58 @@
+import { type ColourRole, colourOf, contrastOf, type Pair } from '../theme/pairs.ts';
+import type { Colours } from '../theme/shape.ts';
+import * as css from './specimens.css.ts';
+
+export interface ContrastTableProps {
+  colours: Colours;
+  /** Pairs that the theme holds. Their fronts make the rows, their backs the columns. */
+  pairs: readonly Pair[];
+  /** What stands on the ground: words, drawn as such, or the edge of something. Default `text`. */
+  kind?: 'text' | 'edge';
+}
+
+const unique = (roles: ColourRole[]) => [...new Set(roles)];
+
+/** How far every front stands from every ground: held pairs in their colours, the rest as figures. */
+export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTableProps) {
+  const backs = unique(pairs.map((pair) => pair.back));
+  return (
+    <table className={css.pairs}>
+      <thead>
+        <tr>
+          <td />
+          {backs.map((back) => (
+            <th key={back} scope="col" className={css.back}>
+              {back}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {unique(pairs.map((pair) => pair.front)).map((front) => (
+          <tr key={front}>
+            <th scope="row" className={css.front}>
+              {front}
+            </th>
+            {backs.map((back) => {
+              const held = pairs.some((pair) => pair.front === front && pair.back === back);
+              const [ink, ground] = [colourOf(colours, front), colourOf(colours, back)];
+              const style =
+                kind === 'text'
+                  ? { color: ink, background: ground }
+                  : { border: `3px solid ${ink}`, background: ground };
+              return (
+                <td
+                  key={back}
+                  className={held ? css.held : css.unheld}
+                  style={held ? style : undefined}
+                >
+                  {contrastOf(colours, { front, back }).toFixed(1)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { dark } from '../theme/dark.ts';
+import { light } from '../theme/light.ts';
+import type { Theme } from '../theme/shape.ts';
+import * as css from './specimens.css.ts';
+
+export interface SpecimensProps<Name extends string> {
+  /** The tokens themselves, by name. */
+  tokens: Readonly<Record<Name, string>>;
+  children: (value: string, name: Name) => ReactNode;
+}
+
+const ROOT_PX = 16;
+
+/** A token’s value, and what its rems come to for whoever has not changed the text size. */
+const told = (value: string) =>
+  value.replace(/^([\d.]+)rem$/, (text, rem) => `${text} · ${Number(rem) * ROOT_PX} px`);
+
+/** Tokens, one a line: name, value, and what it looks like. */
+export function Specimens<Name extends string>({ tokens, children }: SpecimensProps<Name>) {
+  return (
+    <table className={css.table}>
+      <tbody>
+        {(Object.entries(tokens) as [Name, string][]).map(([name, value]) => (
+          <tr key={name} className={css.row}>
+            <th scope="row" className={css.name}>
+              {name}
+            </th>
+            <td className={css.value}>{told(value)}</td>
+            <td className={css.drawn}>{children(value, name)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same on both grounds. */
+export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
+  return (
+    <div className={css.panels}>
+      {Object.entries({ light, dark }).map(([name, theme]) => (
+        <section key={name} data-theme={name} aria-label={name} className={css.panel}>
+          <h2 className={css.title}>{name}</h2>
+          {children(theme)}
+        </section>
+      ))}
+    </div>
+  );
+}
