@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { inLayer } from '../theme/inLayer.ts';
+import { typography } from '../theme/typography.ts';
+
+// Storybook styles its pages by class and element: the doubled class is the stronger.
+globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
+  color: vars.color.text,
+  border: 0,
+  fontFamily: vars.fontFamily.display,
+  fontWeight: vars.fontWeight.heavy,
+  letterSpacing: vars.letterSpacing.display,
+});
+
+export const guide = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.regular,
+    marginBlockEnd: vars.space.wide,
+    color: vars.color.text,
+    fontFamily: vars.fontFamily.text,
+    fontSize: vars.fontSize.body,
+    lineHeight: vars.lineHeight.text,
+  }),
+);
+
+export const lead = style(
+  inLayer('components', { ...typography.lead, maxInlineSize: vars.size.prose }),
+);
+
+export const avoid = style(
+  inLayer('components', {
+    maxInlineSize: vars.size.prose,
+    paddingInlineStart: vars.space.regular,
+    borderInlineStart: `${vars.lineWidth.focus} solid ${vars.color.warning.edge}`,
+  }),
+);
+
+export const part = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.snug,
+    marginBlockStart: vars.space.regular,
+  }),
+);
+
+export const heading = style(inLayer('components', typography.cardTitle));
+
+export const rows = style(
+  inLayer('components', {
+    display: 'grid',
+    maxInlineSize: '52rem',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+export const row = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: `${vars.space.hair} ${vars.space.roomy}`,
+    paddingBlock: vars.space.snug,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { '(min-width: 40em)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const name = style(inLayer('components', { fontWeight: vars.fontWeight.strong }));
+
+export const keys = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.hair,
+    alignItems: 'center',
+  }),
+);
+
+export const rules = style(
+  inLayer('components', {
+    display: 'grid',
+    gap: vars.space.regular,
+    '@media': { '(min-width: 40em)': { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+const rule = {
+  padding: `${vars.space.snug} ${vars.space.regular}`,
+  borderBlockStart: `${vars.lineWidth.focus} solid`,
+  borderRadius: `0 0 ${vars.radius.control} ${vars.radius.control}`,
+} as const;
+
+export const good = style(
+  inLayer('components', {
+    ...rule,
+    background: vars.color.positive.soft,
+    borderColor: vars.color.positive.edge,
+  }),
+);
+
+export const bad = style(
+  inLayer('components', {
+    ...rule,
+    background: vars.color.critical.soft,
+    borderColor: vars.color.critical.edge,
+  }),
+);
+
+const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;
+
+export const goodWord = style(
+  inLayer('components', { ...verdict, color: vars.color.positive.text }),
+);
+
+export const badWord = style(
+  inLayer('components', { ...verdict, color: vars.color.critical.text }),
+);
