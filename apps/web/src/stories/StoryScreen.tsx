@@ -1,85 +1,42 @@
-import { PATHS } from '@campetto/contract';
-import { useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Component as AddVenue } from '../admin/addVenue/AddVenueRoute.tsx';
-import { Component as Dashboard } from '../admin/dashboard/DashboardRoute.tsx';
-import { Component as Imports } from '../admin/imports/ImportRoute.tsx';
-import { Component as Login } from '../admin/login/LoginRoute.tsx';
-import { Component as Review } from '../admin/review/ReviewRoute.tsx';
-import { Component as Shell } from '../admin/shell/ShellRoute.tsx';
-import { NotFoundScreen } from '../app/FallbackScreen.tsx';
+import { isBackOfficePath } from '@campetto/contract';
+import type { DeviceKind } from '@campetto/ui';
 import { Providers } from '../app/Providers.tsx';
-import { Root } from '../app/Root.tsx';
-import { AuthProvider } from '../auth/AuthProvider.tsx';
 import type { Session, SessionUser } from '../auth/session.ts';
-import { AppConfigContext } from '../config/AppConfig.tsx';
+import type { VenueDraft } from '../venues/draft.ts';
 import type { Answers } from './answers.ts';
+import { BackOffice } from './BackOffice.tsx';
+import { PublicSite } from './PublicSite.tsx';
 
 export interface StoryScreenProps {
   /** The address, filters included. */
   path: string;
   /** Null: signed out. */
-  user: SessionUser | null;
-  /** Read by the stories' `beforeEach`. */
-  answers: Answers;
+  user?: SessionUser | null;
+  /** What the server answers. This and what follows up to `draft` stands around the story. */
+  answers?: Answers;
+  /** The browser believes that it has no network. */
+  offline?: boolean;
+  /** What the browser says it runs on. */
+  device?: DeviceKind;
+  /** What was typed at an earlier visit. */
+  draft?: VenueDraft;
   /** What a sign-in comes to. Default: it never ends. */
   signIn?: Session['signIn'];
+  /** A public page as it stands before scripts have run. */
+  prerendered?: boolean;
+  /** A public page that cannot be drawn, and why. */
+  breaks?: string;
 }
 
-const CONFIG = {
-  firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
-  mediaBase: '/media',
-  geocoderBase: '/api/geocode',
-};
-
-const pending = () => new Promise<never>(() => undefined);
-
-/** The whole back office at one address, with a session and a server that the story decides. */
-export function StoryScreen({ path, user, signIn = pending }: StoryScreenProps) {
-  const session = useMemo<Session>(
-    () => ({
-      subscribe: (listener) => {
-        listener(user);
-        return () => undefined;
-      },
-      signIn,
-      signOut: pending,
-      token: async () => 'story',
-    }),
-    [user, signIn],
-  );
-  const router = useMemo(
-    () =>
-      createMemoryRouter(
-        [
-          {
-            Component: Root,
-            children: [
-              { path: PATHS.admin, Component: Login },
-              {
-                Component: Shell,
-                children: [
-                  { path: PATHS.dashboard, Component: Dashboard },
-                  { path: PATHS.venues, Component: Review },
-                  { path: PATHS.addVenue, Component: AddVenue },
-                  { path: PATHS.imports, Component: Imports },
-                ],
-              },
-              { path: '*', Component: NotFoundScreen },
-            ],
-          },
-        ],
-        { initialEntries: [path] },
-      ),
-    [path],
-  );
+/** The whole product at one address, with a session and a server that the story decides. */
+export function StoryScreen({ path, user = null, signIn, prerendered, breaks }: StoryScreenProps) {
   return (
     <Providers>
-      <AppConfigContext value={CONFIG}>
-        <AuthProvider session={session}>
-          <RouterProvider router={router} />
-        </AuthProvider>
-      </AppConfigContext>
+      {isBackOfficePath(path) ? (
+        <BackOffice path={path} user={user} signIn={signIn} />
+      ) : (
+        <PublicSite path={path} prerendered={prerendered} breaks={breaks} />
+      )}
     </Providers>
   );
 }

@@ -1,10 +1,15 @@
 import { CALLS, listPath, type Problem, type VenueReviewItem } from '@campetto/contract';
 import { exampleVenue } from '../venues/example.ts';
+import { DOCUMENTS } from './documents.ts';
+
+/** What the server answers to a call. */
+export type Answer = (url: URL) => Response | Promise<Response>;
 
 /** What the server answers to a story, by method and path. */
-export type Answers = Record<string, () => Response | Promise<Response>>;
+export type Answers = Record<string, Answer>;
 
-const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+/** An answer in JSON. */
+export const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
 
 export const problem = (status: number, more: Partial<Problem> = {}) =>
   json({ type: 'about:blank', title: 'Problem', status, requestId: 'story', ...more }, { status });
@@ -14,6 +19,13 @@ export const never = () => new Promise<Response>(() => undefined);
 
 /** The network is gone. */
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** No such thing is there. */
+export const notFound = () => new Response('', { status: 404 });
+
+/** How the server answers to every legal text and every section of the guide. */
+export const documents = (answer: Answer): Answers =>
+  Object.fromEntries(DOCUMENTS.map(({ path }) => [`GET ${path}`, answer]));
 
 export const venueList = (items: VenueReviewItem[], total = items.length) =>
   json(items, {
@@ -93,8 +105,20 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   ...more,
 });
 
+/** What happened lately: the discard can be taken back. */
+export const ACTIVITIES = [
+  activity(5, 'approved'),
+  activity(4, 'discarded', { venueName: 'Alba Marina', undoable: true }),
+  activity(3, 'updated', { venueName: VENUES[3]?.venue.sportsVenue.name }),
+  activity(2, 'restored', { venueName: '' }),
+  activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
+];
+
 /** A server on which all is well. */
 export const HEALTHY: Answers = {
+  ...Object.fromEntries(
+    DOCUMENTS.map(({ path, text }) => [`GET ${path}`, () => new Response(text)]),
+  ),
   'GET /api/venues/count': json({
     scrapedCount: 1229,
     approvedCount: 4180,
@@ -118,13 +142,7 @@ export const HEALTHY: Answers = {
     none: 7,
   }),
   [`POST ${CALLS.twins.path}`]: json({}),
-  [`GET ${CALLS.activity.path}`]: json([
-    activity(5, 'approved'),
-    activity(4, 'discarded', { venueName: 'Alba Marina' }),
-    activity(3, 'updated', { venueName: VENUES[3]?.venue.sportsVenue.name }),
-    activity(2, 'restored', { venueName: '' }),
-    activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
-  ]),
+  [`GET ${CALLS.activity.path}`]: json(ACTIVITIES),
 };
 
 /** Puts these answers in place of the network; gives back the way to undo it. */
@@ -132,8 +150,11 @@ export function answerWith(answers: Answers): () => void {
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
-    const answer = answers[`${init?.method ?? 'GET'} ${url.pathname}`];
-    return answer ? answer() : network(input, init);
+    const call = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const answer = answers[call];
+    if (answer) return answer(url);
+    if (url.pathname.startsWith('/api/')) throw new TypeError(`No answer is recorded to ${call}.`);
+    return network(input, init);
   };
   return () => {
     globalThis.fetch = network;

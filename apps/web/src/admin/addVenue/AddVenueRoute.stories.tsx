@@ -1,55 +1,46 @@
 import { CALLS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, HEALTHY, offline, problem } from '../../stories/answers.ts';
+import { HEALTHY, offline, problem } from '../../stories/answers.ts';
+import { cellsOf } from '../../stories/cells.ts';
+import { ADDRESSES } from '../../stories/records.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { GIULIA, italian, screenMeta } from '../../stories/screenMeta.ts';
-import { EMPTY_DRAFT } from '../../venues/draft.ts';
-import { keepDraft } from './draftStorage.ts';
+import { say } from '../../stories/say.ts';
+import { english, screenMeta } from '../../stories/screenMeta.ts';
+import { SCREENS } from '../../stories/screens.ts';
+import { press } from '../../stories/walk.ts';
+import { FULL_DRAFT } from '../../venues/example.ts';
 
-const FOUND = {
-  place_id: 61873409,
-  display_name: '12, Via Roma, Città antica, Verona, Veneto, 37121, Italia',
-  lat: '45.4383842',
-  lon: '10.9916215',
-  address: {
-    road: 'Via Roma',
-    house_number: '12',
-    city: 'Verona',
-    county: 'Verona',
-    state: 'Veneto',
-    'ISO3166-2-lvl4': 'IT-34',
-    'ISO3166-2-lvl6': 'IT-VR',
-    postcode: '37121',
-    country: 'Italia',
-    country_code: 'it',
-  },
-};
 const SEARCH = `GET ${CALLS.addressSearch.path}`;
 const CREATE = `POST ${CALLS.create.path}`;
 const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 
+const cells = cellsOf(SCREENS.addVenue);
 const meta = {
   ...screenMeta,
-  title: 'Screens/Add venue',
+  title: 'Screens/Back office/Add venue',
   component: StoryScreen,
   args: {
     ...screenMeta.args,
     path: PATHS.addVenue,
     answers: {
       ...HEALTHY,
-      [SEARCH]: () => Response.json([FOUND]),
+      [SEARCH]: () => Response.json(ADDRESSES.slice(0, 1)),
       [CREATE]: () => Response.json({ venueId: VENUE_ID }),
     },
-  },
-  beforeEach: ({ args }) => {
-    keepDraft(GIULIA.uid, EMPTY_DRAFT);
-    return answerWith(args.answers ?? HEALTHY);
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { ...cells.Empty, name: '[ADD-1] [ADD-4] empty, its details closed' };
+export const One: Story = { ...cells.One, name: '[ADD-1] [ADD-4] filled in' };
+export const Many: Story = { ...cells.Many, name: '[ADD-2] addresses found' };
+export const Failed: Story = { ...cells.Failed, name: '[ADD-8] [TEXT-1] error' };
+export const Offline: Story = cells.Offline;
+export const InFlight: Story = { ...cells.InFlight, name: '[ADD-8] in flight' };
+export const Forbidden: Story = cells.Forbidden;
 
 /** Types a name, chooses the found address and a sport. */
 async function fillIn(canvasElement: HTMLElement) {
@@ -65,17 +56,8 @@ async function fillIn(canvasElement: HTMLElement) {
 
 const create = /^Create venue|^Crea struttura/;
 
-export const Empty: Story = {
-  name: '[ADD-1] [ADD-4] an empty form, its details closed',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Add venue' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Dial code' })).toHaveTextContent('+39');
-    await expect(canvas.queryByRole('textbox', { name: 'City' })).toBeNull();
-  },
-};
-
 export const Filled: Story = {
+  ...english,
   name: '[ADD-2] [ADD-3] a found address fills in the details',
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
@@ -85,16 +67,8 @@ export const Filled: Story = {
   },
 };
 
-export const FilledItalian: Story = {
-  ...italian,
-  name: '[ADD-3] the same, in Italian',
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
-    await expect(canvas.getByRole('textbox', { name: 'Sigla' })).toHaveValue('VR');
-  },
-};
-
 export const NoAddressFound: Story = {
+  ...english,
   name: '[ADD-9] a failed search finds nothing',
   args: { answers: { ...HEALTHY, [SEARCH]: offline } },
   play: async ({ canvasElement }) => {
@@ -106,6 +80,7 @@ export const NoAddressFound: Story = {
 };
 
 export const Incomplete: Story = {
+  ...english,
   name: '[ADD-6] only the first thing to mend is told',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,6 +93,7 @@ export const Incomplete: Story = {
 };
 
 export const Created: Story = {
+  ...english,
   name: '[ADD-8] created: name and id, the form is empty again',
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
@@ -130,7 +106,8 @@ export const Created: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Kept: Story = {
+  ...english,
   name: '[ADD-8] failed: nothing typed is lost',
   args: { answers: { ...meta.args.answers, [CREATE]: problem(503) } },
   play: async ({ canvasElement }) => {
@@ -145,15 +122,13 @@ export const Failed: Story = {
   },
 };
 
-export const Restored: Story = {
-  name: 'what was typed at an earlier visit is there again',
-  beforeEach: () =>
-    keepDraft(GIULIA.uid, { ...EMPTY_DRAFT, name: 'Padel Club Navigli', phone: '045 000 0000' }),
+export const StartedOver: Story = {
+  ...cells.One,
+  name: 'what was typed at an earlier visit can be thrown away',
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const name = await canvas.findByRole('textbox', { name: 'Venue name' });
-    await expect(name).toHaveValue('Padel Club Navigli');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    const name = await within(canvasElement).findByRole('textbox', { name: say('Venue name') });
+    await expect(name).toHaveValue(FULL_DRAFT.name);
+    await press(canvasElement, 'Start over');
     await expect(name).toHaveValue('');
   },
 };

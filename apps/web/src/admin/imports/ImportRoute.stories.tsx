@@ -1,88 +1,38 @@
-import { CALLS, type ImportEvent, type ImportPreview, PATHS } from '@campetto/contract';
+import { CALLS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { HEALTHY, never, offline, problem } from '../../stories/answers.ts';
+import { HEALTHY, json, offline } from '../../stories/answers.ts';
+import { cellsOf } from '../../stories/cells.ts';
+import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../stories/records.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { italian, screenMeta } from '../../stories/screenMeta.ts';
+import { english, screenMeta } from '../../stories/screenMeta.ts';
+import { SCREENS } from '../../stories/screens.ts';
 
-const PREVIEW = `${CALLS.importPreview.method} ${CALLS.importPreview.path}`;
-const IMPORT = `${CALLS.imports.method} ${CALLS.imports.path}`;
-const NAME = 'madrid-instalaciones-deportivas.csv';
-
-const SHOWN: ImportPreview = {
-  source: 'madrid',
-  sources: ['campetto', 'milano', 'madrid', 'osm', 'normalized'],
-  unit: 'line',
-  records: [
-    {
-      at: 2,
-      fields: [
-        { field: 'name', value: 'Instalación Deportiva Básica Alto del Retiro', from: ['NOMBRE'] },
-        { field: 'sports', value: 'football, basketball', from: ['EQUIPAMIENTO'] },
-        { field: 'street', value: 'CALLE ALTO DEL RETIRO', from: ['CLASE-VIAL', 'NOMBRE-VIA'] },
-        { field: 'country', value: 'Spain', from: [] },
-        { field: 'coordinates', value: '40.3758, -3.6197', from: ['LATITUD', 'LONGITUD'] },
-      ],
-      leftOut: [],
-      refused: null,
-    },
-    { at: 3, fields: [], leftOut: [], refused: 'address.latitude must be at most 90' },
-  ],
-  unused: ['DISTRITO', 'BARRIO', 'ACCESIBILIDAD'],
-};
-
-const events =
-  (...all: ImportEvent[]) =>
-  () =>
-    new Response(all.map((event) => `${JSON.stringify(event)}\n`).join(''));
-
-const DONE = events(
-  { type: 'progress', done: 0.5, read: 500, new: 492 },
-  {
-    type: 'report',
-    report: {
-      file: NAME,
-      unit: 'line',
-      read: 508,
-      new: 480,
-      changed: 2,
-      unchanged: 20,
-      kept: 3,
-      stayDiscarded: 5,
-      refused: 3,
-      refusals: [4, 77, 301].map((at) => ({ at, reason: 'address.latitude must be at most 90' })),
-      leftOut: [
-        { at: 304, reason: 'phone must have at most 40 characters: "913 288 606 (reser…"' },
-      ],
-    },
-  },
-);
-
-/** Half of it has come in; the rest never does. */
-const halfway = () =>
-  new Response(
-    new ReadableStream({
-      start(stream) {
-        const event: ImportEvent = { type: 'progress', done: 0.42, read: 1500, new: 1498 };
-        stream.enqueue(new TextEncoder().encode(`${JSON.stringify(event)}\n`));
-      },
-    }),
-  );
-
+const ASKED = `${CALLS.importPreview.method} ${CALLS.importPreview.path}`;
+const SENT = `${CALLS.imports.method} ${CALLS.imports.path}`;
+const cells = cellsOf(SCREENS.importPreview);
 const meta = {
   ...screenMeta,
-  title: 'Screens/Import',
+  title: 'Screens/Back office/Import: preview',
   component: StoryScreen,
   args: {
     ...screenMeta.args,
     path: PATHS.imports,
-    answers: { ...HEALTHY, [PREVIEW]: () => Response.json(SHOWN), [IMPORT]: DONE },
+    answers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: imported(REPORT) },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function choose(canvasElement: HTMLElement, file = new File(['a;b'], NAME)) {
+export const Loading: Story = cells.Loading;
+export const Empty: Story = cells.Empty;
+export const One: Story = cells.One;
+export const Many: Story = cells.Many;
+export const Failed: Story = cells.Failed;
+export const Offline: Story = cells.Offline;
+export const Forbidden: Story = cells.Forbidden;
+
+async function choose(canvasElement: HTMLElement, file = MADRID) {
   const canvas = within(canvasElement);
   await userEvent.upload(await canvas.findByLabelText(/^(Choose a file|Scegli un file)$/), file);
   return canvas;
@@ -95,6 +45,7 @@ async function start(canvasElement: HTMLElement) {
 }
 
 export const Choose: Story = {
+  ...english,
   name: 'a file is asked for',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,6 +60,7 @@ export const Choose: Story = {
 };
 
 export const Preview: Story = {
+  ...english,
   name: 'how it would come in, before anything does',
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -121,25 +73,15 @@ export const Preview: Story = {
   },
 };
 
-export const PreviewItalian: Story = {
-  ...Preview,
-  ...italian,
-  name: 'the same in Italian, on a phone',
-  globals: { ...italian.globals, viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
-    await expect(await canvas.findByText('Calcio, Basket')).toBeVisible();
-  },
-};
-
 export const Unrecognised: Story = {
+  ...english,
   name: 'no source knows the file: the reader may',
   args: {
     answers: {
       ...HEALTHY,
-      [PREVIEW]: () =>
+      [ASKED]: () =>
         Response.json({
-          ...SHOWN,
+          ...PREVIEW,
           source: null,
           records: [],
           unused: [],
@@ -156,9 +98,10 @@ export const Unrecognised: Story = {
 };
 
 export const Running: Story = {
+  ...english,
   name: 'how far it is; leaving asks',
   args: {
-    answers: { ...HEALTHY, [PREVIEW]: () => Response.json(SHOWN), [IMPORT]: halfway },
+    answers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: halfway(() => undefined) },
   },
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
@@ -172,16 +115,8 @@ export const Running: Story = {
   },
 };
 
-export const Sending: Story = {
-  name: 'on its way to the server',
-  args: { answers: { ...HEALTHY, [PREVIEW]: () => Response.json(SHOWN), [IMPORT]: never } },
-  play: async ({ canvasElement }) => {
-    const canvas = await start(canvasElement);
-    await expect(await canvas.findByText(/when all of it has arrived/)).toBeVisible();
-  },
-};
-
 export const Report: Story = {
+  ...english,
   name: 'what became of it',
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
@@ -198,9 +133,10 @@ export const Report: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'the network is gone; a file is too large; the account may not',
-  args: { answers: { ...HEALTHY, [PREVIEW]: offline } },
+export const TooLarge: Story = {
+  ...english,
+  name: 'another try after a failure: the file is too large',
+  args: { answers: { ...HEALTHY, [ASKED]: offline } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');
@@ -208,14 +144,5 @@ export const Failed: Story = {
     Object.defineProperty(huge, 'size', { value: 201 * 1024 * 1024 });
     await choose(canvasElement, huge);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 200 MB');
-  },
-};
-
-export const Forbidden: Story = {
-  name: 'an account without rights is told so',
-  args: { answers: { ...HEALTHY, [PREVIEW]: problem(403) } },
-  play: async ({ canvasElement }) => {
-    const canvas = await choose(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('no administrator rights');
   },
 };

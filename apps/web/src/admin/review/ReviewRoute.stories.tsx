@@ -1,20 +1,32 @@
 import { CALLS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, never, offline, problem, VENUES, venueList } from '../../stories/answers.ts';
+import { HEALTHY, problem, VENUES, venueList } from '../../stories/answers.ts';
+import { cellsOf } from '../../stories/cells.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { italian, screenMeta } from '../../stories/screenMeta.ts';
+import { english, screenMeta } from '../../stories/screenMeta.ts';
+import { SCREENS } from '../../stories/screens.ts';
 import { exampleVenue } from '../../venues/example.ts';
 
+const cells = cellsOf(SCREENS.pending);
 const meta = {
   ...screenMeta,
-  title: 'Screens/Review venues',
+  title: 'Screens/Back office/Review: pending',
   component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.venues },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { ...cells.Loading, name: '[REV-5] loading' };
+export const Empty: Story = { ...cells.Empty, name: '[REV-5] [TEXT-1] empty' };
+export const One: Story = cells.One;
+export const Many: Story = { ...cells.Many, name: '[LANG-6] [REV-1] [REV-5] many' };
+export const Failed: Story = { ...cells.Failed, name: '[REV-5] [TEXT-1] error' };
+export const Offline: Story = cells.Offline;
+export const InFlight: Story = { ...cells.InFlight, name: '[REV-5] more is being loaded' };
+export const Forbidden: Story = cells.Forbidden;
 
 const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const PENDING = `GET ${listPath('pending')}`;
@@ -27,7 +39,8 @@ async function press(canvasElement: HTMLElement, name: RegExp) {
   if (button) await userEvent.click(button);
 }
 
-export const Pending: Story = {
+export const Cards: Story = {
+  ...english,
   name: '[REV-1] [REV-5] [REV-7] [REV-9] pending venues',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -57,17 +70,8 @@ export const Pending: Story = {
   },
 };
 
-export const PendingItalian: Story = {
-  ...italian,
-  name: '[LANG-6] pending venues, in Italian',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('6 strutture mostrate su 1229')).toBeVisible();
-    await expect(canvas.getAllByText('Calcio')[0]).toBeVisible();
-  },
-};
-
 export const Approved: Story = {
+  ...english,
   name: '[REV-1] [REV-9] approved venues offer Edit only',
   args: { path: `${PATHS.venues}?status=approved` },
   play: async ({ canvasElement }) => {
@@ -80,6 +84,7 @@ export const Approved: Story = {
 };
 
 export const Discarded: Story = {
+  ...english,
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
   args: {
     path: `${PATHS.venues}?status=discarded`,
@@ -91,32 +96,9 @@ export const Discarded: Story = {
   },
 };
 
-export const RestoreFailed: Story = {
-  name: '[REV-15] [TEXT-1] a venue that could not be restored stays',
-  args: {
-    path: `${PATHS.venues}?status=discarded`,
-    answers: { ...HEALTHY, [`POST ${CALLS.restore.path}`]: problem(500) },
-  },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Restore A\.C\./);
-    const canvas = within(canvasElement);
-    await expect(
-      await canvas.findByText('Failed to restore venue. Please try again.'),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-};
-
-export const Loading: Story = {
-  name: '[REV-5] loading',
-  args: { answers: { ...HEALTHY, [PENDING]: never } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading venues')).toBeInTheDocument();
-  },
-};
-
-export const Empty: Story = {
-  name: '[REV-5] [TEXT-1] nothing matches',
+export const Cleared: Story = {
+  ...english,
+  name: '[REV-3] the filters are cleared where nothing matches',
   args: {
     path: `${PATHS.venues}?country=italy&city=verona`,
     answers: { ...HEALTHY, [PENDING]: venueList([]) },
@@ -129,69 +111,10 @@ export const Empty: Story = {
   },
 };
 
-export const EmptyItalian: Story = {
-  ...Empty,
-  ...italian,
-  name: 'nothing matches, in Italian',
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Nessuna struttura corrisponde ai criteri scelti'),
-    ).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: '[REV-5] [TEXT-1] the list could not be loaded',
-  args: { answers: { ...HEALTHY, [PENDING]: offline } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Failed to load venues. Please try again.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  name: 'an account without rights',
-  args: { answers: { [PENDING]: problem(403) } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Your account has no administrator rights.');
-  },
-};
-
-export const ConfirmApprove: Story = {
-  name: '[REV-10] asks before a venue is approved',
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Approve A\.C\./);
-    await expect(await screen.findByText('The venue moves to the approved list.')).toBeVisible();
-  },
-};
-
-export const ConfirmDiscardItalian: Story = {
-  ...italian,
-  name: '[REV-10] asks before a venue is discarded, in Italian',
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Scarta A\.C\./);
-    await expect(await screen.findByText('La struttura passa tra quelle scartate.')).toBeVisible();
-  },
-};
-
-export const InFlight: Story = {
-  name: '[REV-8] [REV-10] a decision in flight',
-  args: { answers: { ...HEALTHY, [`POST ${CALLS.approve.path}`]: never } },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Approve A\.C\./);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Approve/, busy: true })).toBeVisible(),
-    );
-  },
-};
-
 const approved = fn(moved('approved'));
 
 export const WithoutId: Story = {
+  ...english,
   name: '[REV-12] a venue without an id is not approved',
   args: {
     answers: {
@@ -209,20 +132,8 @@ export const WithoutId: Story = {
   },
 };
 
-export const ApproveFailed: Story = {
-  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
-  args: { answers: { ...HEALTHY, [`POST ${CALLS.approve.path}`]: problem(500) } },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Approve A\.C\./);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    await expect(
-      (await screen.findAllByText('Failed to approve venue. Please try again.'))[0],
-    ).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  },
-};
-
 export const Overtaken: Story = {
+  ...english,
   name: 'a colleague was first',
   args: {
     answers: {
@@ -239,15 +150,8 @@ export const Overtaken: Story = {
   },
 };
 
-export const Edit: Story = {
-  name: '[EDIT-1] the edit form',
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, /^Edit A\.C\./);
-    await expect(await screen.findByLabelText(/^Name/)).toHaveValue('A.C. Garibaldina 1932');
-  },
-};
-
 export const EditConflict: Story = {
+  ...english,
   name: 'the edit form after somebody else has saved',
   args: {
     answers: {

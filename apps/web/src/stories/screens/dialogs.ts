@@ -1,0 +1,290 @@
+import { CALLS, listPath, PATHS } from '@campetto/contract';
+import {
+  type Answer,
+  HEALTHY,
+  json,
+  never,
+  offline,
+  problem,
+  VENUES,
+  venueList,
+} from '../answers.ts';
+import { HISTORY, TWINS } from '../records.ts';
+import { name } from './review.ts';
+import { type Cell, NO_RIGHTS, type Screen, type Step } from './screen.ts';
+
+type Opened = Omit<Cell, 'shows'>;
+
+const path = PATHS.venues;
+const [garibaldina, alba, unnamed] = VENUES;
+const HERE = 'It asks about a venue that is on the screen already.';
+const NOT_DISCARDED = 'Failed to discard venue. Please try again.';
+
+const given = (call: string, answer: Answer, ...steps: Step[]): Opened => ({
+  answers: { ...HEALTHY, [call]: answer },
+  steps,
+});
+
+const approving = (answer: Answer) =>
+  given(
+    `POST ${CALLS.approve.path}`,
+    answer,
+    { press: ['Approve {name}', { name }] },
+    { press: 'Approve' },
+  );
+
+const discarding = (answer: Answer) =>
+  given(
+    `DELETE ${CALLS.discard.path}`,
+    answer,
+    { press: ['Discard {name}', { name }] },
+    { press: 'Closed for good' },
+    { press: 'Discard' },
+  );
+
+const saving = (answer: Answer) =>
+  given(
+    `PUT ${CALLS.update.path}`,
+    answer,
+    { press: ['Edit {name}', { name }] },
+    { type: ' 1932', into: 'Name' },
+    { press: 'Save changes' },
+  );
+
+const history = (answer: Answer, ...steps: Step[]) =>
+  given(`GET ${CALLS.history.path}`, answer, { press: ['History of {name}', { name }] }, ...steps);
+
+const twins = (found: unknown[], answer: Answer = never, ...steps: Step[]): Opened => ({
+  answers: {
+    ...HEALTHY,
+    [`POST ${CALLS.twins.path}`]: json({ [garibaldina?.folderPath ?? '']: found }),
+    [`DELETE ${CALLS.discard.path}`]: answer,
+  },
+  steps: [{ press: ['Possible duplicates: {count}', { count: String(found.length) }] }, ...steps],
+});
+
+const deciding = (answer: Answer) =>
+  given(
+    `POST ${CALLS.decisions.path}`,
+    answer,
+    { press: ['Select {name}', { name }] },
+    { press: ['Select {name}', { name: 'Alba Marina' }] },
+    { press: 'Approve' },
+    { press: 'Approve' },
+  );
+
+/** What opens over the list of venues. */
+export const DIALOG_SCREENS = {
+  approve: {
+    title: 'Screens/Back office/Review: approve',
+    path,
+    states: {
+      Loading: HERE,
+      Empty: HERE,
+      One: {
+        shows: 'The venue moves to the approved list.',
+        steps: [{ press: ['Approve {name}', { name }] }],
+      },
+      Many: 'Many at once are decided on in “Review: many at once”.',
+      Failed: { shows: 'Failed to approve venue. Please try again.', ...approving(problem(500)) },
+      Offline: {
+        shows: 'Failed to approve venue. Please try again.',
+        offline: true,
+        ...approving(offline),
+      },
+      InFlight: { shows: 'The venue moves to the approved list.', ...approving(never) },
+      Forbidden: { shows: NO_RIGHTS, ...approving(problem(403)) },
+    },
+  },
+  discard: {
+    title: 'Screens/Back office/Review: discard with a reason',
+    path,
+    states: {
+      Loading: HERE,
+      Empty: {
+        shows: 'Say why, so that others can follow.',
+        steps: [{ press: ['Discard {name}', { name }] }, { press: 'Other' }, { press: 'Discard' }],
+      },
+      One: {
+        shows: 'The venue moves to the discarded list.',
+        steps: [{ press: ['Discard {name}', { name }] }],
+      },
+      Many: 'Many at once are decided on in “Review: many at once”.',
+      Failed: { shows: NOT_DISCARDED, ...discarding(problem(500)) },
+      Offline: { shows: NOT_DISCARDED, offline: true, ...discarding(offline) },
+      InFlight: { shows: 'The venue moves to the discarded list.', ...discarding(never) },
+      Forbidden: { shows: NO_RIGHTS, ...discarding(problem(403)) },
+    },
+  },
+  edit: {
+    title: 'Screens/Back office/Review: edit',
+    path,
+    states: {
+      Loading: HERE,
+      Empty: {
+        shows: 'Venue name is required',
+        answers: {
+          ...HEALTHY,
+          [`GET ${listPath('pending')}`]: venueList(unnamed ? [unnamed] : []),
+        },
+        steps: [{ press: ['Edit {name}', { name: 'Unnamed venue' }] }, { press: 'Save changes' }],
+      },
+      One: { shows: 'Edit venue', steps: [{ press: ['Edit {name}', { name }] }] },
+      Many: 'One venue is edited at a time.',
+      Failed: { shows: 'Failed to update venue. Please try again.', ...saving(problem(500)) },
+      Offline: {
+        shows: 'Failed to update venue. Please try again.',
+        offline: true,
+        ...saving(offline),
+      },
+      InFlight: { shows: 'Saving...', ...saving(never) },
+      Forbidden: { shows: NO_RIGHTS, ...saving(problem(403)) },
+    },
+  },
+  conflict: {
+    title: 'Screens/Back office/Review: conflict',
+    path,
+    states: {
+      Loading: HERE,
+      Empty: 'It shows what differs; where nothing does there is no conflict.',
+      One: {
+        shows: 'Saved meanwhile:',
+        ...saving(
+          problem(412, {
+            current: garibaldina && {
+              ...garibaldina,
+              version: 2,
+              metadata: { ...garibaldina.metadata, website: 'https://garibaldina.example/' },
+              venue: {
+                ...garibaldina.venue,
+                sportsVenue: { ...garibaldina.venue.sportsVenue, name: 'Garibaldina' },
+              },
+            },
+          }),
+        ),
+      },
+      Many: 'One venue is edited at a time.',
+      Failed: {
+        shows: ['{name} has already been approved, in another window or by a colleague.', { name }],
+        ...discarding(problem(409, { currentStatus: 'approved' })),
+      },
+      Offline: 'Without a network nobody knows of it: see “Review: edit”.',
+      InFlight: 'It is saved as every edit: see “Review: edit”.',
+      Forbidden: 'A refused save tells of no conflict.',
+    },
+  },
+  twins: {
+    title: 'Screens/Back office/Review: twins',
+    path,
+    states: {
+      Loading: 'It opens once the twins are known.',
+      Empty: 'A venue without twins has no button that opens it.',
+      One: { shows: 'Possible duplicate', ...twins(TWINS.slice(0, 1)) },
+      Many: { shows: ['{place} of {count}', { place: '1', count: '2' }], ...twins(TWINS) },
+      Failed: {
+        shows: NOT_DISCARDED,
+        ...twins(TWINS, problem(500), { press: 'Discard as a duplicate' }),
+      },
+      Offline: {
+        shows: NOT_DISCARDED,
+        offline: true,
+        ...twins(TWINS, offline, { press: 'Discard as a duplicate' }),
+      },
+      InFlight: {
+        shows: 'Discard as a duplicate',
+        ...twins(TWINS, never, { press: 'Discard as a duplicate' }),
+      },
+      Forbidden: {
+        shows: NO_RIGHTS,
+        ...twins(TWINS, problem(403), { press: 'Discard as a duplicate' }),
+      },
+    },
+  },
+  history: {
+    title: 'Screens/Back office/Review: history',
+    path,
+    states: {
+      Loading: { shows: 'Loading the history', ...history(never) },
+      Empty: {
+        shows: 'Nothing has happened to this venue since it came in.',
+        ...history(json([])),
+      },
+      One: { shows: 'Before', ...history(json(HISTORY.slice(1, 2))) },
+      Many: { shows: 'Discarded', ...history(json(HISTORY)) },
+      Failed: {
+        shows: 'The history could not be loaded. Please try again.',
+        ...history(problem(500)),
+      },
+      Offline: {
+        shows: 'The history could not be loaded. Please try again.',
+        offline: true,
+        ...history(offline),
+      },
+      InFlight: {
+        shows: 'Before',
+        answers: {
+          ...HEALTHY,
+          [`GET ${CALLS.history.path}`]: json(HISTORY),
+          [`POST ${CALLS.undo.path}`]: never,
+        },
+        steps: [{ press: ['History of {name}', { name }] }, { press: 'Undo' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, ...history(problem(403)) },
+    },
+  },
+  many: {
+    title: 'Screens/Back office/Review: many at once',
+    path,
+    states: {
+      Loading: 'It asks about venues that are on the screen already.',
+      Empty: 'Where nothing is selected it cannot be opened.',
+      One: { shows: 'Clear the selection', steps: [{ press: ['Select {name}', { name }] }] },
+      Many: {
+        shows: 'They move to the approved list.',
+        steps: [
+          { press: ['Select {name}', { name }] },
+          { press: ['Select {name}', { name: 'Alba Marina' }] },
+          { press: 'Approve' },
+        ],
+      },
+      Failed: {
+        shows: 'Left as they are',
+        ...deciding(
+          json({
+            results: [
+              {
+                outcome: 'done',
+                folderPath: garibaldina?.folderPath,
+                status: 'approved',
+                version: 2,
+                activityId: '01890a5d-ac96-774b-bcce-000000000200',
+              },
+              { outcome: 'skipped', folderPath: alba?.folderPath, why: 'changed' },
+            ],
+          }),
+        ),
+      },
+      Offline: { shows: 'The server could not be reached', offline: true, ...deciding(offline) },
+      InFlight: { shows: ['{done} of {total}', { done: '0', total: '2' }], ...deciding(never) },
+      Forbidden: { shows: NO_RIGHTS, ...deciding(problem(403)) },
+    },
+  },
+  shortcuts: {
+    title: 'Screens/Back office/Review: shortcuts',
+    path,
+    states: {
+      Loading: 'It is a list of keys that is always there.',
+      Empty: 'It is a list of keys that is always there.',
+      One: {
+        shows: 'Keyboard shortcuts',
+        // Once the list is there: before it nothing takes keys.
+        steps: [{ press: ['Select {name}', { name }] }, { keys: '?' }],
+      },
+      Many: 'It is the same list for everyone.',
+      Failed: 'It asks the server for nothing.',
+      Offline: 'It needs no network.',
+      InFlight: 'Nothing is sent from it.',
+      Forbidden: 'Whoever sees the list may use its keys.',
+    },
+  },
+} satisfies Record<string, Screen>;
