@@ -16,7 +16,10 @@ export const card = style(
     boxShadow: vars.shadow.card,
     transition: `box-shadow ${vars.motion.quick}`,
     selectors: {
-      'a&:hover': { boxShadow: vars.shadow.float },
+      // A shadow alone would not be seen in the dark.
+      'a&:hover': {
+        boxShadow: `0 0 0 ${vars.lineWidth.line} ${vars.color.edge}, ${vars.shadow.card}`,
+      },
       // Announced, not there yet: lies flat on the page, its words still read.
       '&[aria-disabled]': {
         background: 'transparent',

@@ -7,11 +7,11 @@ export const guide: Guide = {
     ['Card', 'The whole of it is the link.'],
     ['Picture', 'The room’s own, the same as in the sidebar.'],
     ['Words', 'Name of the room and one line.'],
-    ['Arrow', 'Moves on a little under the pointer.'],
+    ['Arrow', 'Points onward.'],
     ['Badge', 'In place of the arrow: “Coming soon”.'],
   ],
   states: [
-    ['Leads somewhere', 'Raised; higher under the pointer.'],
+    ['Leads somewhere', 'Raised; an edge comes under the pointer, and the arrow moves on.'],
     ['Focused', 'A ring around the card.'],
     ['Coming soon', 'Lies flat, in quieter colours that can still be read; no link.'],
   ],

@@ -18,7 +18,12 @@ export const tile = style(
     borderRadius: vars.radius.card,
     background: vars.color.card,
     boxShadow: vars.shadow.card,
-    selectors: { 'a&:hover': { boxShadow: vars.shadow.float } },
+    // A shadow alone would not be seen in the dark.
+    selectors: {
+      'a&:hover': {
+        boxShadow: `0 0 0 ${vars.lineWidth.line} ${vars.color.edge}, ${vars.shadow.card}`,
+      },
+    },
     transition: `box-shadow ${vars.motion.quick}`,
   }),
 );

@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['Figure', 'Already formatted for the reader; digits of one width.'],
   ],
   states: [
-    ['Figure', 'Without a link it lies still; with one it rises under the pointer.'],
+    ['Figure', 'Without a link it lies still; with one it gets an edge under the pointer.'],
     ['Focused', 'A ring around the card.'],
     ['Loading', 'A ball in the figure’s place, so that nothing jumps.'],
     ['Missing', 'A dash; those who listen are told that it is not available.'],

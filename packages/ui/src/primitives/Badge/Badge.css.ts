@@ -25,8 +25,8 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: inLayer('primitives', {
-        background: vars.color.page,
-        borderColor: vars.color.line,
+        // Of no colour in either theme: the sunken ground of the dark one is as blue as the brand's.
+        background: `color-mix(in srgb, ${vars.color.textMuted} 14%, ${vars.color.card})`,
         color: vars.color.textMuted,
       }),
       brand: tinted('brand'),

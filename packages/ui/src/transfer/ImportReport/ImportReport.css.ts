@@ -78,7 +78,8 @@ export const remarksTitle = style(inLayer('components', typography.label));
 
 export const scroll = style(
   inLayer('components', {
-    maxBlockSize: '20rem',
+    // Cuts through a line, so that one sees that there are more.
+    maxBlockSize: '20.75rem',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     border: `1px solid ${color.line}`,
