@@ -1,6 +1,7 @@
 import { create } from 'storybook/theming/create';
 import { dark } from '../packages/ui/src/theme/dark.ts';
 import { light } from '../packages/ui/src/theme/light.ts';
+import { blue } from '../packages/ui/src/tokens/colour.ts';
 
 const FONT = 'Figtree, sans-serif';
 
@@ -12,7 +13,8 @@ function brand(base: 'light' | 'dark') {
     brandTitle: `${pitch(color.spark)} Campetto`,
     brandUrl: './',
     colorPrimary: color.brand.solid,
-    colorSecondary: color.brand.solid,
+    // Words on the dark bar, and darkened the ground of what is chosen.
+    colorSecondary: base === 'dark' ? blue[500] : color.brand.solid,
     appBg: color.page,
     appContentBg: color.card,
     appPreviewBg: color.page,

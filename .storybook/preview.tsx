@@ -3,11 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 import { checkOtherTheme, checkStillness } from './checks.ts';
 import { DocsGround } from './docs/DocsGround.tsx';
 import { GuidePage } from './docs/GuidePage.tsx';
+import { plainTypes } from './docs/plainTypes.ts';
 import { themeOf, withDocument, withLanguage } from './toolbar/decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [plainTypes],
   decorators: [withDocument, withLanguage],
   globalTypes,
   initialGlobals,

@@ -1,4 +1,5 @@
-import { type ColourRole, colourOf, contrastOf, type Pair } from '../theme/pairs.ts';
+import { contrast } from '../theme/contrast.ts';
+import { type ColourRole, colourOf, contrastOf, type Pair, TEXT_CONTRAST } from '../theme/pairs.ts';
 import type { Colours } from '../theme/shape.ts';
 import * as css from './specimens.css.ts';
 
@@ -9,6 +10,13 @@ export interface ContrastTableProps {
   /** What stands on the ground: words, drawn as such, or the edge of something. Default `text`. */
   kind?: 'text' | 'edge';
 }
+
+/** The figure itself is read on grounds of either kind. */
+const figure = ({ text, bar }: Colours, ground: string) =>
+  contrast(text, ground) < TEXT_CONTRAST ? bar.text : text;
+
+/** A role’s name may break after its dots, and only there. */
+const broken = (role: string) => role.replaceAll('.', '.\u200B');
 
 const unique = (roles: ColourRole[]) => [...new Set(roles)];
 
@@ -22,7 +30,7 @@ export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTablePr
           <td />
           {backs.map((back) => (
             <th key={back} scope="col" className={css.back}>
-              {back}
+              {broken(back)}
             </th>
           ))}
         </tr>
@@ -39,7 +47,11 @@ export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTablePr
               const style =
                 kind === 'text'
                   ? { color: ink, background: ground }
-                  : { border: `3px solid ${ink}`, background: ground };
+                  : {
+                      color: figure(colours, ground),
+                      border: `3px solid ${ink}`,
+                      background: ground,
+                    };
               return (
                 <td
                   key={back}

@@ -12,6 +12,14 @@ globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
   letterSpacing: vars.letterSpacing.display,
 });
 
+globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '70rem' });
+globalStyle('.sbdocs.sbdocs-p, .sbdocs.sbdocs-li', {
+  maxInlineSize: vars.size.prose,
+  color: vars.color.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.text,
+});
+
 export const guide = style(
   inLayer('components', {
     display: 'grid',

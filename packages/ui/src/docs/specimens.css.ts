@@ -69,10 +69,10 @@ export const back = style(
   inLayer('components', {
     ...typography.small,
     maxInlineSize: '5.5rem',
-    paddingBlockEnd: vars.space.tight,
+    padding: `${vars.space.tight} ${vars.space.hair}`,
     fontWeight: vars.fontWeight.medium,
     verticalAlign: 'bottom',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'normal',
   }),
 );
 

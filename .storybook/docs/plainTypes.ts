@@ -1,0 +1,35 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf';
+
+const isAbsence = (type: SBType) => type.name === 'other' && type.value === 'undefined';
+
+/**
+ * Our optional props say `| undefined`, which Storybook takes for a union of who knows what. Without
+ * it the type is plain, and the control that fits it is found.
+ */
+function plain(argType: InputType): InputType {
+  const { type } = argType;
+  if (typeof type !== 'object') return argType;
+  const kinds = type.name === 'union' ? type.value.filter((kind) => !isAbsence(kind)) : [type];
+  const [only] = kinds;
+  const summary = type.raw?.replace(/ \| undefined$/, '');
+  const told = summary ? { table: { ...argType.table, type: { summary } } } : {};
+  if (kinds.length !== 1 || !only) return { ...argType, ...told };
+  const control = argType.control ?? controlOf(only);
+  return {
+    ...argType,
+    ...told,
+    type: { ...only, required: type.required ?? false },
+    ...(control !== undefined && { control }),
+  };
+}
+
+/** Of what only code can give, words can be typed; anything else is left to the code. */
+function controlOf(type: SBType): InputType['control'] | undefined {
+  if (type.name !== 'other') return undefined;
+  return type.value === 'ReactNode' ? 'text' : false;
+}
+
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [name, { ...plain(argType), name }]),
+  );
