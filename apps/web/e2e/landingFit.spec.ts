@@ -56,7 +56,7 @@ for (const { lang } of LANDING) {
         const states = (await menu.isVisible()) ? ['menu closed', 'menu open'] : ['no menu'];
         for (const state of states) {
           if (state === 'menu open') await menu.click();
-          expect(await violationsOf(page), `${width} px, ${state}`).toEqual([]);
+          expect(await violationsOf(page, colorScheme), `${width} px, ${state}`).toEqual([]);
         }
       }
     });
