@@ -74,14 +74,14 @@ export const Matrix: Story = {
     const { count, hint, labels } = copy.search;
     const field = { ...args, labels, hint, search: { ...FOUND, count } };
     return (
-      <div style={{ minBlockSize: '60rem' }}>
+      <div style={{ paddingBlockEnd: '17rem' }}>
         <MatrixList
           items={{
             rest: <AddressAutocomplete {...field} />,
             filled: <AddressAutocomplete {...field} inputValue="Via Roma 12, Verona" />,
             hover: <AddressAutocomplete {...field} inputValue="Via Roma 12" />,
             focus: <AddressAutocomplete {...field} />,
-            wrong: <AddressAutocomplete {...field} error={copy.problems.stateCode} />,
+            wrong: <AddressAutocomplete {...field} error={labels.empty} />,
             disabled: <AddressAutocomplete {...field} inputValue="Via Roma 12" disabled />,
             'no hint, narrow': (
               <div style={{ maxInlineSize: '14rem' }}>

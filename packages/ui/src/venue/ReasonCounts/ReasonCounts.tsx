@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Banner } from '../../primitives/Banner/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ReasonCounts.css.ts';
@@ -46,7 +47,8 @@ export function ReasonCounts({ labels, reasons, loading, error }: ReasonCountsPr
       ) : (
         <div className={styles.waiting}>
           {loading && <Spinner label={labels.loading} />}
-          {!loading && <p role={error && 'alert'}>{error ?? labels.empty}</p>}
+          {!loading && error !== undefined && <Banner tone="critical">{error}</Banner>}
+          {!loading && error === undefined && <p>{labels.empty}</p>}
         </div>
       )}
     </section>

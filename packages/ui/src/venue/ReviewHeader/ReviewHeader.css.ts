@@ -2,16 +2,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
+/** The buttons stand beside the words where both fit, else below them across the whole width. */
 export const header = style(
   inLayer('components', {
-    display: 'grid',
-    alignItems: 'end',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
     gap: vars.space.regular,
-    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
+
+export const words = style(inLayer('components', { flex: '999 1 16rem', minInlineSize: 0 }));
 
 export const title = style(inLayer('components', typography.pageTitle));
 
@@ -23,23 +25,14 @@ export const subtitle = style(
   }),
 );
 
-/** Side by side at the thumb's reach on phones. */
+/** Of three that do not fit beside one another, the main step has a row of its own. */
 export const actions = style(
   inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    flex: '1 1 auto',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.tight,
-    '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'none', gridAutoFlow: 'column' },
-    },
   }),
 );
 
-// The main step has a row of its own where three do not fit beside one another.
-globalStyle(
-  `${actions} > :nth-child(3)`,
-  inLayer('components', {
-    gridColumn: '1 / -1',
-    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
-  }),
-);
+globalStyle(`${actions} > *`, inLayer('components', { flex: '1 1 auto' }));

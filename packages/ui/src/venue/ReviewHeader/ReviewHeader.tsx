@@ -23,7 +23,7 @@ export function ReviewHeader({
 }: ReviewHeaderProps) {
   return (
     <header className={styles.header}>
-      <div>
+      <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>

@@ -76,7 +76,11 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const { savedViews: labels, views } = findCopy(globals);
     const all = { ...args, labels, views };
-    const long = { id: 'long', name: `${views[0]?.name} ${views[2]?.name}`, detail: labels.empty };
+    const long = {
+      id: 'long',
+      name: `${views[0]?.name} ${views[2]?.name}`,
+      detail: `${views[0]?.detail} · ${views[2]?.detail}`,
+    };
     return (
       <div style={{ minBlockSize: '40rem' }}>
         <Grid
@@ -91,14 +95,21 @@ export const Matrix: Story = {
             />
           )}
         </Grid>
-        <Grid rows={['open']} columns={['rest']}>
-          {() => <SavedViews {...all} views={[...views, long]} />}
-        </Grid>
+        <div
+          style={{
+            display: 'flex',
+            justifyContent: 'end',
+            maxInlineSize: '24rem',
+            paddingBlockStart: '1rem',
+          }}
+        >
+          <SavedViews {...all} views={[...views, long]} />
+        </div>
       </div>
     );
   },
-  play: async ({ canvas, globals }) => {
-    const triggers = canvas.getAllByRole('button', { name: findCopy(globals).savedViews.title });
+  play: async ({ canvas }) => {
+    const triggers = canvas.getAllByRole('button');
     await userEvent.click(triggers.at(-1) as HTMLElement);
     await expect(canvas.getByRole('textbox')).toBeVisible();
   },

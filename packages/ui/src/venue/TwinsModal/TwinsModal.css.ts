@@ -35,7 +35,8 @@ export const pager = style(
   inLayer('components', {
     display: 'flex',
     alignItems: 'center',
-    gap: space.hair,
+    // The ring of a button's focus leaves the figures alone.
+    gap: space.snug,
     marginInlineStart: 'auto',
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',

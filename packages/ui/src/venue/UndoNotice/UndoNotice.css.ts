@@ -22,6 +22,8 @@ export const notice = recipe({
       neutral: inLayer('components', {
         background: vars.color.bar.raised,
         color: vars.color.bar.text,
+        // Keeps it apart from dark cards, on which a shadow is lost.
+        border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
         vars: {
           [vars.color.text]: vars.color.bar.text,
           [vars.color.sunken]: vars.color.bar.ground,

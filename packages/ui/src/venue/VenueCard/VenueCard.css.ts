@@ -25,10 +25,10 @@ export const card = style(
         outline: `2px solid ${vars.color.brand.edge}`,
         outlineOffset: '2px',
       },
-      // By colour and not by opacity: it can still be read.
+      // By colour and not by opacity: it can still be read. It steps back into the page, in both themes.
       '&[aria-busy="true"]': {
-        background: vars.color.sunken,
-        boxShadow: 'none',
+        background: vars.color.page,
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
         filter: 'saturate(0.35)',
         vars: { [vars.color.text]: vars.color.textMuted },
       },

@@ -1,45 +1,144 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from './types.ts';
+import { guide } from './VenueCard.guide.ts';
 import { VenueCard } from './VenueCard.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="#9cc3e6"/><path d="M0 230 170 120 300 210 450 90 640 240V400H0Z" fill="#4b7f52"/><path d="M90 300H560L620 400H20Z" fill="#c86b3c"/></svg>',
 )}`;
 
-type Labels = VenueCardProps['labels'];
+type Globals = Record<string, unknown>;
+
+/** One of the sample's venues, with what a story changes about it. */
+function card(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {
+  const { card: labels } = venueCopy(globals);
+  const { warnings } = reviewCopy(globals);
+  return (
+    <VenueCard
+      {...sampleVenue(which, globals)}
+      labels={{ ...labels, warnings: warnings.label }}
+      busy={false}
+      onAction={() => {}}
+      {...changed}
+    />
+  );
+}
+
+/** All that the review screen adds to a card. */
+function reviewed(globals: Globals, checked: boolean) {
+  const copy = reviewCopy(globals);
+  const { swap, swapped, swappedWhy, street, streetWhy } = copy.warnings;
+  return {
+    warnings: [
+      {
+        id: 'swapped',
+        text: swapped,
+        explanation: swappedWhy,
+        mend: { label: swap, onMend: () => {} },
+      },
+      { id: 'street', text: street, explanation: streetWhy },
+    ],
+    extra: (['twins', 'history'] as const).map((id) => ({
+      id,
+      label: copy[id],
+      accessibleLabel: copy.about(copy[id], 'Padel Club Navigli'),
+    })),
+    selection: { checked, label: copy.select('Padel Club Navigli'), onChange: () => {} },
+  } satisfies Partial<VenueCardProps>;
+}
+
+const english = sampleVenue('complete', {});
 
 const meta = {
   title: 'Venue/VenueCard',
   component: VenueCard,
-  args: {
-    labels: {} as Labels,
-    sports: [],
-    actions: [],
-    busy: false,
-    onAction: fn(),
+  args: { ...english, labels: venueCopy({}).card, busy: false, active: false, onAction: fn() },
+  argTypes: {
+    labels: { control: false },
+    actions: { control: false },
+    court: {
+      control: 'select',
+      options: [undefined, 'football', 'basketball', 'tennis', 'padel', 'volleyball'],
+    },
+    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
+    ref: { table: { disable: true } },
   },
-  // Which of the sample's venues; the rest of the story's args are laid over it.
-  parameters: { venue: 'complete' },
+  // Which of the sample's venues; what a story's args change is laid over it.
+  parameters: { guide, venue: 'complete' },
   render: (args, { globals, parameters }) => {
-    const venue = sampleVenue(parameters['venue'] as SampleVenue, globals);
-    const { actions, labels: _, sports: __, ...changed } = args;
+    const initial: Partial<VenueCardProps> = { ...english, labels: venueCopy({}).card };
+    const changed = Object.entries(args).filter(
+      ([name, value]) => value !== initial[name as keyof VenueCardProps],
+    );
     return (
       <div style={{ maxInlineSize: '22.5rem' }}>
-        <VenueCard
-          {...venue}
-          {...changed}
-          labels={venueCopy(globals).card}
-          actions={actions.length > 0 ? actions : venue.actions}
-        />
+        {card(parameters['venue'] as SampleVenue, globals, Object.fromEntries(changed))}
       </div>
     );
   },
 } satisfies Meta<typeof VenueCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const row = (...cards: ReactNode[]) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: '1.125rem',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    }}
+  >
+    {cards.map((each, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are.
+      <div key={index}>{each}</div>
+    ))}
+  </div>
+);
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const review = reviewed(globals, false);
+    const { decision: text, duplicateOf, note } = reviewCopy(globals);
+    const { actions } = sampleVenue('padel', globals);
+    const restore = sampleAction('restore', venueCopy(globals).card.noName, globals);
+    const photo = { url: PHOTO, alt: '' };
+    return (
+      <MatrixList
+        items={{
+          'all, little and too much known': row(
+            card('complete', globals, { image: photo }),
+            card('bare', globals),
+            card('long', globals),
+          ),
+          'in review: to choose, chosen, active': row(
+            card('padel', globals, review),
+            card('padel', globals, reviewed(globals, true)),
+            card('padel', globals, { ...review, warnings: [], active: true }),
+          ),
+          hover: row(card('padel', globals, review)),
+          focus: row(card('padel', globals, review)),
+          active: row(card('padel', globals, review)),
+          'in flight: chosen, with a picture': row(
+            card('padel', globals, { ...reviewed(globals, true), image: photo, busy: true }),
+          ),
+          'approved, discarded': row(
+            card('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
+            card('bare', globals, {
+              actions: [restore],
+              decision: { text, note, duplicateOf: { label: duplicateOf, href: '#padel' } },
+            }),
+          ),
+        }}
+      />
+    );
+  },
+};
 
 export const Complete: Story = {
   name: '[REV-7] shows everything that is known',
@@ -96,13 +195,8 @@ export const Unusable: Story = {
   },
 };
 
-export const Long: Story = {
-  name: '[REV-7] a name of 94 characters, five sports, a website without end',
-  parameters: { venue: 'long' },
-};
-
 export const LongItalian: Story = {
-  name: '[REV-7] the same on a small phone, in Italian',
+  name: '[REV-7] a name of 94 characters, five sports, a website without end, on a small phone',
   parameters: { venue: 'long' },
   globals: { language: 'it', viewport: { value: 'phone' } },
 };

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { type SampleVenue, sampleVenue } from '../../sample-copy/venues.ts';
+import { type SampleVenue, sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from './VenueCard.tsx';
 
 const onMend = fn();
@@ -87,6 +87,8 @@ function warnings(globals: Globals) {
 const meta = {
   title: 'Venue/VenueCard in review',
   component: ReviewedCard,
+  // Its page is VenueCard's.
+  tags: ['!autodocs'],
   args: {
     venue: 'complete',
     warned: false,
@@ -96,6 +98,10 @@ const meta = {
     busy: false,
     onExtra: fn(),
     globals: {},
+  },
+  argTypes: {
+    venue: { control: 'select', options: sampleVenues },
+    globals: { table: { disable: true } },
   },
   beforeEach: () => {
     onMend.mockClear();
