@@ -38,6 +38,15 @@ if (photographed) {
     scroll-behavior: auto !important;
   }`;
   document.head.append(style);
+  // Taking a picture resizes the window for a moment, which closes what is open.
+  for (const type of ['resize', 'blur'])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event.isTrusted && event.target === window) event.stopImmediatePropagation();
+      },
+      true,
+    );
 }
 
 /** Resolves once nothing has changed in the document for a while. */

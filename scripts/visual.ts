@@ -6,7 +6,7 @@ import { baseCommit, baseFolder, buildBase, buildHere, CACHE } from './visual/bu
 import { compareShots, type Outcome } from './visual/compareShots.ts';
 import { openStudio, type Studio, startBrowser, type Taken } from './visual/photographer.ts';
 import { writeReport } from './visual/report.ts';
-import { countTable, type Shot } from './visual/shots.ts';
+import { countTable, refusal, type Shot } from './visual/shots.ts';
 
 // Shows what a change does to the look: docs/visual-regression.md.
 
@@ -91,13 +91,8 @@ function sumUp(outcomes: readonly Outcome[], page: string): number {
     if (some.length === 0) continue;
     console.log(`\n${kind}: ${some.length}`);
     for (const { shot, pixels, fault } of some)
-      console.log(fault ? refusal(shot, fault) : `  ${shot.key}${pixels ? `, ${pixels} px` : ''}`);
+      console.log(`  ${fault ? refusal(shot, fault) : shot.key}${pixels ? `, ${pixels} px` : ''}`);
   }
   console.log(outcomes.length === 0 ? '\nno difference' : `\n${page}`);
   return outcomes.length === 0 ? 0 : 1;
-}
-
-/** One sentence that names the file and the rule. */
-function refusal({ file, name }: Shot, fault: string): string {
-  return `  ${file}: the story “${name}” ${fault}, and a story must come to rest by itself.`;
 }

@@ -38,7 +38,8 @@ export function baseCommit(named?: string): string {
 /** Where all that belongs to a base lies. */
 export const baseFolder = (commit: string) => join(BASES, commit);
 
-async function build(tree: string, output: string): Promise<string> {
+/** Builds the Storybook of a tree, as it is photographed. */
+export async function build(tree: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--loglevel', 'warn', '--output-dir', output];
   await run('storybook', args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -115,15 +115,13 @@ async function easel(context: BrowserContext, url: string, mode: Shot['mode']) {
   const devtools = await context.newCDPSession(page);
   const { viewport: width } = mode;
   await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-  const seen = { loads: 0, asked: [] as string[] };
-  page.on('load', () => {
-    seen.loads += 1;
-  });
+  const seen = { left: 0, asked: [] as string[] };
+  await openPage(page, url, mode);
   page.on('request', (request) => {
     const address = request.url();
-    if (!/^(data|blob):/.test(address) && !address.startsWith(url)) seen.asked.push(address);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.left += 1;
+    else if (!/^(data|blob):/.test(address) && !address.startsWith(url)) seen.asked.push(address);
   });
-  await openPage(page, url, mode);
   return { page, devtools, seen };
 }
 
@@ -151,7 +149,7 @@ async function expose(
   let current: Easel | undefined;
   for (const shot of roll) {
     let exposed: Exposed | undefined;
-    // Where the page was loaded anew, it may have been the story before that led elsewhere.
+    // Where the page was left, it may have been the story before that led elsewhere.
     for (let attempt = 0; attempt < 2 && !exposed; attempt += 1) {
       current ??= await easel(context, url, shot.mode);
       exposed = await draw(current, shot);
@@ -170,15 +168,15 @@ interface Exposed {
   fault: string | undefined;
 }
 
-/** Nothing when the page was loaded anew meanwhile: its mode is lost then. */
+/** Nothing when the page was left meanwhile: its mode is lost then. */
 async function draw({ page, devtools, seen }: Easel, shot: Shot): Promise<Exposed | undefined> {
   try {
     const thrown = await drawStory(page, shot.story);
     const picture = await capture(devtools);
     const fault = thrown ?? seen.asked.splice(0).map((to) => `asks the network for ${to}`)[0];
-    return seen.loads > 1 ? undefined : { picture, fault };
+    return seen.left > 0 ? undefined : { picture, fault };
   } catch (error) {
-    if (seen.loads > 1) return undefined;
+    if (seen.left > 0) return undefined;
     throw error;
   }
 }

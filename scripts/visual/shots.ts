@@ -63,3 +63,8 @@ export function countTable(shots: readonly Shot[]): string {
   });
   return ['| Kind | Stories | Snapshots |', '|---|---:|---:|', ...rows].join('\n');
 }
+
+/** Why a story is refused, in one sentence that names its file and the rule. */
+export function refusal({ file, name }: Shot, fault: string): string {
+  return `${file}: the story “${name}” ${fault}, and a story must come to rest by itself.`;
+}

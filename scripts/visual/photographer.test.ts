@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureChromium } from '../lib/chromium.ts';
+import { ROOT } from '../lib/processes.ts';
+import { build } from './builds.ts';
+import { openStudio, type Studio, startBrowser, type Taken } from './photographer.ts';
+import { refusal } from './shots.ts';
+
+// A Storybook of planted stories, built and photographed as the product’s is.
+
+const MAIN = `export default {
+  framework: '@storybook/react-vite',
+  stories: ['../*.stories.tsx'],
+  addons: [${JSON.stringify(join(ROOT, '.storybook/visual.ts'))}],
+  core: { disableTelemetry: true },
+};`;
+
+const STORIES = `
+export default { title: 'Planted' };
+export const Matrix = {
+  render: () => <p>{new Date().toISOString()} {Date.now()} {Math.random()}</p>,
+};
+export const Late = {
+  render: () => <p ref={(p) => { setTimeout(() => p?.append('at last'), 60) }}>Comes </p>,
+};
+export const Throws = { render: () => { throw new Error('planted') } };
+export const Fails = { render: () => <p />, play: () => { throw new Error('planted too') } };
+export const Asks = { render: () => <img alt="" src="https://example.com/court.png" /> };
+`;
+
+mkdirSync(join(ROOT, '.cache'), { recursive: true });
+const folder = mkdtempSync(join(ROOT, '.cache/planted-'));
+const browser = await startBrowser(await ensureChromium());
+let studio: Studio;
+let taken: Map<string, Taken>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, '.storybook'));
+  writeFileSync(join(folder, '.storybook/main.ts'), MAIN);
+  writeFileSync(join(folder, 'Planted.stories.tsx'), STORIES);
+  studio = await openStudio(browser, await build(folder, join(folder, 'storybook')));
+  taken = await studio.photograph(studio.shots, join(folder, 'photographs'));
+}, 120_000);
+
+afterAll(async () => {
+  studio?.close();
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+function refusalOf(story: string): string {
+  const shot = studio.shots.find((one) => one.story === story);
+  const fault = shot && taken.get(shot.key)?.fault;
+  return fault ? refusal(shot, fault) : 'not refused';
+}
+
+test('every story is photographed, a matrix from every side', () => {
+  const stories = studio.shots.map(({ story }) => story);
+  expect(stories.filter((story) => story === 'planted--matrix')).toHaveLength(8);
+  expect(new Set(stories).size).toBe(5);
+  expect(taken.size).toBe(12);
+});
+
+test.each([
+  ['planted--throws', '“Throws” throws “planted”'],
+  ['planted--fails', '“Fails” throws “planted too”'],
+  ['planted--asks', '“Asks” asks the network for https://example.com/court.png'],
+])('refuses %s', (story, what) => {
+  const sentence = `Planted.stories.tsx: the story ${what}, and a story must come to rest by itself.`;
+  expect(refusalOf(story)).toBe(sentence);
+});
+
+test('clock, chance and what comes late make no difference, beside others or alone', async () => {
+  const still = studio.shots.filter(({ key }) => /(matrix|late).en-light/.test(key));
+  const again = await studio.photograph(still, join(folder, 'again'), { alone: true });
+  for (const { key } of still) expect(again.get(key)).toEqual(taken.get(key));
+}, 60_000);
