@@ -1,28 +1,82 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
+import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Phones: two beside two, the buttons below. */
 export const form = style(
   inLayer('components', {
-    display: 'grid',
+    borderRadius: vars.radius.panel,
+    background: vars.color.card,
+    boxShadow: vars.shadow.card,
+  }),
+);
+
+/** Phones only: what folds the fields away. */
+export const toggle = style(
+  inLayer('components', {
+    ...typography.control,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    inlineSize: '100%',
+    minBlockSize: vars.size.touchLarge,
+    paddingInline: vars.space.regular,
+    borderRadius: vars.radius.panel,
+    '@media': { [breakpoint.tablet]: { display: 'none' } },
+  }),
+);
+
+export const chosen = style(
+  inLayer('components', {
+    flex: 1,
+    minInlineSize: 0,
+    overflow: 'hidden',
+    color: vars.color.textMuted,
+    fontWeight: vars.fontWeight.regular,
+    textAlign: 'end',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const icon = style(
+  inLayer('components', {
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    flexShrink: 0,
+    selectors: { '&[data-open]': { rotate: '180deg' } },
+  }),
+);
+
+/** Phones: two beside two, the buttons below. */
+export const fields = recipe({
+  base: inLayer('components', {
     gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
     alignItems: 'end',
     gap: vars.space.snug,
     padding: vars.space.snug,
-    borderRadius: vars.radius.panel,
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
+    paddingBlockStart: 0,
     '@media': {
       [breakpoint.tablet]: {
+        display: 'grid',
         gridTemplateColumns: '1fr 1fr 1.4fr 0.7fr',
         padding: vars.space.regular,
       },
       [breakpoint.wide]: { gridTemplateColumns: '1fr 1fr 1.4fr 0.6fr auto' },
     },
   }),
-);
+  variants: {
+    open: {
+      true: inLayer('components', { display: 'grid' }),
+      false: inLayer('components', {
+        display: 'none',
+        '@media': { [breakpoint.tablet]: { display: 'grid' } },
+      }),
+    },
+  },
+});
 
 const wider = { '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } } };
 

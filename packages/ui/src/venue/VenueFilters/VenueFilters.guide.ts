@@ -12,7 +12,10 @@ export const guide: Guide = {
   states: [
     ['No country', 'The city is disabled and says “Select a country first”.'],
     ['Country chosen', 'Its cities can be chosen. Another country lets go of the city.'],
-    ['Phone', 'Two beside two, the buttons below across the whole width.'],
+    [
+      'Phone',
+      'Folded into one line that tells what is chosen; unfolded, two beside two. Apply folds them again.',
+    ],
     ['Tablet and up', 'One row; the buttons join it where there is room.'],
   ],
   keyboard: [

@@ -147,3 +147,25 @@ export const OnATablet: Story = {
   name: '[REV-2] on a tablet, in Italian',
   globals: { viewport: { value: 'tablet' }, language: 'it' },
 };
+
+export const OnAPhone: Story = {
+  name: '[REV-2] on a phone they are folded into one line, in Italian',
+  args: { value: { status: 'discarded', country: 'italy', city: 'milano', limit: 20 } },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { cities, filters, statuses } = venueCopy(globals);
+    const toggle = canvas.getByRole('button', { name: new RegExp(filters.region) });
+    await expect(toggle).toHaveTextContent(`${statuses.discarded} · ${cities.milano}`);
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: filters.city })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: filters.apply }));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const UnfoldedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
+};
