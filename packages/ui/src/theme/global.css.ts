@@ -26,3 +26,9 @@ globalStyle(
     outlineOffset: '2px',
   }),
 );
+
+// What points along the line points the other way where lines run the other way.
+globalStyle(
+  ':is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl)',
+  inLayer('base', { scale: '-1 1' }),
+);

@@ -29,7 +29,8 @@ export const court = style(
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '50%',
-    insetInlineStart: '50%',
+    // Not inline: what it is shifted back by is not either.
+    left: '50%',
     inlineSize: '54rem',
     color: padel.line,
     transform: 'translate(-50%, -50%) perspective(60rem) rotateX(30deg) rotateZ(80deg)',

@@ -28,7 +28,8 @@ export const court = style(
   inLayer('components', {
     position: 'absolute',
     insetBlock: '4.5rem 1.25rem',
-    insetInlineStart: '50%',
+    // Not inline: what it is shifted back by is not either.
+    left: '50%',
     aspectRatio: '109 / 72',
     transform: 'translateX(-50%)',
     color: vars.color.court.padel.line,
