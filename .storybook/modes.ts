@@ -1,3 +1,5 @@
+import { viewports } from './toolbar/globals.ts';
+
 /** How a story is drawn for a picture, in Chromatic's shape: globals, and the width in px. */
 export interface Mode {
   language: 'en' | 'it';
@@ -12,13 +14,11 @@ interface Annotations {
   parameters?: { chromatic?: { modes?: object } };
 }
 
-/** Widths in px of the viewports that a story can ask for by name. */
-export const WIDTHS: Readonly<Record<string, number>> = {
-  phone: 360,
-  phoneWide: 390,
-  tablet: 768,
-  desktop: 1440,
-};
+/** The width in px of a viewport that a story asks for by name. */
+function widthOf(name: string | undefined): number | undefined {
+  const viewport = Object.entries(viewports).find(([known]) => known === name)?.[1];
+  return viewport && Number.parseInt(viewport.styles.width, 10);
+}
 
 const EVERY = {
   language: ['en', 'it'],
@@ -39,7 +39,7 @@ export function modesOf(
   fixed: NonNullable<Annotations['globals']> = {},
 ): Record<string, Mode> {
   const sides = isGuarded(exportName, title) ? EVERY : ONE;
-  const width = WIDTHS[fixed.viewport?.value ?? ''];
+  const width = widthOf(fixed.viewport?.value);
   const modes: Record<string, Mode> = {};
   for (const language of fixed.language ? [fixed.language] : sides.language)
     for (const theme of fixed.theme ? [fixed.theme] : sides.theme)
