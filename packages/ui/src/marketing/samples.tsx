@@ -43,7 +43,7 @@ export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
 
 export function OnPaint({ children }: { children: ReactNode }) {
   return (
-    <div className={painted} style={{ padding: '1.5rem' }}>
+    <div className={painted} style={{ padding: '0.75rem' }}>
       {children}
     </div>
   );

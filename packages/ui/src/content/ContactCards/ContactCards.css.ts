@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -74,6 +74,8 @@ export const address = style(
     // Whole on the narrowest phone; a longer one may break.
     fontSize: `min(${vars.fontSize.page}, 7.5vw)`,
     overflowWrap: 'anywhere',
+    // Room for the stroke between two lines.
+    lineHeight: 1.35,
     borderRadius: vars.radius.chip,
     textDecoration: 'underline',
     textDecorationColor: vars.color.spark,
@@ -93,6 +95,8 @@ export const note = style(
     textWrap: 'balance',
   }),
 );
+
+globalStyle(`${note} > svg`, inLayer('components', { flexShrink: 0 }));
 
 export const location = style([
   card,

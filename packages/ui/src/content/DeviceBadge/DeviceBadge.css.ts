@@ -14,7 +14,9 @@ export const badge = style(
     color: vars.color.brand.text,
     background: vars.color.brand.soft,
     border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
-    borderRadius: vars.radius.round,
+    // Round on one line, a card on more.
+    borderRadius: vars.radius.panel,
+    textAlign: 'start',
   }),
 );
 

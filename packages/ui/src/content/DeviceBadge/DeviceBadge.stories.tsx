@@ -29,7 +29,7 @@ export const Matrix: Story = {
     return (
       <Grid rows={['ios', 'android', 'desktop', 'unknown']} columns={['own width', 'narrow']}>
         {(device, width) => (
-          <div style={width === 'narrow' ? { inlineSize: '9rem' } : undefined}>
+          <div style={width === 'narrow' ? { inlineSize: '7rem' } : undefined}>
             <DeviceBadge
               device={device === 'unknown' ? undefined : device}
               label={devices[device]}

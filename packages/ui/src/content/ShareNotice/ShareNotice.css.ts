@@ -107,10 +107,10 @@ export const also = style(
   }),
 );
 
-/** A button without a script would do nothing. */
+/** A button without a script would do nothing. With one, what it says takes a row of its own. */
 export const scripted = style(
   inLayer('components', {
-    display: 'grid',
+    display: 'contents',
     '@media': { '(scripting: none)': { display: 'none' } },
   }),
 );
@@ -118,6 +118,7 @@ export const scripted = style(
 export const address = style(
   inLayer('components', {
     ...typography.small,
+    inlineSize: '100%',
     display: 'grid',
     gap: vars.space.hair,
     paddingBlock: vars.space.tight,

@@ -10,7 +10,7 @@ const base = style(
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: vars.size.touch,
-    paddingInline: vars.space.regular,
+    padding: `${vars.space.tight} ${vars.space.regular}`,
     border: `${vars.lineWidth.line} solid transparent`,
     borderRadius: vars.radius.control,
     textAlign: 'center',

@@ -32,11 +32,11 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const grid = (
       <Grid
-        rows={['spark', 'outline']}
-        columns={['rest', 'hover', 'focus', 'active', 'large', 'narrow']}
+        rows={['rest', 'hover', 'focus', 'active', 'large', 'narrow']}
+        columns={['spark', 'outline']}
       >
-        {(tone, state) => (
-          <div style={state === 'narrow' ? { inlineSize: '8rem' } : undefined}>
+        {(state, tone) => (
+          <div style={state === 'narrow' ? { inlineSize: '7rem' } : undefined}>
             <ActionLink
               {...spoken(args, copy, globals)}
               tone={tone}

@@ -65,7 +65,12 @@ export const card = styleVariants({
   chat: [
     base,
     area('chat'),
-    inLayer('components', { background: vars.color.court.padel.ground, vars: onPaint }),
+    inLayer('components', {
+      background: vars.color.court.padel.ground,
+      vars: onPaint,
+      // The bubbles stand in the rest.
+      '@media': { [tablet]: { paddingInlineEnd: '46%' } },
+    }),
   ],
 });
 

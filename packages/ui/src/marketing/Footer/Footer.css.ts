@@ -60,7 +60,10 @@ globalStyle(
   }),
 );
 globalStyle(`${footer} a:hover`, inLayer('components', { color: vars.color.bar.text }));
-globalStyle(`${footer} address`, inLayer('components', { fontStyle: 'normal' }));
+globalStyle(
+  `${footer} address`,
+  inLayer('components', { fontStyle: 'normal', overflowWrap: 'anywhere' }),
+);
 
 export const social = style(
   inLayer('components', { display: 'flex', gap: vars.space.hair, marginInlineStart: '-0.625rem' }),

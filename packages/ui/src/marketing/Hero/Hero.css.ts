@@ -33,7 +33,8 @@ export const plan = style(
     position: 'absolute',
     zIndex: -1,
     insetBlockStart: '-3rem',
-    insetInlineStart: '50%',
+    // Not inline: what it is shifted back by is not either.
+    left: '50%',
     inlineSize: '118rem',
     color: vars.color.court.padel.line,
     opacity: 0.55,
@@ -79,6 +80,7 @@ export const title = style(
     '@media': { [onDesktop]: { fontSize: 'min(6vw, 4.625rem)' } },
     // Balanced, the marked words would be parted from the end of their line.
     textWrap: 'wrap',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -19,7 +19,7 @@ export const stages = style(
 export const stage = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: '7rem 1fr',
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
     gap: vars.space.regular,
     '@media': {
       [breakpoint.tablet]: {
@@ -67,7 +67,7 @@ globalStyle(
   `${steps} > li`,
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: '2.25rem 1fr',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
     columnGap: vars.space.snug,
   }),
 );
@@ -88,7 +88,11 @@ export const number = style(
 );
 
 export const title = style(
-  inLayer('components', { ...typography.cardTitle, paddingBlockStart: '0.3rem' }),
+  inLayer('components', {
+    ...typography.cardTitle,
+    paddingBlockStart: '0.3rem',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const text = style(

@@ -11,7 +11,7 @@ export interface LevelScreenProps {
   band: string;
   /** `part` of the way to the next level, from 0 to 1. */
   xp: { part: number; now: string; next: string };
-  /** Two; the first shines. */
+  /** Two, or none yet; the first shines. */
   badges: readonly { sign: string; title: string; text: string }[];
   /** Each bar's `part` is of the tallest; the last is this week's. */
   weeks: { title: string; gain: string; bars: readonly { label: string; part: number }[] };
@@ -23,17 +23,19 @@ export interface LevelScreenProps {
 export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScreenProps) {
   return (
     <PhoneScreen time={time} ground="padel" head={<Head {...player} />}>
-      <div className={styles.badges}>
-        {badges.map(({ sign, title, text }) => (
-          <div key={sign} className={styles.badge}>
-            <span className={styles.sign}>{sign}</span>
-            <span className={styles.words}>
-              <strong>{title}</strong>
-              {text}
-            </span>
-          </div>
-        ))}
-      </div>
+      {badges.length > 0 && (
+        <div className={styles.badges}>
+          {badges.map(({ sign, title, text }) => (
+            <div key={sign} className={styles.badge}>
+              <span className={styles.sign}>{sign}</span>
+              <span className={styles.words}>
+                <strong>{title}</strong>
+                {text}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
       <div className={styles.card}>
         <p className={styles.heading}>
           {weeks.title}
@@ -48,15 +50,17 @@ export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScre
           ))}
         </div>
       </div>
-      <div className={styles.card}>
-        {gains.map(({ label, xp }) => (
-          <p key={label} className={styles.row}>
-            <Check aria-hidden="true" />
-            {label}
-            <strong>{xp}</strong>
-          </p>
-        ))}
-      </div>
+      {gains.length > 0 && (
+        <div className={styles.card}>
+          {gains.map(({ label, xp }) => (
+            <p key={label} className={styles.row}>
+              <Check aria-hidden="true" />
+              {label}
+              <strong>{xp}</strong>
+            </p>
+          ))}
+        </div>
+      )}
     </PhoneScreen>
   );
 }

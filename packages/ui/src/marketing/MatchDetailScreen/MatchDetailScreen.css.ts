@@ -111,6 +111,7 @@ globalStyle(
 
 export const sign = style(
   inLayer('components', {
+    flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
     inlineSize: '2.1em',

@@ -26,11 +26,15 @@ interface SampleProps {
   blockSize: string;
 }
 
-/** The bar is fixed to the box instead of the window, so that several may stand on one page. */
+/**
+ * The bar is fixed to the box instead of the window, so that several may stand on one page. The
+ * paint lies under it, as on a page: around it, it would lend a solid bar its white words.
+ */
 function Sample({ globals, bar, blockSize }: SampleProps) {
   const ground = bar.over === 'page' ? undefined : painted;
   return (
-    <div className={ground} style={{ blockSize, transform: 'translate(0)' }}>
+    <div style={{ position: 'relative', blockSize, transform: 'translate(0)' }}>
+      <div className={ground} style={{ position: 'absolute', inset: 0 }} />
       <Navbar
         {...bar}
         languageSwitch={

@@ -64,6 +64,7 @@ globalStyle(`${body} > *`, inLayer('primitives', { flexShrink: 0 }));
 
 export const foot = style(
   inLayer('primitives', {
+    flexShrink: 0,
     padding: '0.75em 0.9em 1.15em',
     background: vars.color.card,
     boxShadow: `0 -1px 0 ${vars.color.line}`,

@@ -20,3 +20,8 @@ export const card = style(
 export const code = style(inLayer('components', {}));
 
 globalStyle(`${code} > *`, inLayer('components', { blockSize: 'auto' }));
+
+/** As wide as the code, however long it is. */
+export const caption = style(
+  inLayer('components', { inlineSize: 0, minInlineSize: '100%', textWrap: 'balance' }),
+);

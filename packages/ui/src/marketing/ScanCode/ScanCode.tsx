@@ -13,7 +13,7 @@ export function ScanCode({ code, caption }: ScanCodeProps) {
   return (
     <figure className={styles.card}>
       <div className={styles.code}>{code}</div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }

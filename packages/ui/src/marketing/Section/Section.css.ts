@@ -39,6 +39,7 @@ export const title = style(
   inLayer('components', {
     ...typography.pageTitle,
     fontSize: 'clamp(2rem, 1.35rem + 2.8vw, 3.25rem)',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -46,8 +46,8 @@ export const Matrix: Story = {
         rest: meta.render(args, context),
         'long words': (
           <SocialCard
-            {...args}
-            title={longCopy(context.globals).title}
+            {...spoken(args, copy, context.globals)}
+            title={longCopy(context.globals).label}
             picture={<SamplePhone globals={context.globals} />}
           />
         ),

@@ -73,8 +73,8 @@ export const name = style(inLayer('components', { ...typography.pageTitle, fontS
 
 export const figures = style(
   inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, auto)',
+    display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '0.375rem 0.75rem',
     maxInlineSize: '24rem',

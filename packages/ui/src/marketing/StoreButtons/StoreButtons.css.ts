@@ -19,13 +19,18 @@ export const button = style(
     justifyContent: 'center',
     gap: vars.space.snug,
     minBlockSize: '3.5rem',
+    // The same for each, so that they stand in line one under the other.
+    minInlineSize: 'min(12.5rem, 100%)',
     paddingInline: '1.125rem 1.375rem',
     border: `${vars.lineWidth.line} solid rgb(255 255 255 / 0.32)`,
     borderRadius: vars.radius.control,
     background: vars.color.bar.ground,
     color: vars.color.bar.text,
     transition: `background ${vars.motion.quick}`,
-    selectors: { '&:hover': { background: vars.color.bar.raised } },
+    selectors: {
+      '&:hover': { background: vars.color.bar.raised },
+      [`${row.own} > &`]: { justifyContent: 'start' },
+    },
   }),
 );
 
