@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { writeDeclarations } from './declarations.ts';
 import { packedManifest } from './manifest.ts';
 import { stylesBesideModules } from './styles.ts';
+import { tokensDocument, tokensSheet } from './tokens.ts';
 
 // Writes the package as others install it into `dist`: a module and a style sheet for each of the
 // sources, types, fonts, manifest.
@@ -16,6 +17,9 @@ const entries = ['index', 'content/Prose/index', 'theme/index'];
 
 /** The only piece of vanilla-extract that runs in the browser; taken in, it brings no other with it. */
 const RECIPES = '@vanilla-extract/recipes/createRuntimeFn';
+
+// Whatever it is in the shell or the test runner that starts this: JSX is compiled differently for each other.
+process.env['NODE_ENV'] = 'production';
 
 await build({
   root,
@@ -49,6 +53,8 @@ cpSync(
   join(dist, 'recipes/LICENSE'),
 );
 cpSync(join(src, 'theme/fonts'), join(dist, 'theme/fonts'), { recursive: true });
+writeFileSync(join(dist, 'tokens.css'), tokensSheet());
+writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(tokensDocument(), null, 2)}\n`);
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packedManifest(root), null, 2)}\n`);
 for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) {
   copyFileSync(join(root, file), join(dist, file));

@@ -19,6 +19,8 @@ export function packedManifest(root: string) {
       '.': { types: './index.d.ts', default: './index.js' },
       './prose': { types: './content/Prose/index.d.ts', default: './content/Prose/index.js' },
       './theme': { types: './theme/index.d.ts', default: './theme/index.js' },
+      './tokens.css': './tokens.css',
+      './tokens.json': './tokens.json',
       './package.json': './package.json',
     },
   };

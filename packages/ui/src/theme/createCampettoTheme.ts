@@ -60,7 +60,11 @@ export function createCampettoTheme(tokens: CampettoTokens): CampettoTheme {
     contrastFaults(`The ${name} theme`, color),
   );
   if (faults.length > 0) throw new RangeError(faults.join('\n'));
-  const variables = (theme: Theme) => variablesOf({ ...theme, ...constants });
-  const [day, night] = [variables(themes.light), variables(themes.dark)];
-  return { light: day, dark: night, css: themeSheet(day, night) };
+  const own = variablesOf(constants);
+  const [day, night] = [variablesOf(themes.light), variablesOf(themes.dark)];
+  return {
+    light: { ...day, ...own },
+    dark: { ...night, ...own },
+    css: themeSheet(own, day, night),
+  };
 }

@@ -23,17 +23,18 @@ export function variablesOf(
 
 type Variables = Readonly<Record<string, string>>;
 
-function rule(selector: string, scheme: string, variables: Variables, indent = '') {
-  const lines = Object.entries({ 'color-scheme': scheme, ...variables });
-  const body = lines.map(([name, value]) => `${indent}  ${name}: ${value};\n`).join('');
-  return `${indent}${selector} {\n${body}${indent}}\n`;
+function rule(selector: string, variables: Variables) {
+  const lines = Object.entries(variables).map(([name, value]) => `  ${name}: ${value};\n`);
+  return `${selector} {\n${lines.join('')}}\n`;
 }
 
 /** The system decides between the two, unless an ancestor says which: `<html data-theme="dark">`. */
-export function themeSheet(light: Variables, dark: Variables): string {
+export function themeSheet(constants: Variables, light: Variables, dark: Variables): string {
+  const night = { 'color-scheme': 'dark', ...dark };
   return [
-    rule(':root, [data-theme="light"]', 'light', light),
-    `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme])', 'dark', dark, '  ')}}\n`,
-    rule('[data-theme="dark"]', 'dark', dark),
+    rule(':root', constants),
+    rule(':root, [data-theme="light"]', { 'color-scheme': 'light', ...light }),
+    `@media (prefers-color-scheme: dark) {\n${rule(':root:not([data-theme])', night)}}\n`,
+    rule('[data-theme="dark"]', night),
   ].join('\n');
 }

@@ -1,0 +1,106 @@
+import { constants } from '../src/theme/contract.css.ts';
+import { channels } from '../src/theme/contrast.ts';
+import { dark } from '../src/theme/dark.ts';
+import { light } from '../src/theme/light.ts';
+import { type TokenTree, themeSheet, variablesOf } from '../src/theme/variables.ts';
+
+/** All tokens as custom properties, for pages that take the colours and not the components. */
+export const tokensSheet = () =>
+  themeSheet(variablesOf(constants), variablesOf(light), variablesOf(dark));
+
+const number = Number.parseFloat;
+const dimension = (css: string) => ({
+  value: number(css),
+  unit: css.endsWith('px') ? 'px' : 'rem',
+});
+
+/** `#RRGGBB` or `rgb(r g b / a)`. */
+function colour(css: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = css.startsWith('#')
+    ? channels(css)
+    : (css.match(/[\d.]+/g) ?? []).map(number);
+  const rgb = [red, green, blue];
+  return {
+    colorSpace: 'srgb',
+    components: rgb.map((value) => Number((value / 255).toFixed(4))),
+    alpha,
+    hex: `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+/** `0 1px 2px rgb(…), …`: offsets, blur, sometimes spread, colour. */
+function shadow(css: string) {
+  return css.split(/, (?=\d)/).map((layer) => {
+    const [offsetX = '', offsetY = '', blur = '', spread = '0'] =
+      layer.split(' rgb')[0]?.split(' ') ?? [];
+    const lengths = { offsetX, offsetY, blur, spread };
+    return {
+      color: colour(layer.slice(layer.indexOf('rgb'))),
+      ...Object.fromEntries(
+        Object.entries(lengths).map(([name, value]) => [
+          name,
+          { value: number(value), unit: 'px' },
+        ]),
+      ),
+    };
+  });
+}
+
+/** `120ms cubic-bezier(…)`. */
+function motion(css: string) {
+  const [value = 0, ...curve] = (css.match(/[\d.]+/g) ?? []).map(number);
+  return {
+    duration: { $type: 'duration', $value: { value, unit: 'ms' } },
+    easing: { $type: 'cubicBezier', $value: curve },
+  };
+}
+
+/** The format knows no sizes that follow the window: it gets the largest, and is told of the rest. */
+function fontSize(css: string) {
+  const [, , largest] = /^clamp\((.*), (.*), (.*)\)$/.exec(css)?.slice(1) ?? [];
+  if (largest === undefined) return { $value: dimension(css) };
+  return { $value: dimension(largest), $description: `Smaller on narrow screens: ${css}` };
+}
+
+type Token = Record<string, unknown>;
+
+/** The same shape, with what becomes of each value. */
+function each(tree: TokenTree, token: (css: string) => Token): Token {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? each(value, token) : token(value ?? ''),
+    ]),
+  );
+}
+
+function group($type: string, tree: TokenTree, value: (css: string) => unknown) {
+  return { $type, ...each(tree, (css) => ({ $value: value(css) })) };
+}
+
+const theme = ({ color, shadow: shadows }: typeof light) => ({
+  color: group('color', color, colour),
+  shadow: group('shadow', shadows, shadow),
+});
+
+/** All tokens in the format of the Design Tokens Community Group (2025.10), as Figma reads it. */
+export const tokensDocument = () => ({
+  light: theme(light),
+  dark: theme(dark),
+  fontFamily: group('fontFamily', constants.fontFamily, (css) =>
+    css.split(', ').map((name) => name.replaceAll('"', '')),
+  ),
+  fontSize: { $type: 'dimension', ...each(constants.fontSize, fontSize) },
+  fontWeight: group('fontWeight', constants.fontWeight, number),
+  lineHeight: group('number', constants.lineHeight, number),
+  letterSpacing: {
+    $description: 'In em, which the format has no unit for.',
+    ...group('number', constants.letterSpacing, number),
+  },
+  space: group('dimension', constants.space, dimension),
+  size: group('dimension', constants.size, dimension),
+  radius: group('dimension', constants.radius, dimension),
+  lineWidth: group('dimension', constants.lineWidth, dimension),
+  depth: group('number', constants.depth, number),
+  motion: each(constants.motion, motion),
+});
