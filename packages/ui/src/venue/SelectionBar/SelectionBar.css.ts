@@ -57,6 +57,8 @@ export const all = style(
     textUnderlineOffset: '0.25em',
     selectors: {
       '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+      // Clear of the buttons, which are right below it on phones.
+      '&:focus-visible': { outlineOffset: '-3px' },
       '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   }),
