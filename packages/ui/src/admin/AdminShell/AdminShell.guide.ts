@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Skip link, brand, rooms, small print, log out, then the bar and the screen.'],
-    ['Enter, Space', 'On the menu button: bring the sidebar in; the focus goes into it.'],
+    ['Enter, Space on the menu button', 'Bring the sidebar in; the focus goes into it.'],
     ['Escape', 'Sends the sidebar away; the focus returns to the menu button.'],
   ],
   code: `import { AdminShell } from '@campetto/ui';

@@ -16,9 +16,9 @@ export const guide: Guide = {
     ['Exporting', 'The button waits: another file has to, too.'],
   ],
   keyboard: [
-    ['Enter, Space', 'On the button: open or close the panel.'],
+    ['Enter, Space on the button', 'Open or close the panel.'],
     ['Tab', 'From format to format; past the last one, the panel closes.'],
-    ['Enter, Space', 'On a format: take it, and return to the button.'],
+    ['Enter, Space on a format', 'Take it, and return to the button.'],
     ['Escape', 'Closes the panel and returns to the button.'],
   ],
   code: `import { type ExportFormat, ExportMenu } from '@campetto/ui';

@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'The pager’s two buttons, then the foot.'],
-    ['Enter, Space', 'On a pager’s button: the next or the last record. The focus stays on it.'],
+    ['Enter, Space on the pager', 'The next record, or the one before. The focus stays on it.'],
   ],
   code: `import { Button, ImportPreview } from '@campetto/ui';
 
