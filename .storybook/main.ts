@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourcePlugins } from '../apps/web/vite.plugins.ts';
+import { deck } from './deck/plugin.ts';
 
 // The macro looks for its settings from where the command was given.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../apps/web/lingui.config.ts');
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: sourcePlugins(),
+      plugins: [...sourcePlugins(), deck()],
       // Vite finds what the stories import before it starts, but not what a plugin writes into
       // them; found late, it would be bundled late, and every open page reloaded.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },

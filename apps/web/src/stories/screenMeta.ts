@@ -25,7 +25,5 @@ export const screenMeta = {
   beforeEach: ({ args }) => surround(args),
 } satisfies Partial<Meta<typeof StoryScreen>>;
 
-/** The same story in Italian, the longer language. */
-export const italian = { globals: { language: 'it' } };
 /** A story whose steps are written in English stays in it, whatever the toolbar says. */
 export const english = { globals: { language: 'en' } };

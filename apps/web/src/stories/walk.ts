@@ -27,8 +27,8 @@ function isCalled(element: HTMLElement, name: string): boolean {
 }
 
 /** Presses the first button or box of this name, as soon as it can be pressed. */
-export async function press(canvasElement: HTMLElement, text: Text): Promise<void> {
-  const name = say(text);
+export async function press(canvasElement: HTMLElement, text: Text, of = ''): Promise<void> {
+  const name = say(text) + of;
   const found = await waitFor(() => {
     const all = reach(canvasElement).querySelectorAll<HTMLElement>('button, label, input, [role]');
     const first = [...all].find((element) => isCalled(element, fold(name)));
@@ -39,7 +39,7 @@ export async function press(canvasElement: HTMLElement, text: Text): Promise<voi
 }
 
 async function take(canvasElement: HTMLElement, step: Step): Promise<void> {
-  if ('press' in step) return press(canvasElement, step.press);
+  if ('press' in step) return press(canvasElement, step.press, step.of);
   if ('keys' in step) {
     await userEvent.keyboard(step.keys);
     return;
@@ -54,7 +54,7 @@ async function take(canvasElement: HTMLElement, step: Step): Promise<void> {
 }
 
 /** Waits until the text of a state is there, in the language of the toolbar. */
-export async function sees(canvasElement: HTMLElement, text: Text): Promise<void> {
+async function sees(canvasElement: HTMLElement, text: Text): Promise<void> {
   const found = within(body(canvasElement)).findAllByText(say(text), { exact: false });
   await expect((await found)[0]).toBeInTheDocument();
 }

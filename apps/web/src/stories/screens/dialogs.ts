@@ -60,7 +60,10 @@ const twins = (found: unknown[], answer: Answer = never, ...steps: Step[]): Open
     [`POST ${CALLS.twins.path}`]: json({ [garibaldina?.folderPath ?? '']: found }),
     [`DELETE ${CALLS.discard.path}`]: answer,
   },
-  steps: [{ press: ['Possible duplicates: {count}', { count: String(found.length) }] }, ...steps],
+  steps: [
+    { press: ['Possible duplicates: {count}', { count: String(found.length) }], of: ` (${name})` },
+    ...steps,
+  ],
 });
 
 const deciding = (answer: Answer) =>
@@ -238,7 +241,10 @@ export const DIALOG_SCREENS = {
     states: {
       Loading: 'It asks about venues that are on the screen already.',
       Empty: 'Where nothing is selected it cannot be opened.',
-      One: { shows: 'Clear the selection', steps: [{ press: ['Select {name}', { name }] }] },
+      One: {
+        shows: ['{count, plural, one {# venue selected} other {# venues selected}}', { count: 1 }],
+        steps: [{ press: ['Select {name}', { name }] }],
+      },
       Many: {
         shows: 'They move to the approved list.',
         steps: [
@@ -277,8 +283,7 @@ export const DIALOG_SCREENS = {
       Empty: 'It is a list of keys that is always there.',
       One: {
         shows: 'Keyboard shortcuts',
-        // Once the list is there: before it nothing takes keys.
-        steps: [{ press: ['Select {name}', { name }] }, { keys: '?' }],
+        steps: [{ keys: '?' }],
       },
       Many: 'It is the same list for everyone.',
       Failed: 'It asks the server for nothing.',

@@ -116,7 +116,7 @@ export const IMPORT_SCREENS = {
           }),
         ),
       },
-      Many: { shows: 'Left out', ...importing(imported(REPORT)) },
+      Many: { shows: 'Came in without a value', ...importing(imported(REPORT)) },
       Failed: 'An import that fails has no report: see the progress.',
       Offline: 'It is on the screen already.',
       InFlight: 'Nothing is sent from it.',

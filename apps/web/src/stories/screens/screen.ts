@@ -18,7 +18,7 @@ export type Text = string | [english: string, values: Record<string, string | nu
 
 /** What a person does on the way to a state; the first of that name is meant. */
 export type Step =
-  | { press: Text }
+  | { press: Text /** What comes after it in the name. */; of?: string }
   | { type: string; into: Text }
   | { choose: File; into: Text }
   | { keys: string };

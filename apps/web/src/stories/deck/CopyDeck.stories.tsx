@@ -1,0 +1,25 @@
+import texts from 'virtual:texts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CopyDeck } from './CopyDeck.tsx';
+
+const meta = {
+  title: 'Start here/Copy deck',
+  component: CopyDeck,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { texts },
+} satisfies Meta<typeof CopyDeck>;
+export default meta;
+
+export const AllTexts: StoryObj<typeof meta> = {
+  name: '[LANG-6] every text in both languages',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(texts.every(({ italian }) => italian !== '')).toBe(true);
+    await userEvent.type(canvas.getByLabelText('Search'), 'Approve this venue?');
+    await expect(canvas.getByText('Approvare questa struttura?')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${texts.length} texts`);
+    await userEvent.clear(canvas.getByLabelText('Search'));
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SCREENS } from '../screens.ts';
+import { ScreenTable } from './ScreenTable.tsx';
+
+const meta = {
+  title: 'Screens/Overview',
+  component: ScreenTable,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { screens: Object.values(SCREENS) },
+} satisfies Meta<typeof ScreenTable>;
+export default meta;
+
+export const EveryState: StoryObj<typeof meta> = {
+  name: 'every screen in every state',
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('row');
+    await expect(rows).toHaveLength(args.screens.length + 1);
+  },
+};

@@ -1,0 +1,85 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { Line, Proof } from '../../../../../scripts/lib/traceability.ts';
+import './deck.css';
+import { StoryLink } from './StoryLink.tsx';
+
+/** The title without the ids, which stand beside it already. */
+const withoutIds = (title: string) => title.replaceAll(/\[[A-Z]+-\d+\]\s*/g, '').trim() || title;
+
+function ProofItem({ file, title, story }: Proof) {
+  const text = withoutIds(title);
+  if (story === undefined) {
+    return (
+      <li>
+        {text}
+        <small>{file}</small>
+      </li>
+    );
+  }
+  const page = story.title.split('/').at(-1);
+  return (
+    <li>
+      <StoryLink story={toId(story.title, storyNameFromExport(story.name))}>
+        {`${page}: ${text}`}
+      </StoryLink>
+    </li>
+  );
+}
+
+interface TraceabilityProps {
+  lines: readonly Line[];
+  proofs: readonly Proof[];
+}
+
+/** What the product promises, line by line, with the stories that show it and the tests that prove it. */
+export function Traceability({ lines, proofs }: TraceabilityProps) {
+  const groups = [...new Set(lines.map(({ group }) => group))];
+  const proofsOf = (id: string, isStory: boolean) =>
+    proofs.filter(({ ids, story }) => ids.includes(id) && (story !== undefined) === isStory);
+  return (
+    <main className="deck">
+      <h1>Traceability</h1>
+      <p>
+        The {lines.length} promises of docs/checklist.md. A line without a story or a test fails the
+        unit tests, and so does an id that is not a line.
+      </p>
+      {groups.map((group) => (
+        <section key={group} className="deck" style={{ padding: 0 }}>
+          <h2>{group}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+          <section className="deck-scroll" aria-label={group} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Id</th>
+                  <th scope="col">Promise</th>
+                  <th scope="col">Stories</th>
+                  <th scope="col">Tests</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines
+                  .filter((line) => line.group === group)
+                  .map(({ id, text }) => (
+                    <tr key={id}>
+                      <th scope="row">{id}</th>
+                      <td>{text}</td>
+                      {[true, false].map((isStory) => (
+                        <td key={String(isStory)}>
+                          <ul>
+                            {proofsOf(id, isStory).map((proof) => (
+                              <ProofItem key={`${proof.file} ${proof.title}`} {...proof} />
+                            ))}
+                          </ul>
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </section>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+declare module 'virtual:texts' {
+  const texts: import('../../../texts.ts').ProductText[];
+  export default texts;
+}
+
+declare module 'virtual:traceability' {
+  const traceability: {
+    lines: import('../../../../../scripts/lib/traceability.ts').Line[];
+    proofs: import('../../../../../scripts/lib/traceability.ts').Proof[];
+  };
+  export default traceability;
+}
