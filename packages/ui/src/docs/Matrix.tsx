@@ -9,9 +9,18 @@ const PSEUDO: Readonly<Record<string, string>> = {
 
 const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';
 
-/** Only one element of a page has the focus; the first of each place named `focus` looks like it. */
+/**
+ * Only one element of a page has the focus; the first of each place named `focus` looks like it,
+ * also when it is drawn anew: a component that measures itself may do so a moment later.
+ */
 function lookFocused(place: HTMLElement | null) {
-  place?.querySelector(FOCUSABLE)?.classList.add('pseudo-focus-visible', 'pseudo-focus');
+  if (!place) return;
+  const mark = () =>
+    place.querySelector(FOCUSABLE)?.classList.add('pseudo-focus-visible', 'pseudo-focus');
+  mark();
+  const watching = new MutationObserver(mark);
+  watching.observe(place, { childList: true, subtree: true });
+  return () => watching.disconnect();
 }
 
 function Place({ names, children }: { names: readonly string[]; children: ReactNode }) {
