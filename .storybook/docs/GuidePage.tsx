@@ -12,10 +12,33 @@ import { useContext } from 'react';
 import { GuideBody, GuideHead } from '../../packages/ui/src/docs/GuideText.tsx';
 import type { Guide } from '../../packages/ui/src/docs/guide.ts';
 
+/** A screen fills the window, and has the server to itself: its page leads to its states. */
+function States({ stories }: { stories: readonly { id: string; name: string }[] }) {
+  return (
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id}>
+          <a href={`./?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A component’s page: its guide, its props, every story. What is no component has its stories only. */
 export function GuidePage() {
-  const story = useContext(DocsContext).storyById();
+  const docs = useContext(DocsContext);
+  const story = docs.storyById();
   const guide: Guide | undefined = story.parameters['guide'];
+  if (story.title.startsWith('Screens/'))
+    return (
+      <>
+        <Title />
+        <States stories={docs.componentStories()} />
+      </>
+    );
   if (!story.component)
     return (
       <>

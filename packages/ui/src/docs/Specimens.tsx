@@ -40,7 +40,14 @@ export function BothThemes({ children }: { children: (theme: Theme) => ReactNode
   return (
     <div className={css.panels}>
       {Object.entries({ light, dark }).map(([name, theme]) => (
-        <section key={name} data-theme={name} aria-label={name} className={css.panel}>
+        <section
+          key={name}
+          data-theme={name}
+          aria-label={name}
+          className={css.panel}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll in it, by keyboard too
+          tabIndex={0}
+        >
           <h2 className={css.title}>{name}</h2>
           {children(theme)}
         </section>
