@@ -53,7 +53,7 @@ const meta = {
   },
   argTypes: { labels: { control: false } },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => <Stateful key={args.inputValue} {...args} globals={globals} />,
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,7 +62,7 @@ export function Details({ found }: Details) {
 `,
   rules: [
     {
-      do: 'Take a field out of `autofilled` as soon as somebody changes it.',
+      do: 'Take a field out of autofilled as soon as somebody changes it.',
       dont: 'Go on calling a corrected value autofilled.',
     },
   ],

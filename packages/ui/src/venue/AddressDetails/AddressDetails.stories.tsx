@@ -41,9 +41,16 @@ const meta = {
   argTypes: {
     labels: { control: false },
     autofilled: { control: false },
+    value: { control: 'object' },
   },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} labels={addVenueCopy(globals).details} />,
+  render: (args, { globals }) => (
+    <Stateful
+      key={JSON.stringify([args.open, args.value])}
+      {...args}
+      labels={addVenueCopy(globals).details}
+    />
+  ),
 } satisfies Meta<typeof AddressDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,7 +63,7 @@ export function EditVenue({ stored, onSave, ...props }: EditVenue) {
 `,
   rules: [
     {
-      do: 'On a conflict keep what was typed and pass what is stored as `conflict`.',
+      do: 'On a conflict keep what was typed and pass on what is stored, as the conflict.',
       dont: 'Load the newer venue over somebody’s work, or save over a colleague’s.',
     },
   ],

@@ -63,11 +63,14 @@ const meta = {
   argTypes: {
     labels: { control: false },
     sports: { control: false },
+    fields: { control: 'object' },
     picture: { control: false },
     conflict: { control: false },
   },
   parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => (
+    <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
+  ),
 } satisfies Meta<typeof EditVenueModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

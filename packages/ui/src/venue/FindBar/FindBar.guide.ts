@@ -67,7 +67,7 @@ export function Find({ onSearch }: { onSearch: (value: FindValue<Sort, Check>) =
 `,
   rules: [
     {
-      do: 'Pass `shortcut` where the screen listens for that key, and put the focus into `searchRef`.',
+      do: 'Pass a shortcut where the screen listens for that key, and move the focus by searchRef.',
       dont: 'Show a key that does nothing: the bar tells of it but does not listen.',
     },
   ],

@@ -55,11 +55,14 @@ const meta = {
   argTypes: {
     labels: { control: false },
     options: { control: false },
+    value: { control: 'object' },
     children: { control: false },
     searchRef: { table: { disable: true } },
   },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => (
+    <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
+  ),
 } satisfies Meta<typeof FindBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -69,7 +69,7 @@ const meta = {
   },
   argTypes: { labels: { control: false } },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => <Stateful key={args.image?.name} {...args} globals={globals} />,
 } satisfies Meta<typeof ImageField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,7 +50,12 @@ const meta = {
   render: (args, { globals }) => {
     const { hint, labels, dialCodes, note } = addVenueCopy(globals).phone;
     return (
-      <Stateful key={args.dialCode} {...{ hint, note }} {...args} {...{ labels, dialCodes }} />
+      <Stateful
+        key={`${args.dialCode} ${args.number}`}
+        {...{ hint, note }}
+        {...args}
+        {...{ labels, dialCodes }}
+      />
     );
   },
 } satisfies Meta<typeof PhoneField>;

@@ -66,7 +66,11 @@ export function Views() {
 `,
   rules: [
     {
-      do: 'Say in `detail` what the view shows: “Pending · Italy · No street”.',
+      do: 'Put it into a FindBar, or give the row around it position: relative; on a phone the panel is as wide as that.',
+      dont: 'Leave it in a page without such a row: on a phone the panel would open at the page’s end.',
+    },
+    {
+      do: 'Say in the view’s detail what it shows: “Pending · Italy · No street”.',
       dont: 'Leave people to open each view in order to find out.',
     },
   ],

@@ -65,7 +65,7 @@ const meta = {
     current: { control: 'select', options: [null, ...findCopy({}).views.map(({ id }) => id)] },
   },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => <Stateful key={args.current} {...args} globals={globals} />,
 } satisfies Meta<typeof SavedViews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,6 +99,7 @@ export const Matrix: Story = {
           style={{
             display: 'flex',
             justifyContent: 'end',
+            position: 'relative',
             maxInlineSize: '24rem',
             paddingBlockStart: '1rem',
           }}

@@ -28,7 +28,7 @@ const meta = {
   parameters: { guide },
   render: (args, { globals }) => {
     const { sports } = addVenueCopy(globals);
-    return <Stateful {...args} {...sports} />;
+    return <Stateful key={String(args.chosen)} {...args} {...sports} />;
   },
 } satisfies Meta<typeof SportsField>;
 export default meta;

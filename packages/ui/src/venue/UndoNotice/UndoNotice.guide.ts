@@ -70,7 +70,7 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
       dont: 'Mount it together with its words, or let it go away on a timer.',
     },
     {
-      do: 'Count up `turn` when the same words must be heard again.',
+      do: 'Count up the notice’s turn when the same words must be heard again.',
       dont: 'Rely on new words for every decision: two venues may bear the same name.',
     },
   ],

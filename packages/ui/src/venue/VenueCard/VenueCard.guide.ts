@@ -74,7 +74,7 @@ export function Pending({ labels, saving, onDecide }: Pending) {
       dont: 'Pass an empty string, “n/a” or 0: the card would show it as a fact.',
     },
     {
-      do: 'Put the venue’s name into every `accessibleLabel`.',
+      do: 'Put the venue’s name into every accessible label.',
       dont: 'Leave a screen reader with twenty buttons that all say “Approve”.',
     },
   ],

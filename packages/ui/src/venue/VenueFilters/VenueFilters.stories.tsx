@@ -54,9 +54,15 @@ const meta = {
     onApply: fn(),
     onClear: fn(),
   },
-  argTypes: { labels: { control: false }, options: { control: false } },
+  argTypes: {
+    labels: { control: false },
+    options: { control: false },
+    value: { control: 'object' },
+  },
   parameters: { guide },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => (
+    <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
+  ),
 } satisfies Meta<typeof VenueFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
