@@ -74,6 +74,14 @@ describe('the package in an app of somebody else', () => {
     },
   );
 
+  test('wears the brand that the app gives it', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(new URL('?branded', server.resolvedUrls?.local[0]).href);
+    expect(await styleOf('main > button', 'background-color')).toBe('rgb(123, 45, 142)');
+    expect(await styleOf('article', 'border-radius')).toBe('6px');
+    expect(complaints).toEqual([]);
+  });
+
   function rgb(hex: string) {
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     return `rgb(${red}, ${green}, ${blue})`;

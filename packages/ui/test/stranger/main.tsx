@@ -1,5 +1,12 @@
 import '@campetto/ui/theme';
-import { Button, Dialog, Select, VenueCard, type VenueCardLabels } from '@campetto/ui';
+import {
+  Button,
+  createCampettoTheme,
+  Dialog,
+  Select,
+  VenueCard,
+  type VenueCardLabels,
+} from '@campetto/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,6 +44,7 @@ function App() {
   const [asking, setAsking] = useState(false);
   return (
     <main style={{ maxInlineSize: '24rem', margin: '2rem' }}>
+      <Button tone="primary">Sign in</Button>
       <Select label="Country" options={countries} value={country} onValueChange={setCountry} />
       <VenueCard
         labels={labels}
@@ -63,6 +71,11 @@ function App() {
       </Dialog>
     </main>
   );
+}
+
+if (location.search === '?branded') {
+  const { css } = createCampettoTheme({ brand: '#7B2D8E', radius: { panel: '6px' } });
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
 }
 
 const root = document.getElementById('root');
