@@ -24,8 +24,11 @@ export const guide: Guide = {
   keyboard: [
     ['Typing', 'Opens the list for new results; none is chosen beforehand.'],
     ['Down, Up', 'Move through the results, and round; they open a closed list again.'],
-    ['Home, End', 'In the list: the first and the last result.'],
-    ['Enter', 'Takes the result at hand. Never sends the form around the field.'],
+    ['Left, Right, Home, End', 'Move the text cursor; no result is at hand any more.'],
+    [
+      'Enter',
+      'Takes the result at hand; without one it closes the list. Never sends the form around the field.',
+    ],
     ['Escape', 'Closes the list; once more empties the field.'],
     ['Tab', 'Leaves, and chooses nothing.'],
   ],

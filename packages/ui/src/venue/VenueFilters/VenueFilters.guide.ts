@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: 'Narrows down which venues are listed: by status, country and city, and how many at a time. Every choice acts at once.',
   avoid: 'Words, order and warnings belong into the FindBar below it.',
   anatomy: [
+    ['Fold', 'Phones only: one line that tells what is chosen and opens the rest.'],
     ['Status, country, city', 'Three Selects. The cities are those of the chosen country.'],
     ['Results', 'How many venues a page of the list holds.'],
     ['Clear', 'Quiet: back to what is listed without any filter.'],
@@ -19,7 +20,10 @@ export const guide: Guide = {
     ['Tablet and up', 'One row; the buttons join it where there is room.'],
   ],
   keyboard: [
-    ['Tab', 'From Select to Select; a disabled city is passed over. Then Clear and Apply.'],
+    [
+      'Tab',
+      'On a phone first the fold. From Select to Select; a disabled city is passed over. Then Clear and Apply.',
+    ],
     ['Enter, Space', 'Open a list, choose from it, press a button.'],
     ['Arrows, Home, End', 'Move in an open list.'],
     ['Escape', 'Closes the list and changes nothing.'],
