@@ -19,7 +19,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    import.meta.resolve('./visual.ts'),
+    join(import.meta.dirname, 'visual.ts'),
   ],
   staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: 'fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,7 +2,9 @@ import type { Preview } from '@storybook/react-vite';
 
 type Item = readonly [value: string, title: string];
 
-function menu(name: string, icon: string, items: readonly Item[]) {
+type Icon = 'mirror' | 'globe' | 'transfer' | 'lightning' | 'contrast';
+
+function menu(name: string, icon: Icon, items: readonly Item[]) {
   return {
     name,
     description: name,
