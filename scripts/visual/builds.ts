@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run } from '../lib/processes.ts';
+import { ended, launch, ROOT, run } from '../lib/processes.ts';
 
 export const CACHE = join(ROOT, '.cache/visual');
 const BASES = join(CACHE, 'bases');
@@ -41,8 +41,13 @@ export const baseFolder = (commit: string) => join(BASES, commit);
 /** Builds the Storybook of a tree, as it is photographed. */
 export async function build(tree: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
-  const args = ['build', '--quiet', '--test', '--loglevel', 'warn', '--output-dir', output];
-  await run('storybook', args, { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = ['build', '--quiet', '--test', '--output-dir', output];
+  const child = launch('storybook', args, { cwd: tree, stdio: ['ignore', 'pipe', 'pipe'] });
+  // What it says is told only where it fails.
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+  if ((await ended(child)) !== 0)
+    throw new Error(`The Storybook of ${tree} cannot be built.\n${Buffer.concat(said)}`);
   return output;
 }
 
