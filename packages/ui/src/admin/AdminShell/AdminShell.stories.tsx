@@ -82,8 +82,13 @@ type Story = StoryObj<typeof meta>;
  * the focus on another; the stories below show it on phones.
  */
 export const Matrix: Story = {
-  parameters: {
-    pseudo: { hover: 'a[href="#add"]', focusVisible: 'nav a[href="#dashboard"]' },
+  play: ({ canvas, globals }) => {
+    const { entries } = adminCopy(globals);
+    const hidden = true; // On a narrow screen the rooms are away.
+    canvas.getByRole('link', { name: entries.add, hidden }).classList.add('pseudo-hover');
+    canvas
+      .getByRole('link', { name: entries.dashboard, hidden })
+      .classList.add('pseudo-focus', 'pseudo-focus-visible');
   },
 };
 

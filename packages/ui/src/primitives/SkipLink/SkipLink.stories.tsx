@@ -28,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 /** All that is ever seen of it. */
 export const Matrix: Story = {
-  parameters: { pseudo: { focus: 'a', focusVisible: 'a' } },
+  play: ({ canvas }) => {
+    canvas.getByRole('link').classList.add('pseudo-focus', 'pseudo-focus-visible');
+  },
 };
 
 export const Focused: Story = {
