@@ -9,6 +9,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { useTheme } from 'storybook/theming';
 import { GuideBody, GuideHead } from '../../packages/ui/src/docs/GuideText.tsx';
 import type { Guide } from '../../packages/ui/src/docs/guide.ts';
 
@@ -31,6 +32,7 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
 export function GuidePage() {
   const docs = useContext(DocsContext);
   const story = docs.storyById();
+  const dark = useTheme().base === 'dark';
   const guide: Guide | undefined = story.parameters['guide'];
   if (story.title.startsWith('Screens/'))
     return (
@@ -64,7 +66,7 @@ export function GuidePage() {
             <GuideBody guide={guide} />
           </Unstyled>
           <h2>Code</h2>
-          <Source code={guide.code} language="tsx" />
+          <Source code={guide.code} language="tsx" dark={dark} />
         </>
       )}
       <h2>Props</h2>

@@ -25,6 +25,8 @@ function plain(argType: InputType): InputType {
 
 /** Of what only code can give, words can be typed; anything else is left to the code. */
 function controlOf(type: SBType): InputType['control'] | undefined {
+  // Docgen finds no name at all for some types of React's own.
+  if (type.name === undefined) return false;
   if (type.name !== 'other') return undefined;
   return type.value === 'ReactNode' ? 'text' : false;
 }

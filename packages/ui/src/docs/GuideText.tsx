@@ -3,6 +3,20 @@ import { Kbd } from '../primitives/Kbd/Kbd.tsx';
 import type { Guide } from './guide.ts';
 import * as css from './guidePage.css.ts';
 
+/** A sentence in which `code` is set as such. */
+function Words({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <code key={index} className={css.code}>
+        {part}
+      </code>
+    ),
+  );
+}
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.part}>
@@ -17,13 +31,15 @@ interface RowsProps {
   draw?: (name: string) => ReactNode;
 }
 
-function Rows({ rows, draw = (name) => name }: RowsProps) {
+function Rows({ rows, draw = (name) => <Words>{name}</Words> }: RowsProps) {
   return (
     <dl className={css.rows}>
       {rows.map(([name, meaning]) => (
         <div key={name} className={css.row}>
           <dt className={css.name}>{draw(name)}</dt>
-          <dd>{meaning}</dd>
+          <dd>
+            <Words>{meaning}</Words>
+          </dd>
         </div>
       ))}
     </dl>
@@ -52,9 +68,11 @@ function Keys({ names }: { names: string }) {
 export function GuideHead({ guide }: { guide: Guide }) {
   return (
     <div className={css.guide}>
-      <p className={css.lead}>{guide.use}</p>
+      <p className={css.lead}>
+        <Words>{guide.use}</Words>
+      </p>
       <p className={css.avoid}>
-        <strong>When not.</strong> {guide.avoid}
+        <strong>When not.</strong> <Words>{guide.avoid}</Words>
       </p>
     </div>
   );
@@ -70,11 +88,15 @@ export function GuideBody({ guide }: { guide: Guide }) {
             <div key={rule.do} className={css.rules}>
               <div className={css.good}>
                 <p className={css.goodWord}>Do</p>
-                <p>{rule.do}</p>
+                <p>
+                  <Words>{rule.do}</Words>
+                </p>
               </div>
               <div className={css.bad}>
                 <p className={css.badWord}>Do not</p>
-                <p>{rule.dont}</p>
+                <p>
+                  <Words>{rule.dont}</Words>
+                </p>
               </div>
             </div>
           ))}

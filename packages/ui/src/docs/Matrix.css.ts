@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { inLayer } from '../theme/inLayer.ts';
 import { typography } from '../theme/typography.ts';
@@ -21,6 +21,9 @@ export const heading = style(
 );
 
 export const box = style(inLayer('components', cell));
+
+// However narrow the table, a button of its own keeps its words on one line.
+globalStyle(`${box} > div > :is(a, button)`, inLayer('components', { whiteSpace: 'nowrap' }));
 
 export const list = style(
   inLayer('components', {

@@ -13,18 +13,19 @@ globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
 });
 
 globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: '70rem' });
-globalStyle('.sbdocs.sbdocs-p, .sbdocs.sbdocs-li', {
-  maxInlineSize: vars.size.prose,
-  color: vars.color.text,
+const words = '.sbdocs.sbdocs-content :is(p, ul, ol):not(.sb-unstyled *, .sb-story *)';
+globalStyle(words, { maxInlineSize: vars.size.prose });
+globalStyle(`${words}, ${words} li`, {
   fontSize: vars.fontSize.body,
   lineHeight: vars.lineHeight.text,
 });
+globalStyle('.sbdocs.sbdocs-content ol:not(.sb-unstyled *, .sb-story *)', { listStyle: 'decimal' });
 
 export const guide = style(
   inLayer('components', {
     display: 'grid',
     gap: vars.space.regular,
-    marginBlockEnd: vars.space.wide,
+    marginBlock: `${vars.space.tight} ${vars.space.wide}`,
     color: vars.color.text,
     fontFamily: vars.fontFamily.text,
     fontSize: vars.fontSize.body,
@@ -121,4 +122,13 @@ export const goodWord = style(
 
 export const badWord = style(
   inLayer('components', { ...verdict, color: vars.color.critical.text }),
+);
+
+export const code = style(
+  inLayer('components', {
+    padding: `0 ${vars.space.hair}`,
+    background: vars.color.sunken,
+    borderRadius: vars.radius.chip,
+    fontSize: '0.9em',
+  }),
 );

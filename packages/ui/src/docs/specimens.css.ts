@@ -41,11 +41,17 @@ export const value = style(
     padding: `${vars.space.snug} ${vars.space.regular} ${vars.space.snug} 0`,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   }),
 );
 
+/** Takes the room that is left, and no more, however long what is in it would be. */
 export const drawn = style(
-  inLayer('components', { inlineSize: '100%', paddingBlock: vars.space.snug }),
+  inLayer('components', {
+    inlineSize: '100%',
+    maxInlineSize: 0,
+    paddingBlock: vars.space.snug,
+  }),
 );
 
 export const sample = style(
