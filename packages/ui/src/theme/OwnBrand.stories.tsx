@@ -26,7 +26,7 @@ const notturna = createCampettoTheme({
   spark: '#FFB86B',
   radius: { chip: '2px', control: '4px', card: '4px', panel: '6px' },
   fontFamily: { display: 'Georgia, "Times New Roman", serif' },
-  fontSize: { hero: 'clamp(2.25rem, 1.5rem + 3vw, 3.75rem)' },
+  fontSize: { hero: 'clamp(2rem, 1.5rem + 2.5vw, 3.25rem)' },
   fontWeight: { heavy: '700' },
   letterSpacing: { display: '0' },
   light: {
@@ -125,6 +125,8 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       canvas: { sourceState: 'none' },
+      // In frames: the brand is the page's, and this page is Campetto's.
+      story: { inline: false, height: '60rem' },
       description: {
         component:
           'The same pieces under a second brand, Notturna, which is made up. `createCampettoTheme` takes what a brand says of itself (a colour is enough, every role may be named) and gives custom properties and a style sheet. Shades that nobody named derive from the brand’s colour, as near to it as words stay legible; a pair under 4.5:1 is refused, by name.',
@@ -171,7 +173,7 @@ export const Pieces: Story = {
 };
 
 export const InADialog: Story = {
-  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+  parameters: { docs: { story: { height: '40rem' } } },
   render: (_args, { globals }) => {
     const { dialog, actions } = primitivesCopy(globals);
     return (
