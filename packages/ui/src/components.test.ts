@@ -1,19 +1,31 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { componentFaults, componentFolders } from './docs/completeness.ts';
 
 const src = import.meta.dirname;
-const barrel = readFileSync(join(src, 'index.ts'), 'utf8');
-const folders = globSync('*/*/*.tsx', { cwd: src })
-  .filter((file) => basename(file, '.tsx') === basename(dirname(file)))
-  .map(dirname);
 
 test('finds the components', () => {
-  expect(folders).toContain('primitives/Button');
+  expect(componentFolders(src)).toContain('primitives/Button');
 });
 
-test.each(folders)('%s has stories and is exported', (folder) => {
-  expect(existsSync(join(src, folder, `${basename(folder)}.stories.tsx`))).toBe(true);
-  expect(existsSync(join(src, folder, 'index.ts'))).toBe(true);
-  expect(barrel).toContain(`'./${folder}/index.ts'`);
+test('every component is complete, exported and documented', () => {
+  expect(componentFolders(src).flatMap((folder) => componentFaults(src, folder))).toEqual([]);
+});
+
+test('tells of a planted component what it lacks', () => {
+  const planted = mkdtempSync(join(tmpdir(), 'planted-'));
+  mkdirSync(join(planted, 'primitives/Planted'), { recursive: true });
+  writeFileSync(join(planted, 'primitives/Planted/Planted.tsx'), '');
+  const faults = componentFolders(planted).flatMap((folder) => componentFaults(planted, folder));
+  rmSync(planted, { recursive: true });
+  expect(faults).toEqual([
+    'primitives/Planted/Planted.stories.tsx is missing: every component has stories.',
+    'primitives/Planted/Planted.guide.ts is missing: every component has a guide.',
+    'primitives/Planted/index.ts is missing: every folder says what it exports.',
+    'index.ts does not export ./primitives/Planted/index.ts: every component leaves the package.',
+    'primitives/Planted/Planted.stories.tsx has no story Matrix: one picture guards every variant.',
+    'primitives/Planted/Planted.stories.tsx has no parameters: { guide }: the page shows the guide.',
+  ]);
 });

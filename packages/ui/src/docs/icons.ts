@@ -61,6 +61,7 @@ export {
   Send,
   Share,
   Sheet,
+  SlidersHorizontal,
   Smartphone,
   Sparkles,
   Star,

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const holds = (file: string, text: string) =>
+  existsSync(file) && readFileSync(file, 'utf8').includes(text);
+
+/** Folders with a component of their own name, below a package’s `src`. */
+export function componentFolders(src: string): string[] {
+  return globSync('*/*/*.tsx', { cwd: src })
+    .filter((file) => basename(file, '.tsx') === basename(dirname(file)))
+    .map(dirname)
+    .sort();
+}
+
+/** What a component’s folder lacks, a sentence each that names the file and the rule. */
+export function componentFaults(src: string, folder: string): string[] {
+  const name = basename(folder);
+  const file = (suffix: string) => join(folder, `${name}${suffix}`);
+  const rules: [fulfilled: boolean, fault: string][] = [
+    [
+      existsSync(join(src, file('.stories.tsx'))),
+      `${file('.stories.tsx')} is missing: every component has stories.`,
+    ],
+    [
+      existsSync(join(src, file('.guide.ts'))),
+      `${file('.guide.ts')} is missing: every component has a guide.`,
+    ],
+    [
+      existsSync(join(src, folder, 'index.ts')),
+      `${join(folder, 'index.ts')} is missing: every folder says what it exports.`,
+    ],
+    [
+      holds(join(src, 'index.ts'), `'./${folder}/index.ts'`),
+      `index.ts does not export ./${folder}/index.ts: every component leaves the package.`,
+    ],
+    [
+      holds(join(src, file('.stories.tsx')), 'export const Matrix'),
+      `${file('.stories.tsx')} has no story Matrix: one picture guards every variant.`,
+    ],
+    [
+      holds(join(src, file('.stories.tsx')), 'guide'),
+      `${file('.stories.tsx')} has no parameters: { guide }: the page shows the guide.`,
+    ],
+  ];
+  return rules.flatMap(([fulfilled, fault]) => (fulfilled ? [] : fault));
+}
