@@ -63,7 +63,8 @@ globalStyle(
     inlineSize: '0.8125rem',
     blockSize: '0.4375rem',
     borderBlockEnd: `2.5px solid ${vars.color.brand.edge}`,
-    borderInlineStart: `2.5px solid ${vars.color.brand.edge}`,
+    // Not inline: a tick is a tick wherever text starts.
+    borderLeft: `2.5px solid ${vars.color.brand.edge}`,
     transform: 'rotate(-45deg)',
   }),
 );

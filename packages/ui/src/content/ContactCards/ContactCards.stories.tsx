@@ -13,6 +13,9 @@ const meta = {
   title: 'Content/ContactCards',
   component: ContactCards,
   args: copy({}),
+  argTypes: {
+    topics: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => <ContactCards {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactCards>;

@@ -19,6 +19,9 @@ const meta = {
   title: 'Content/ContactLayout',
   component: ContactLayout,
   args: copy({}),
+  argTypes: {
+    cards: { control: 'object' },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => <ContactLayout {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof ContactLayout>;

@@ -37,7 +37,10 @@ const meta = {
   title: 'Content/Countdown',
   component: Countdown,
   args: { ...copy({}), action: null },
-  argTypes: { action: { control: false } },
+  argTypes: {
+    clock: { control: 'object' },
+    action: { control: false },
+  },
   parameters: { guide },
   render: (args, { globals }) => (
     <Countdown

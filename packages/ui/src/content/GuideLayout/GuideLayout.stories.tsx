@@ -51,7 +51,10 @@ const meta = {
   title: 'Content/GuideLayout',
   component: GuideLayout,
   args: { ...copy({}), sections: [], activeId: 'competitive-ranking' },
-  argTypes: { sections: { control: false } },
+  argTypes: {
+    labels: { control: 'object' },
+    sections: { control: false },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => (
     <GuideLayout

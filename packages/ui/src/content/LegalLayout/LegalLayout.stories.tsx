@@ -39,7 +39,10 @@ const meta = {
   title: 'Content/LegalLayout',
   component: LegalLayout,
   args: { ...copy({}), document: { status: 'ready', content: null, contents: [] } },
-  argTypes: { document: { control: false } },
+  argTypes: {
+    labels: { control: 'object' },
+    document: { control: false },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => {
     const document = documentOf(args.document.status, globals);

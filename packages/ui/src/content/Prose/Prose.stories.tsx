@@ -18,6 +18,8 @@ const meta = {
   component: Prose,
   args: copy({}),
   argTypes: {
+    labels: { control: 'object' },
+
     markdown: { control: 'text' },
     headingOffset: { control: 'inline-radio', options: [0, 1, 2] },
     title: { control: 'inline-radio', options: ['shown', 'omitted'] },

@@ -72,8 +72,15 @@ function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps
 }
 
 const copy = (globals: Record<string, unknown>) => {
-  const { appName, gameMessage, footer } = contentCopy(globals).share;
-  return { appName, message: gameMessage, footer };
+  const { appName, gameMessage, footer, noticeTitle, explanation, open } =
+    contentCopy(globals).share;
+  return {
+    appName,
+    message: gameMessage,
+    notice: { kind: 'app' as const, title: noticeTitle, explanation },
+    open: { label: open, href: 'campetto://share/verona-5' },
+    footer,
+  };
 };
 
 const meta = {

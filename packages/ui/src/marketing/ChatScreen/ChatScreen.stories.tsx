@@ -16,6 +16,9 @@ const meta = {
   title: 'Marketing/ChatScreen',
   component: ChatScreen,
   args: copy({}),
+  argTypes: {
+    messages: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => (
     <ScreenSize>

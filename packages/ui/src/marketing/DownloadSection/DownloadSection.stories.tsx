@@ -24,6 +24,10 @@ const meta = {
     code: <QrCode {...marketingCopy({}).download.code} />,
   },
   argTypes: {
+    points: { control: 'object' },
+    stats: { control: 'object' },
+    stores: { control: 'object' },
+
     code: { control: false },
     width: { control: 'inline-radio', options: ['own', 'full'] },
   },

@@ -13,6 +13,9 @@ const meta = {
   title: 'Marketing/FeatureGrid',
   component: FeatureGrid,
   args: { id: 'features', ...copy({}) },
+  argTypes: {
+    cards: { control: 'object' },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => <FeatureGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;

@@ -16,6 +16,10 @@ const meta = {
   title: 'Marketing/FindMatchScreen',
   component: FindMatchScreen,
   args: copy({}),
+  argTypes: {
+    filters: { control: 'object' },
+    matches: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => (
     <ScreenSize>

@@ -17,6 +17,11 @@ const meta = {
   title: 'Marketing/Footer',
   component: Footer,
   args: copy({}),
+  argTypes: {
+    columns: { control: 'object' },
+    social: { control: 'object' },
+    legal: { control: 'object' },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => <Footer {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Footer>;

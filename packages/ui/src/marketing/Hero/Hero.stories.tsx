@@ -18,7 +18,12 @@ const meta = {
   title: 'Marketing/Hero',
   component: Hero,
   args: { ...copy({}), title: null, picture: null },
-  argTypes: { title: { control: false }, picture: { control: false } },
+  argTypes: {
+    chips: { control: 'object' },
+    callouts: { control: 'object' },
+    title: { control: false },
+    picture: { control: false },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => {
     const { title, marked } = marketingCopy(globals).hero;

@@ -14,7 +14,10 @@ const meta = {
   title: 'Marketing/HowItWorks',
   component: HowItWorks,
   args: { id: 'how-it-works', ...copy({}), pictures: samplePictures({}) },
-  argTypes: { pictures: { control: false } },
+  argTypes: {
+    steps: { control: 'object' },
+    pictures: { control: false },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => (
     <HowItWorks {...spoken(args, copy, globals)} pictures={samplePictures(globals)} />

@@ -22,7 +22,10 @@ const meta = {
     ],
     onSwitch: fn(),
   },
-  argTypes: { current: { control: 'inline-radio', options: ['en', 'it'] } },
+  argTypes: {
+    languages: { control: 'object' },
+    current: { control: 'inline-radio', options: ['en', 'it'] },
+  },
   parameters: { guide },
   render: (args, { globals }) => <LanguageLinks {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof LanguageLinks>;

@@ -88,7 +88,7 @@ export const ends = style(
 export const badges = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '0.6em',
     padding: '0.9em 0.9em 0',
   }),

@@ -16,6 +16,10 @@ const meta = {
   title: 'Marketing/LevelScreen',
   component: LevelScreen,
   args: copy({}),
+  argTypes: {
+    badges: { control: 'object' },
+    gains: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => (
     <ScreenSize>

@@ -16,6 +16,10 @@ const meta = {
   title: 'Marketing/MatchDetailScreen',
   component: MatchDetailScreen,
   args: copy({}),
+  argTypes: {
+    teams: { control: 'object' },
+    facts: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => (
     <ScreenSize>

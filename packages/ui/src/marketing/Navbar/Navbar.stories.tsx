@@ -54,6 +54,9 @@ const meta = {
   component: Navbar,
   args: { ...copy({}), languageSwitch: null, scrolled: false },
   argTypes: {
+    links: { control: 'object' },
+    action: { control: 'object' },
+
     languageSwitch: { control: false },
     over: { control: 'inline-radio', options: ['painted', 'page'] },
   },

@@ -10,13 +10,13 @@ import { Section } from './Section.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
   const { eyebrow, title, lead } = marketingCopy(globals).features;
-  return { eyebrow, title, lead };
+  return { eyebrow, title, lead, children: longCopy(globals).sentence };
 };
 
 const meta = {
   title: 'Marketing/Section',
   component: Section,
-  args: { id: 'features', ...copy({}), children: null },
+  args: { id: 'features', ...copy({}) },
   argTypes: {
     ground: { control: 'inline-radio', options: ['page', 'card', 'painted'] },
     children: { control: 'text' },
@@ -35,9 +35,7 @@ export const Matrix: Story = {
     const section = spoken(args, copy, globals);
     const { title, sentence } = longCopy(globals);
     const onGround = (ground: (typeof grounds)[number]) => (
-      <Section {...section} id={ground} ground={ground}>
-        {sentence}
-      </Section>
+      <Section {...section} id={ground} ground={ground} />
     );
     return (
       <MatrixList

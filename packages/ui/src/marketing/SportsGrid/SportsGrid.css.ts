@@ -61,6 +61,7 @@ const line = style(
     maskImage:
       'linear-gradient(100deg, transparent 18%, black 60%), linear-gradient(black 62%, transparent 92%)',
     maskComposite: 'intersect',
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1) rotate(-12deg)' } },
   }),
 );
 

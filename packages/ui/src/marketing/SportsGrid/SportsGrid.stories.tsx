@@ -13,6 +13,9 @@ const meta = {
   title: 'Marketing/SportsGrid',
   component: SportsGrid,
   args: { id: 'sports', ...copy({}) },
+  argTypes: {
+    sports: { control: 'object' },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => <SportsGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof SportsGrid>;

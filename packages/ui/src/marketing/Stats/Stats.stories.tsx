@@ -16,6 +16,9 @@ const meta = {
   title: 'Marketing/Stats',
   component: Stats,
   args: copy({}),
+  argTypes: {
+    stats: { control: 'object' },
+  },
   parameters: { guide },
   render: (args, { globals }) => <Stats {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Stats>;

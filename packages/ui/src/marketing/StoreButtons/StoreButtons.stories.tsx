@@ -16,7 +16,10 @@ const meta = {
   title: 'Marketing/StoreButtons',
   component: StoreButtons,
   args: copy({}),
-  argTypes: { width: { control: 'inline-radio', options: ['own', 'full'] } },
+  argTypes: {
+    stores: { control: 'object' },
+    width: { control: 'inline-radio', options: ['own', 'full'] },
+  },
   parameters: { guide },
   render: (args, { globals }) => <StoreButtons {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof StoreButtons>;

@@ -17,6 +17,7 @@ export const card = style(
   inLayer('components', {
     breakInside: 'avoid',
     display: 'grid',
+    overflowWrap: 'anywhere',
     gap: vars.space.regular,
     marginBlockEnd: '1.25rem',
     padding: vars.space.roomy,

@@ -13,6 +13,10 @@ const meta = {
   title: 'Marketing/Testimonials',
   component: Testimonials,
   args: { id: 'testimonials', ...copy({}) },
+  argTypes: {
+    stats: { control: 'object' },
+    items: { control: 'object' },
+  },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => <Testimonials {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Testimonials>;
