@@ -35,15 +35,19 @@ export async function compareShots(
   { before, after }: { before: Side; after: Side },
   report: string,
 ): Promise<Outcome[]> {
-  const known = new Set(before.shots.map(({ key }) => key));
   const still = new Set(after.shots.map(({ key }) => key));
   const refused = after.shots.flatMap((shot): Outcome[] => {
     const fault = after.taken.get(shot.key)?.fault;
     return fault ? [{ kind: 'refused', shot, fault }] : [];
   });
-  const added = after.shots.filter(({ key }) => !known.has(key));
-  const removed = before.shots.filter(({ key }) => !still.has(key));
-  let differing = after.shots.filter(
+  // What is refused is not compared, and what was refused before has no picture to compare with.
+  const sound = after.shots.filter(({ key }) => !after.taken.get(key)?.fault);
+  const known = new Set(
+    before.shots.map(({ key }) => key).filter((key) => !before.taken.get(key)?.fault),
+  );
+  const added = sound.filter(({ key }) => !known.has(key));
+  const removed = before.shots.filter(({ key }) => known.has(key) && !still.has(key));
+  let differing = sound.filter(
     ({ key }) => known.has(key) && before.taken.get(key)?.digest !== after.taken.get(key)?.digest,
   );
   if (differing.length <= CHECKED) differing = await confirmed(differing, before, after);

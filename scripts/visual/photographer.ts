@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../lib/chromium.ts';
 import { drawStory, openPage } from './drawStory.ts';
@@ -30,6 +31,9 @@ export interface Studio {
 
 /** So many stories follow each other in one page; then a new one, for speed against the past. */
 const ROLL = 30;
+
+/** A picture must have been taken within this time (ms), whatever its page does meanwhile. */
+const PATIENCE = 60_000;
 
 /** No network, and the same pixels on every run. */
 const FLAGS = [
@@ -152,16 +156,20 @@ async function expose(
     // Where the page was left, it may have been the story before that led elsewhere.
     for (let attempt = 0; attempt < 2 && !exposed; attempt += 1) {
       current ??= await easel(context, url, shot.mode);
-      exposed = await draw(current, shot);
+      exposed = await Promise.race([
+        draw(current, shot),
+        sleep(PATIENCE, undefined, { ref: false }),
+      ]);
       if (exposed) continue;
       await current.page.close();
       current = undefined;
     }
-    if (!exposed) throw new Error(`${shot.file}: the story “${shot.name}” leaves its page.`);
-    await done(shot, exposed.picture, exposed.fault);
+    await done(shot, exposed?.picture ?? NOTHING, exposed ? exposed.fault : 'leaves its page');
   }
   await current?.page.close();
 }
+
+const NOTHING = Buffer.alloc(0);
 
 interface Exposed {
   picture: Buffer;
