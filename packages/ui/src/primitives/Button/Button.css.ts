@@ -61,7 +61,11 @@ export const button = recipe({
       }),
       quiet: inLayer('primitives', {
         color: vars.color.text,
-        selectors: { [`${usable}:hover`]: { background: vars.color.sunken } },
+        selectors: {
+          [`${usable}:hover`]: { background: vars.color.sunken },
+          // No ground of its own before, none now: a patch would stand out more than the button did.
+          '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+        },
       }),
     },
     size: {

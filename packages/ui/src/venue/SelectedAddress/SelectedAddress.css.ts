@@ -14,12 +14,8 @@ export const box = style(
     borderRadius: vars.radius.control,
     background: vars.color.brand.soft,
     overflowWrap: 'anywhere',
-    // The grounds of its button, on the tint.
-    vars: {
-      [vars.color.sunken]: vars.color.brand.softLine,
-      [vars.color.page]: vars.color.brand.soft,
-      [vars.color.line]: vars.color.brand.softLine,
-    },
+    // The ground of its button when pointed at, on the tint.
+    vars: { [vars.color.sunken]: vars.color.brand.softLine },
   }),
 );
 

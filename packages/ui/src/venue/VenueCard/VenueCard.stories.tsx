@@ -62,6 +62,7 @@ const meta = {
   argTypes: {
     labels: { control: false },
     actions: { control: false },
+    sports: { control: 'object' },
     court: {
       control: 'select',
       options: [undefined, 'football', 'basketball', 'tennis', 'padel', 'volleyball'],

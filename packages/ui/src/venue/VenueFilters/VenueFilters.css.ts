@@ -24,6 +24,11 @@ export const toggle = style(
     minBlockSize: vars.size.touchLarge,
     paddingInline: vars.space.regular,
     borderRadius: vars.radius.panel,
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      // Clear of the labels, which are right below it.
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
     '@media': { [breakpoint.tablet]: { display: 'none' } },
   }),
 );
