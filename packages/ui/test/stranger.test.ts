@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
@@ -88,21 +88,26 @@ describe('the package in an app of somebody else', () => {
   }
 });
 
-describe('the example in the guide of', () => {
+describe('the example of', () => {
   const guides = globSync('**/*.guide.ts', { cwd: src });
   const nameOf = (guide: string) => basename(guide, '.guide.ts');
+  const readme = readFileSync(join(src, '../README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms);
+  const extracts = [...readme].map(
+    ([, code = ''], index) => [`README-${index + 1}`, code] as const,
+  );
   const folder = join(app, 'guides');
   let said: string[] = [];
   /** What TypeScript says of one example, a line for each fault. */
   const faultsOf = (name: string) => said.filter((line) => line.includes(`/${name}.tsx(`));
 
-  // One compilation, of a module for each guide, and of one that is wrong.
+  // One compilation, of a module for each guide and each piece of the README, and of one that is wrong.
   beforeAll(async () => {
     mkdirSync(folder);
     for (const guide of guides) {
       const { code } = (await import(join(src, guide))).guide;
       writeFileSync(join(folder, `${nameOf(guide)}.tsx`), code);
     }
+    for (const [name, code] of extracts) writeFileSync(join(folder, `${name}.tsx`), code);
     const wrong =
       "import { Button } from '@campetto/ui';\nexport const wrong = <Button tone='red'>No</Button>;";
     writeFileSync(join(folder, 'Planted.tsx'), wrong);
@@ -112,9 +117,12 @@ describe('the example in the guide of', () => {
     said = stdout.split('\n').filter((line) => line.includes('error TS'));
   }, 60_000);
 
-  test.each(guides.map(nameOf))('%s compiles as it stands', (name) => {
-    expect(faultsOf(name)).toEqual([]);
-  });
+  test.each([...guides.map(nameOf), ...extracts.map(([name]) => name)])(
+    '%s compiles as it stands',
+    (name) => {
+      expect(faultsOf(name)).toEqual([]);
+    },
+  );
 
   test('a component is told from the others when it does not', () => {
     expect(faultsOf('Planted')).toEqual([expect.stringMatching(/"red"' is not assignable/)]);
