@@ -40,7 +40,7 @@ export const value = style(
   inLayer('components', {
     ...typography.figure,
     // Seven digits fit a tile of 160 px.
-    fontSize: `min(${vars.fontSize.page}, 16cqi)`,
+    fontSize: `min(${vars.fontSize.page}, 19cqi)`,
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '1.08em',
