@@ -23,6 +23,7 @@ export const guide: Guide = {
     ['Tab', 'Reaches the way back, then each entry of the contents; folded away, its toggle.'],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
     ['Enter on an entry', 'Leads to the section, and closes the contents where they fold.'],
+    ['Arrow keys on the contents', 'Scroll them, where there are more than eight.'],
   ],
   code: `import { GuideLayout, Prose } from '@campetto/ui';
 

@@ -85,6 +85,12 @@ export const Matrix: Story = {
                 sections={sectionsOf(['loading', 'loading', 'loading', 'loading'], globals, 'a-')}
               />
             ),
+            hover: (
+              <GuideLayout
+                {...page}
+                sections={sectionsOf(['loading', 'loading', 'loading', 'loading'], globals, 'c-')}
+              />
+            ),
             'missing, failed, loading, ready': (
               <GuideLayout
                 {...page}

@@ -21,6 +21,7 @@ export const guide: Guide = {
     ['Tab', 'Reaches the way back, then each chapter; folded away, the toggle.'],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
     ['Enter on a chapter', 'Leads to it, and closes the contents where they fold.'],
+    ['Arrow keys on the contents', 'Scroll them, where there are more than eight.'],
   ],
   code: `import { headingsOf, LegalLayout, Prose } from '@campetto/ui';
 

@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid:
     'Pages of words begin with a PageHead, the landing page with a Hero. Several cards need a Section.',
   anatomy: [
-    ['Ground', 'Painted, with a whole pitch; as high as the window, up to 60 rem.'],
+    ['Ground', 'Painted, with a whole pitch; at least as high as the window, up to 60 rem.'],
     ['Card', 'In the middle, 30 rem wide at most, its words centred. It brings no padding.'],
   ],
   states: [

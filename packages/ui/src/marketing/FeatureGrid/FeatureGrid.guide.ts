@@ -47,7 +47,7 @@ export function Features() {
     },
     {
       do: 'Two or three points a card, each one line on a desk.',
-      dont: 'Sentences: the drawings stand where the words would run.',
+      dont: 'Sentences: beside a drawing the words have half of the card.',
     },
   ],
 };

@@ -49,7 +49,7 @@ export function Bar({ scrolled }: { scrolled: boolean }) {
 `,
   rules: [
     {
-      do: 'Five short links at most: in Italian they are a third longer.',
+      do: 'Five short links at most, and try them in Italian, which takes more room.',
       dont: 'Links of two or three words each: on a small desk they push the action out.',
     },
     {

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Name', 'The store, in the display face. “Opens in a new tab” is read aloud after it.'],
   ],
   states: [
-    ['Own width', 'Side by side as long as there is room, then one under the other.'],
+    ['Own width', 'Equally wide; side by side while there is room, then one under the other.'],
     ['Full width', 'In equal parts of their place, stacked where a part would be under 11.5 rem.'],
     ['Hover', 'The ground lightens a little.'],
   ],
