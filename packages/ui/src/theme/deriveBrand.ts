@@ -32,39 +32,30 @@ function towards(from: string, to: string, willDo: (shade: string) => boolean): 
 export function deriveBrand(brand: string, colours: Colours, night: boolean) {
   const { page, card, sunken, text: ink } = colours;
   const soft = mix(night ? page : card, brand, night ? 0.3 : 0.1);
-  const standsOut = (least: number, ...grounds: string[]) => {
-    return (shade: string) => grounds.every((ground) => contrast(shade, ground) >= least);
-  };
-  // What the darkest and the lightest words may stand on; the pointer takes it further from them.
-  const words = [WHITE, colours.onSpark];
-  const pressed = (solid: string, word: string) =>
-    mix(solid, word === WHITE ? '#000000' : WHITE, 0.18);
-  const wordOn = (solid: string) => words.find((word) => contrast(word, solid) >= TEXT_CONTRAST);
-  const carriesWords = (shade: string) => wordOn(shade) !== undefined;
-  const seen = standsOut(CONTROL_CONTRAST, page, card);
-  const solid = towards(brand, ink, (shade) => seen(shade) && carriesWords(shade));
-  const onSolid = wordOn(solid) ?? WHITE;
+  const grounds = [page, card, sunken, soft];
+  const standsOut = (least: number, from: readonly string[]) => (shade: string) =>
+    from.every((ground) => contrast(shade, ground) >= least);
+  // A filled control carries white words, or dark ones where white would not be read.
+  const wordsOn = (solid: string) =>
+    [WHITE, colours.onSpark].find((words) => contrast(words, solid) >= TEXT_CONTRAST);
+  const seen = standsOut(CONTROL_CONTRAST, [page, card]);
+  const solid = towards(brand, ink, (shade) => seen(shade) && wordsOn(shade) !== undefined);
+  const onSolid = wordsOn(solid) ?? WHITE;
   return {
     brand: {
       soft,
       softLine: mix(night ? page : card, brand, night ? 0.45 : 0.22),
-      text: towards(brand, ink, standsOut(TEXT_CONTRAST, page, card, sunken, soft)),
-      edge: towards(brand, ink, standsOut(CONTROL_CONTRAST, page, card, sunken, soft)),
+      text: towards(brand, ink, standsOut(TEXT_CONTRAST, grounds)),
+      edge: towards(brand, ink, standsOut(CONTROL_CONTRAST, grounds)),
       solid,
-      solidHover: pressed(solid, onSolid),
+      // Under the pointer it moves away from its words.
+      solidHover: mix(solid, onSolid === WHITE ? '#000000' : WHITE, 0.18),
       onSolid,
     },
     focus: towards(
       brand,
       ink,
-      standsOut(
-        CONTROL_CONTRAST,
-        page,
-        card,
-        sunken,
-        soft,
-        ...tones.map((tone) => colours[tone].soft),
-      ),
+      standsOut(CONTROL_CONTRAST, [...grounds, ...tones.map((tone) => colours[tone].soft)]),
     ),
   };
 }
