@@ -1,4 +1,5 @@
 import type { Globals } from 'storybook/internal/types';
+import { HEALTHY } from './answers.ts';
 import type { StoryScreenProps } from './StoryScreen.tsx';
 import type { Cell, Screen, State } from './screens/screen.ts';
 import { walk } from './walk.ts';
@@ -9,10 +10,10 @@ interface CellStory {
 }
 
 /** The story of a cell. */
-const storyOf = (path: string, cell: Cell): CellStory => {
+const storyOf = (screen: Pick<Screen, 'path' | 'answers'>, cell: Cell): CellStory => {
   const { shows: _shows, steps: _steps, ...args } = cell;
   return {
-    args: { path, ...args },
+    args: { ...screen, ...args },
     play: ({ canvasElement, globals }) => walk(canvasElement, cell, globals),
   };
 };
@@ -23,9 +24,9 @@ type Cells<Of extends Screen> = {
 };
 
 /** The stories of a screen’s states, from its row in the table. */
-export function cellsOf<Of extends Screen>({ path, states }: Of): Cells<Of> {
+export function cellsOf<Of extends Screen>({ path, answers = HEALTHY, states }: Of): Cells<Of> {
   const stories = Object.entries(states).flatMap(([state, cell]) =>
-    typeof cell === 'string' ? [] : [[state, storyOf(path, cell)]],
+    typeof cell === 'string' ? [] : [[state, storyOf({ path, answers }, cell)]],
   );
   return Object.fromEntries(stories);
 }
@@ -37,6 +38,6 @@ export function cellStories<Name extends string>(page: {
 }): Record<Name, CellStory> {
   const stories = Object.entries<Cell>(page.cells);
   return Object.fromEntries(
-    stories.map(([name, cell]) => [name, storyOf(page.path, cell)]),
+    stories.map(([name, cell]) => [name, storyOf({ path: page.path, answers: HEALTHY }, cell)]),
   ) as Record<Name, CellStory>;
 }

@@ -6,6 +6,9 @@ import { isMessage } from './errors/errors.ts';
 import { say } from './say.ts';
 import type { Cell, Step, Text } from './screens/screen.ts';
 
+/** Milliseconds that an answer may take on a machine with other work. */
+const PATIENCE = { timeout: 5000 };
+
 const body = (canvasElement: HTMLElement) => canvasElement.ownerDocument.body;
 
 /** What can be reached: the dialog that is open, else the page. */
@@ -34,11 +37,12 @@ export async function press(canvasElement: HTMLElement, text: Text, of = ''): Pr
     const first = [...all].find((element) => isCalled(element, fold(name)));
     if (!first) throw new Error(`Nothing called “${name}” can be pressed.`);
     return first;
-  });
+  }, PATIENCE);
   await userEvent.click(found);
 }
 
 async function take(canvasElement: HTMLElement, step: Step): Promise<void> {
+  if ('sees' in step) return sees(canvasElement, step.sees);
   if ('press' in step) return press(canvasElement, step.press, step.of);
   if ('keys' in step) {
     await userEvent.keyboard(step.keys);
@@ -55,7 +59,7 @@ async function take(canvasElement: HTMLElement, step: Step): Promise<void> {
 
 /** Waits until the text of a state is there, in the language of the toolbar. */
 async function sees(canvasElement: HTMLElement, text: Text): Promise<void> {
-  const found = within(body(canvasElement)).findAllByText(say(text), { exact: false });
+  const found = within(body(canvasElement)).findAllByText(say(text), { exact: false }, PATIENCE);
   await expect((await found)[0]).toBeInTheDocument();
 }
 

@@ -97,7 +97,7 @@ export const Discarded: Story = {
 };
 
 export const Cleared: Story = {
-  ...english,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: '[REV-3] the filters are cleared where nothing matches',
   args: {
     path: `${PATHS.venues}?country=italy&city=verona`,

@@ -1,5 +1,5 @@
 import { ATTRIBUTIONS, PATHS } from '@campetto/contract';
-import { AboutDialog, AdminShell, Banner, Button } from '@campetto/ui';
+import { AboutDialog, AdminShell, Banner, Button, Stack } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -71,10 +71,14 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       }
       onLogOut={() => void leave('logged-out')}
     >
-      {!online && (
-        <Banner tone="warning">{t`You are offline. What you see may be out of date.`}</Banner>
-      )}
-      <Outlet />
+      <Stack gap="roomy">
+        {!online && (
+          <Banner tone="warning">{t`You are offline. What you see may be out of date.`}</Banner>
+        )}
+        <div>
+          <Outlet />
+        </div>
+      </Stack>
       <AboutDialog
         open={aboutOpen}
         labels={{

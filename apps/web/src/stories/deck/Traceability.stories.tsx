@@ -1,6 +1,6 @@
 import traceability from 'virtual:traceability';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Traceability } from './Traceability.tsx';
 
 const meta = {
@@ -14,9 +14,11 @@ export default meta;
 
 export const AllLines: StoryObj<typeof meta> = {
   name: 'every line with its proofs',
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row');
-    const groups = new Set(traceability.lines.map(({ group }) => group));
-    await expect(rows).toHaveLength(traceability.lines.length + groups.size);
+  play: async ({ canvas }) => {
+    const [first] = traceability.lines;
+    await userEvent.click(canvas.getByText(first?.group ?? ''));
+    const row = canvas.getByRole('rowheader', { name: first?.id ?? '' }).closest('tr');
+    await expect(row).toHaveTextContent(first?.text ?? '');
+    await expect(row?.querySelectorAll('li').length).toBeGreaterThan(0);
   },
 };

@@ -34,8 +34,6 @@ interface TraceabilityProps {
 /** What the product promises, line by line, with the stories that show it and the tests that prove it. */
 export function Traceability({ lines, proofs }: TraceabilityProps) {
   const groups = [...new Set(lines.map(({ group }) => group))];
-  const proofsOf = (id: string, isStory: boolean) =>
-    proofs.filter(({ ids, story }) => ids.includes(id) && (story !== undefined) === isStory);
   return (
     <main className="deck">
       <h1>Traceability</h1>
@@ -44,42 +42,53 @@ export function Traceability({ lines, proofs }: TraceabilityProps) {
         unit tests, and so does an id that is not a line.
       </p>
       {groups.map((group) => (
-        <section key={group} className="deck" style={{ padding: 0 }}>
-          <h2>{group}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-          <section className="deck-scroll" aria-label={group} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Id</th>
-                  <th scope="col">Promise</th>
-                  <th scope="col">Stories</th>
-                  <th scope="col">Tests</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines
-                  .filter((line) => line.group === group)
-                  .map(({ id, text }) => (
-                    <tr key={id}>
-                      <th scope="row">{id}</th>
-                      <td>{text}</td>
-                      {[true, false].map((isStory) => (
-                        <td key={String(isStory)}>
-                          <ul>
-                            {proofsOf(id, isStory).map((proof) => (
-                              <ProofItem key={`${proof.file} ${proof.title}`} {...proof} />
-                            ))}
-                          </ul>
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </section>
-        </section>
+        <details key={group}>
+          <summary>{group}</summary>
+          <Table
+            group={group}
+            lines={lines.filter((line) => line.group === group)}
+            proofs={proofs}
+          />
+        </details>
       ))}
     </main>
+  );
+}
+
+/** The promises of one group. */
+function Table({ group, lines, proofs }: TraceabilityProps & { group: string }) {
+  const proofsOf = (id: string, isStory: boolean) =>
+    proofs.filter(({ ids, story }) => ids.includes(id) && (story !== undefined) === isStory);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className="deck-scroll" aria-label={group} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Id</th>
+            <th scope="col">Promise</th>
+            <th scope="col">Stories</th>
+            <th scope="col">Tests</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, text }) => (
+            <tr key={id}>
+              <th scope="row">{id}</th>
+              <td>{text}</td>
+              {[true, false].map((isStory) => (
+                <td key={String(isStory)}>
+                  <ul>
+                    {proofsOf(id, isStory).map((proof) => (
+                      <ProofItem key={`${proof.file} ${proof.title}`} {...proof} />
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Answers } from '../answers.ts';
 import type { StoryScreenProps } from '../StoryScreen.tsx';
 
 /** The states in which a screen can be, by the names of their stories. */
@@ -21,7 +22,8 @@ export type Step =
   | { press: Text /** What comes after it in the name. */; of?: string }
   | { type: string; into: Text }
   | { choose: File; into: Text }
-  | { keys: string };
+  | { keys: string }
+  | { sees: Text };
 
 /** What a state needs beyond its screen, and the text by which one sees that it is there. */
 export interface Cell extends Partial<StoryScreenProps> {
@@ -34,6 +36,8 @@ export interface Screen {
   /** The title of its stories. */
   title: `Screens/${string}`;
   path: string;
+  /** What the server answers in every state that does not say otherwise. */
+  answers?: Answers;
   states: Record<State, Cell | string>;
 }
 
