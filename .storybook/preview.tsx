@@ -32,6 +32,7 @@ const preview: Preview = {
           'Marketing',
           'Content',
           'Screens',
+          ['Public site', 'Back office', 'Errors'],
         ],
       },
     },
