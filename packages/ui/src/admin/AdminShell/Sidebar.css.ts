@@ -67,7 +67,14 @@ export const head = style(
   }),
 );
 
-export const entries = style(inLayer('components', { display: 'grid', gap: vars.space.hair }));
+export const entries = style(
+  inLayer('components', {
+    display: 'grid',
+    // No wider than the bar, however long one entry's words.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.hair,
+  }),
+);
 
 export const entry = style(
   inLayer('components', {
