@@ -73,9 +73,15 @@ function quiet(): Promise<void> {
   });
 }
 
-/** A picture that cannot be read is drawn as such; it is no reason to wait. */
-const pictures = () =>
-  Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+/** Those below the fold too. One that cannot be read is drawn as such: no reason to wait. */
+function pictures() {
+  return Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+}
 
 export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
 
