@@ -1,4 +1,5 @@
 import {
+  Canvas,
   Controls,
   Description,
   DocsContext,
@@ -9,6 +10,7 @@ import {
   Unstyled,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
 import { GuideBody, GuideHead } from '../../packages/ui/src/docs/GuideText.tsx';
 import type { Guide } from '../../packages/ui/src/docs/guide.ts';
@@ -25,6 +27,18 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The props, and one story to try them on: the first that is no matrix, which shows them all at once. */
+function Playground({ stories }: { stories: readonly PreparedStory[] }) {
+  const story = stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
+  if (!story) return null;
+  return (
+    <>
+      <Canvas of={story.moduleExport} sourceState="none" />
+      <Controls of={story.moduleExport} />
+    </>
   );
 }
 
@@ -70,7 +84,7 @@ export function GuidePage() {
         </>
       )}
       <h2>Props</h2>
-      <Controls />
+      <Playground stories={docs.componentStories()} />
       <Stories includePrimary={false} />
     </>
   );

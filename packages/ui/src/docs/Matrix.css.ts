@@ -6,7 +6,7 @@ import { typography } from '../theme/typography.ts';
 const cell = {
   padding: vars.space.snug,
   textAlign: 'start',
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
 } as const;
 
 export const table = style(inLayer('components', { borderCollapse: 'collapse' }));

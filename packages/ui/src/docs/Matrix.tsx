@@ -16,7 +16,9 @@ const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabinde
 function lookFocused(place: HTMLElement | null) {
   if (!place) return;
   const mark = () =>
-    place.querySelector(FOCUSABLE)?.classList.add('pseudo-focus-visible', 'pseudo-focus');
+    Array.from(place.querySelectorAll(FOCUSABLE))
+      .find((element) => element.checkVisibility())
+      ?.classList.add('pseudo-focus-visible', 'pseudo-focus');
   mark();
   const watching = new MutationObserver(mark);
   watching.observe(place, { childList: true, subtree: true });

@@ -18,6 +18,8 @@ export const card = style(
     background: vars.color.card,
     boxShadow: vars.shadow.card,
     transition: `background ${vars.motion.quick}`,
+    // There neither ground nor shadow tells a card from the page.
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
     selectors: {
       '&[data-selected]': { background: vars.color.brand.soft },
       // Quieter than the focus, which it may stand beside.

@@ -15,10 +15,16 @@ export function VenueFacts({ labels, address, coordinates, phone, website }: Ven
     <dl className={styles.facts}>
       <Fact about={address ? 'address' : 'noAddress'} term={labels.address}>
         {address ?? <span className={styles.missing}>{labels.noAddress}</span>}
-        <span className={styles.coordinates}>{coordinates ?? labels.noCoordinates}</span>
+        <span className={styles.coordinates}>
+          {coordinates ? <bdi dir="ltr">{coordinates}</bdi> : labels.noCoordinates}
+        </span>
       </Fact>
       <Fact about={phone ? 'phone' : 'noPhone'} term={labels.phone}>
-        {phone ?? <span className={styles.missing}>{labels.noPhone}</span>}
+        {phone ? (
+          <bdi dir="ltr">{phone}</bdi>
+        ) : (
+          <span className={styles.missing}>{labels.noPhone}</span>
+        )}
       </Fact>
       {website === undefined ? (
         <Fact about="noWebsite" term={labels.website}>
