@@ -2,7 +2,7 @@ import { TextLink } from '@campetto/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { activateLanguage } from '../i18n/activate.ts';
 import { Providers } from './Providers.tsx';
 import { PageTrackingContext, type TrackPage } from './pageTracking.ts';
@@ -53,7 +53,8 @@ export const OncePerPage: Story = {
     await expect(calls()).toEqual(['/privacy']);
     await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en' });
-    await expect(calls()).toEqual(['/privacy', '/terms']);
+    // Counted once the page stands there.
+    await waitFor(() => expect(calls()).toEqual(['/privacy', '/terms']));
     await userEvent.click(canvas.getByRole('link', { name: 'Money' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en#money' });
     await activateLanguage('it');
