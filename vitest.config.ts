@@ -63,6 +63,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' }), freshCache()],
         test: {
           name: 'stories',
+          // One page for all files: to load it anew for each takes as long as the stories themselves.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
