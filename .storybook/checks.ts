@@ -8,6 +8,20 @@ export function checkStillness() {
   throw new Error(`moves under prefers-reduced-motion: ${names.join(', ')}`);
 }
 
+/** Fails when a page that fits becomes too wide as its text runs from right to left. */
+export function checkRightToLeft() {
+  const root = document.documentElement;
+  const beyond = () => root.scrollWidth - root.clientWidth;
+  const [own, before] = [root.dir, beyond()];
+  root.dir = 'rtl';
+  try {
+    const after = beyond();
+    if (after > Math.max(before, 0)) throw new Error(`${after} px too wide from right to left`);
+  } finally {
+    root.dir = own;
+  }
+}
+
 /**
  * Fails on contrast violations in the theme that the story was not shown in. Only colours differ
  * between themes: everything else axe knows was judged in the shown one.

@@ -1,6 +1,6 @@
 import '../packages/ui/src/theme/index.ts';
 import type { Preview } from '@storybook/react-vite';
-import { checkOtherTheme, checkStillness } from './checks.ts';
+import { checkOtherTheme, checkRightToLeft, checkStillness } from './checks.ts';
 import { DocsGround } from './docs/DocsGround.tsx';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { plainTypes } from './docs/plainTypes.ts';
@@ -40,6 +40,7 @@ const preview: Preview = {
   async afterEach({ globals, parameters, viewMode }) {
     if (import.meta.env['MODE'] !== 'test' || viewMode !== 'story') return;
     checkStillness();
+    checkRightToLeft();
     if (parameters['a11y']?.test === 'error') await checkOtherTheme(themeOf(globals));
   },
 };

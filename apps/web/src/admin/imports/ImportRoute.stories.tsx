@@ -45,7 +45,7 @@ async function start(canvasElement: HTMLElement) {
 }
 
 export const Choose: Story = {
-  ...english,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'a file is asked for',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,7 +98,7 @@ export const Unrecognised: Story = {
 };
 
 export const Running: Story = {
-  ...english,
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'how far it is; leaving asks',
   args: {
     answers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: halfway(() => undefined) },

@@ -14,8 +14,10 @@ export const skipLink = style(
     borderRadius: vars.radius.control,
     background: vars.color.card,
     color: vars.color.brand.text,
+    // Above the page, where a picture of all of it would still show it.
     transform: 'translateY(-200%)',
-    ':focus': { boxShadow: vars.shadow.float, transform: 'none' },
+    opacity: 0,
+    ':focus': { boxShadow: vars.shadow.float, transform: 'none', opacity: 1 },
     '@media': { print: { display: 'none' } },
   }),
 );
