@@ -67,9 +67,7 @@ async function write(file: string, content: string) {
   await writeFile(`${path}.gz`, gzipSync(content));
 }
 
-// Written into the page, the icon is no request beside those of the first paint.
-const icon = `data:image/svg+xml,${encodeURIComponent((await read('icon.svg')).replaceAll(/\s+/g, ' '))}`;
-const template = (await read('index.html')).replace('/icon.svg', icon);
+const template = await read('index.html');
 const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
 const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
