@@ -28,6 +28,8 @@ export function Component() {
   const device = useDevice();
   const { href, message, announcement } = useDestination(device ?? 'desktop', SECONDS);
   const seconds = useCountdown(SECONDS, device !== undefined, () => {
+    // Who has gone back is not sent on, while the page that was left is still in sight.
+    if (location.pathname !== PATHS.download) return;
     if (device !== 'desktop') return location.assign(href);
     // Takes this page's place: on the way back nobody waits to be sent on again.
     void navigate(withLanguage(href, activeLanguage()), { replace: true });
