@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
+import { build } from '../visual/builds.ts';
+import { serve } from '../visual/serve.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
-import { freePort } from './ports.ts';
-import { ROOT, run } from './processes.ts';
+import { ROOT } from './processes.ts';
 
 const STORIES = join(ROOT, '.cache/stories');
 
@@ -15,19 +15,7 @@ export interface Studio {
 
 /** Builds the stories, serves them on the loopback and opens a browser before them. */
 export async function openStudio(): Promise<Studio> {
-  await run('storybook', ['build', '--test', '--quiet', '--output-dir', STORIES], {
-    // It lists every file that it writes.
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const host = '127.0.0.1';
-  const port = await freePort();
-  const server = await preview({
-    configFile: false,
-    root: ROOT,
-    logLevel: 'warn',
-    build: { outDir: STORIES },
-    preview: { host, port, strictPort: true },
-  });
+  const server = await serve(await build(ROOT, STORIES));
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: CHROMIUM_FLAGS,
@@ -42,7 +30,7 @@ export async function openStudio(): Promise<Studio> {
       });
       await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'));
       const query = `id=${story}&globals=language:${language};theme:light`;
-      await page.goto(`http://${host}:${port}/iframe.html?${query}`);
+      await page.goto(`${server.url}/iframe.html?${query}`);
       const drawing = page.locator('.sb-show-main #storybook-root > [lang] > *');
       await drawing.waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -52,7 +40,7 @@ export async function openStudio(): Promise<Studio> {
     },
     async close() {
       await browser.close();
-      await server.close();
+      server.close();
     },
   };
 }
