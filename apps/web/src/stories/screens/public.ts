@@ -8,6 +8,17 @@ const READ = {
 };
 
 /** The public pages. */
+/** A legal text comes as one document, like the other. */
+const legalStates = (says: Record<'loading' | 'missing' | 'failed', string>) => ({
+  ...READ,
+  Loading: { shows: says.loading, answers: documents(never) },
+  Empty: STILL.Empty,
+  One: { shows: 'On this page' },
+  Many: 'It is one document.',
+  Failed: { shows: says.missing, answers: documents(notFound) },
+  Offline: { shows: says.failed, answers: documents(offline), offline: true },
+});
+
 export const PUBLIC_SCREENS = {
   landing: {
     title: 'Screens/Public site/Landing',
@@ -30,36 +41,20 @@ export const PUBLIC_SCREENS = {
   privacy: {
     title: 'Screens/Public site/Privacy policy',
     path: PATHS.privacy,
-    states: {
-      ...READ,
-      Loading: { shows: 'Loading the privacy policy', answers: documents(never) },
-      Empty: STILL.Empty,
-      One: { shows: 'On this page' },
-      Many: 'It is one document.',
-      Failed: { shows: 'Privacy policy not found.', answers: documents(notFound) },
-      Offline: {
-        shows: 'Error loading privacy policy.',
-        answers: documents(offline),
-        offline: true,
-      },
-    },
+    states: legalStates({
+      loading: 'Loading the privacy policy',
+      missing: 'Privacy policy not found.',
+      failed: 'Error loading privacy policy.',
+    }),
   },
   terms: {
     title: 'Screens/Public site/Terms and conditions',
     path: PATHS.terms,
-    states: {
-      ...READ,
-      Loading: { shows: 'Loading the terms and conditions', answers: documents(never) },
-      Empty: STILL.Empty,
-      One: { shows: 'On this page' },
-      Many: 'It is one document.',
-      Failed: { shows: 'Terms and conditions not found.', answers: documents(notFound) },
-      Offline: {
-        shows: 'Error loading terms and conditions.',
-        answers: documents(offline),
-        offline: true,
-      },
-    },
+    states: legalStates({
+      loading: 'Loading the terms and conditions',
+      missing: 'Terms and conditions not found.',
+      failed: 'Error loading terms and conditions.',
+    }),
   },
   contact: {
     title: 'Screens/Public site/Contact',
