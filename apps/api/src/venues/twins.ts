@@ -87,7 +87,7 @@ const COMPARED = {
 const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((by) => row * CELLS_IN_A_ROW + by));
 
 /** How many venues each way of finding some may give for one; a pile of thousands is cut short. */
-const NEAR_READ = 300;
+const NEAR_READ = 1000;
 const NEAR_MAX = 40;
 const SAME_MAX = 20;
 
@@ -119,12 +119,13 @@ async function findCandidates(
       ${list(subjects.map(({ city }) => city))}::text[]
     ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
     CROSS JOIN LATERAL (
-      (SELECT * FROM (
-        SELECT ${columns} FROM venues
-        WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded' LIMIT ${NEAR_READ}
-      ) near
-      ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
-      LIMIT ${NEAR_MAX})
+      (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id, latitude, longitude FROM venues
+          WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded' LIMIT ${NEAR_READ}
+        ) near
+        ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
+        LIMIT ${NEAR_MAX})))
       UNION ALL
       (SELECT ${columns} FROM venues
         WHERE phone_key = this.phone_key AND status <> 'discarded' LIMIT ${SAME_MAX})

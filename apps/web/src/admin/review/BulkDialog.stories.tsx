@@ -1,8 +1,12 @@
+import { CALLS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { json } from '../../stories/answers.ts';
 import { cellsOf } from '../../stories/cells.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
 import { screenMeta } from '../../stories/screenMeta.ts';
 import { SCREENS } from '../../stories/screens.ts';
+import { press } from '../../stories/walk.ts';
 
 const cells = cellsOf(SCREENS.many);
 const meta = {
@@ -20,3 +24,24 @@ export const Failed: Story = cells.Failed;
 export const Offline: Story = cells.Offline;
 export const InFlight: Story = cells.InFlight;
 export const Forbidden: Story = cells.Forbidden;
+
+const REFUSED = { outcome: 'refused', activityId: 'one', why: 'changed' };
+
+/** All were to be taken back, and meanwhile someone else has changed one: that is not passed over. */
+export const UndoRefused: Story = {
+  args: {
+    ...cells.Failed.args,
+    answers: {
+      ...cells.Failed.args.answers,
+      [`${CALLS.undo.method} ${CALLS.undo.path}`]: json({ results: [REFUSED] }),
+    },
+  },
+  play: async (context) => {
+    await cells.Failed.play(context);
+    await press(context.canvasElement, 'Undo all');
+    const text = /no longer be undone|non si può più annullare/i;
+    const notice = await within(context.canvasElement).findByText(text);
+    // The sign of the critical tone stands before the words.
+    await expect(notice.parentElement?.previousElementSibling).toBeVisible();
+  },
+};

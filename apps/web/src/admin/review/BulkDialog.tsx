@@ -43,8 +43,7 @@ export function BulkDialog({ move, desk, onDecided }: BulkDialogProps) {
     setUndoing(true);
     setFailed(undefined);
     try {
-      const text = desk.texts.undone(await undoRecords(activityIds));
-      desk.undoing.make({ text, activityIds: [], tone: 'neutral' });
+      desk.tellUndone(await undoRecords(activityIds));
       onDecided();
       close();
     } catch {

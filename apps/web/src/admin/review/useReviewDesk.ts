@@ -1,4 +1,4 @@
-import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import type { UndoResult, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef } from 'react';
 import type { useVenueList } from '../../venues/list.ts';
 import { useTwins } from '../../venues/twins.ts';
@@ -27,15 +27,21 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
 
   const undoing = useUndoOffer({
     onUndone: async (results) => {
-      const [back] = results;
-      const refused = results.some(({ outcome }) => outcome === 'refused');
-      const tone = refused ? 'critical' : 'neutral';
-      undoing.make({ text: texts.undone(results), activityIds: [], tone });
+      tellUndone(results);
       await list.refresh();
-      if (results.length === 1 && back?.outcome === 'undone') cards.show(back.folderPath);
+      const back = results.map((result) => result.outcome === 'undone' && result.folderPath);
+      const [venue, ...others] = new Set(back);
+      if (venue && others.length === 0) cards.show(venue);
     },
     onFailed: (error) => setProblem({ action: 'undo', error }),
   });
+
+  /** What became of an undo; what could not be undone is not passed over. */
+  function tellUndone(results: readonly UndoResult[]): void {
+    const refused = results.some(({ outcome }) => outcome === 'refused');
+    const tone = refused ? 'critical' : 'neutral';
+    undoing.make({ text: texts.undone(results), activityIds: [], tone });
+  }
 
   /** After a decision: says what happened and what is next, and offers to take it back. */
   function moved(item: VenueReviewItem, move: VenueMove, activityIds: string[]): void {
@@ -75,6 +81,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
     undoing,
     decision,
     tell,
+    tellUndone,
     discarded: (item: VenueReviewItem, activityIds: string[]) =>
       moved(item, 'discard', activityIds),
   };
