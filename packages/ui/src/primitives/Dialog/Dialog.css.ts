@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -112,9 +112,17 @@ export const heading = style(
   }),
 );
 
-export const title = style(inLayer('primitives', { ...typography.sectionTitle }));
+export const title = style(
+  inLayer('primitives', {
+    ...typography.sectionTitle,
+    // A prompt is no wider on a wide screen, and neither are its words.
+    selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
+  }),
+);
 
-export const description = style(inLayer('primitives', { color: vars.color.textMuted }));
+export const description = style(
+  inLayer('primitives', { color: vars.color.textMuted, textWrap: 'pretty' }),
+);
 
 export const body = style(
   inLayer('primitives', {
@@ -146,13 +154,24 @@ export const foot = style(
   }),
 );
 
-export const close = style(
-  inLayer('primitives', {
+export const close = recipe({
+  base: inLayer('primitives', {
     ...bar,
     gridArea: 'close',
     insetBlockStart: 0,
-    paddingBlockStart: vars.space.regular,
     paddingInlineEnd: vars.space.regular,
     '@media': { [lowWindow]: { position: 'static' } },
   }),
+  variants: {
+    /** Its centre is level with theirs. */
+    beside: {
+      title: inLayer('primitives', { paddingBlockStart: vars.space.regular }),
+      disc: inLayer('primitives', { paddingBlockStart: vars.space.roomy }),
+    },
+  },
+});
+
+globalStyle(
+  `${close.classNames.base} > [aria-disabled]`,
+  inLayer('primitives', { color: vars.color.textMuted }),
 );

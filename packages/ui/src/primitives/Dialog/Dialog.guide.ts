@@ -15,6 +15,7 @@ export const guide: Guide = {
   states: [
     ['Prompt, form, wide', 'At most 30, 46 and 64 rem: to ask, to fill in, to compare.'],
     ['Info, positive, warning, critical', 'A picture beside the title.'],
+    ['Close disabled', 'While something is under way: neither the cross nor Escape asks to close.'],
     ['Urgent', 'Read out in full as it opens.'],
     ['Low window', 'Head and foot scroll along, so that the body has room.'],
   ],

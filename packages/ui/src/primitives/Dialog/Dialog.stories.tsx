@@ -16,6 +16,7 @@ const meta = {
     open: true,
     title: 'Discard this venue?',
     closeLabel: 'Close',
+    closeDisabled: false,
     tone: undefined,
     size: 'prompt',
     urgent: false,
@@ -100,6 +101,28 @@ export const Prompt: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: actions.close }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CloseDisabled: Story = {
+  ...Prompt,
+  name: 'stays open while something is under way',
+  args: { closeDisabled: true },
+  play: async ({ args, globals }) => {
+    const close = await screen.findByRole('button', {
+      name: primitivesCopy(globals).actions.close,
+    });
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(close);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const picture = screen.getByRole('dialog').querySelector('svg')?.getBoundingClientRect();
+    const cross = close.getBoundingClientRect();
+    // The cross is level with the picture beside the title.
+    await expect(cross.top + cross.height / 2).toBeCloseTo(
+      (picture?.top ?? 0) + (picture?.height ?? 0) / 2,
+      0,
+    );
   },
 };
 

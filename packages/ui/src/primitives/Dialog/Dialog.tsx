@@ -12,6 +12,8 @@ export interface DialogProps {
   title: string;
   description?: string | undefined;
   closeLabel: string;
+  /** While it must stay open: the cross steps back, and nobody is asked. Default false. */
+  closeDisabled?: boolean | undefined;
   /** Sets the title beside the tone's picture. */
   tone?: MessageTone | undefined;
   /** `prompt` asks one thing, `form` takes many, `wide` compares. Default `prompt`. */
@@ -37,6 +39,7 @@ export function Dialog({
   title,
   description,
   closeLabel,
+  closeDisabled = false,
   tone,
   size = 'prompt',
   urgent = false,
@@ -63,7 +66,7 @@ export function Dialog({
     </>
   );
   return (
-    <Radix.Root open={open} onOpenChange={(wanted) => !wanted && onClose()}>
+    <Radix.Root open={open} onOpenChange={(wanted) => !wanted && !closeDisabled && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
@@ -90,9 +93,13 @@ export function Dialog({
             </div>
             {onSubmit ? <DialogForm onSubmit={onSubmit}>{content}</DialogForm> : content}
             {/* Last in order, so that focus enters at the dialog's own first control. */}
-            <div className={styles.close}>
+            <div className={styles.close({ beside: tone ? 'disc' : 'title' })}>
               <Radix.Close asChild>
-                <IconButton icon={X} label={closeLabel} />
+                <IconButton
+                  icon={X}
+                  label={closeLabel}
+                  aria-disabled={closeDisabled || undefined}
+                />
               </Radix.Close>
             </div>
           </Radix.Content>
