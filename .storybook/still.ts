@@ -1,4 +1,5 @@
 import isChromatic from 'chromatic/isChromatic';
+import { FOCUSABLE } from '../packages/ui/src/docs/Matrix.tsx';
 
 // What a photographed story must not depend on: the day, chance, and what an earlier one left behind.
 
@@ -83,6 +84,13 @@ function pictures() {
   );
 }
 
+/** A look that is put on must be on the picture, or the picture guards nothing. */
+function checkLooks(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-looks="focused"]'))
+    if (place.querySelector(FOCUSABLE) && !place.querySelector('.pseudo-focus-visible'))
+      throw new Error(`nothing looks focused in “${place.textContent.slice(0, 40)}”`);
+}
+
 export const parameters = { chromatic: { prefersReducedMotion: 'reduce' } };
 
 export function beforeEach() {
@@ -96,6 +104,7 @@ export function beforeEach() {
 export async function afterEach() {
   if (!photographed) return;
   await quiet();
+  checkLooks();
   await document.fonts.ready;
   await pictures();
 }

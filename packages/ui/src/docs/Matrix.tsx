@@ -7,28 +7,43 @@ const PSEUDO: Readonly<Record<string, string>> = {
   active: 'pseudo-active-all',
 };
 
-const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';
+export const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';
+
+const FOCUSED = ['pseudo-focus-visible', 'pseudo-focus'];
 
 /**
- * Only one element of a page has the focus; the first of each place named `focus` looks like it,
- * also when it is drawn anew: a component that measures itself may do so a moment later.
+ * Only one element of a page has the focus; the first of each place named `focus` looks like it. Looked
+ * for again as long as the place stands: the page may still be hidden when it is drawn, and a component
+ * that measures itself is drawn anew a moment later.
  */
 function lookFocused(place: HTMLElement | null) {
   if (!place) return;
-  const mark = () =>
-    Array.from(place.querySelectorAll(FOCUSABLE))
-      .find((element) => element.checkVisibility())
-      ?.classList.add('pseudo-focus-visible', 'pseudo-focus');
-  mark();
-  const watching = new MutationObserver(mark);
-  watching.observe(place, { childList: true, subtree: true });
-  return () => watching.disconnect();
+  const mark = () => {
+    const first = Array.from(place.querySelectorAll(FOCUSABLE)).find((element) =>
+      element.checkVisibility(),
+    );
+    if (!first || FOCUSED.every((name) => first.classList.contains(name))) return;
+    for (const marked of place.querySelectorAll('.pseudo-focus'))
+      marked.classList.remove(...FOCUSED);
+    first.classList.add(...FOCUSED);
+  };
+  const changes = new MutationObserver(mark);
+  changes.observe(place, { childList: true, subtree: true, attributeFilter: ['class'] });
+  const shown = new ResizeObserver(mark);
+  shown.observe(place);
+  return () => {
+    changes.disconnect();
+    shown.disconnect();
+  };
 }
 
 function Place({ names, children }: { names: readonly string[]; children: ReactNode }) {
   const pseudo = names.map((name) => PSEUDO[name]).find(Boolean);
   return (
-    <div className={pseudo} ref={names.includes('focus') ? lookFocused : undefined}>
+    <div
+      className={pseudo}
+      {...(names.includes('focus') && { ref: lookFocused, 'data-looks': 'focused' })}
+    >
       {children}
     </div>
   );
