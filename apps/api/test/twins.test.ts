@@ -125,7 +125,7 @@ describe('twins', () => {
     await pool.end();
     const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(lines).not.toMatch(/Seq Scan on venues/);
-    for (const name of ['cell', 'phone', 'website', 'name']) {
+    for (const name of ['place', 'phone', 'website', 'name']) {
       expect(lines).toContain(`venues_by_${name}`);
     }
   });

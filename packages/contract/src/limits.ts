@@ -16,7 +16,7 @@ export const UNKNOWN_PLACE = 'Unknown';
 export const DECISIONS_MAX = 200;
 export const SEARCH_MAX_LENGTH = 100;
 /** A list that is searched or checked is counted up to here; beyond, its total is "or more". */
-export const COUNTED_MAX = 200;
+export const COUNTED_MAX = 100;
 
 export const ACTIVITY_LIMIT_DEFAULT = 10;
 export const ACTIVITY_LIMIT_MAX = 100;
