@@ -3,7 +3,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { choiceLine, choiceMark } from '../choice.ts';
 
-export const line = style(inLayer('primitives', { ...choiceLine, paddingBlock: vars.space.tight }));
+export const line = style(
+  inLayer('primitives', {
+    ...choiceLine,
+    paddingBlock: vars.space.tight,
+    selectors: {
+      ...choiceLine.selectors,
+      // With a hint the box belongs to the first line.
+      '&:has([aria-describedby])': { alignItems: 'flex-start' },
+    },
+  }),
+);
+
+/** Its first line is as high as the box. */
+export const words = style(inLayer('primitives', { paddingBlock: '0.125rem' }));
 
 export const box = style(
   inLayer('primitives', {
@@ -17,12 +30,20 @@ export const box = style(
       [`${line}:hover &:not(:disabled, [data-state="checked"])`]: {
         borderColor: vars.color.edgeHover,
       },
+      // Of a group that is wrong, whatever the pointer does.
+      [`[data-invalid] ${line} &:not(:disabled, [data-state="checked"])`]: {
+        borderColor: vars.color.critical.edge,
+      },
       '&[data-state="checked"]': {
         background: vars.color.brand.solid,
         borderColor: vars.color.brand.edge,
       },
       '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
-      '&[data-state="checked"]:disabled': { color: vars.color.textMuted },
+      '&[data-state="checked"]:disabled': {
+        background: vars.color.textMuted,
+        borderColor: vars.color.textMuted,
+        color: vars.color.card,
+      },
     },
   }),
 );

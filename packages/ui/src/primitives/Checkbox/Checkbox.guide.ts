@@ -14,6 +14,10 @@ export const guide: Guide = {
     ['Unticked, ticked', 'The caller keeps which; the box shows it.'],
     ['Hover', 'The edge of the box darkens, wherever on the line the pointer is.'],
     ['Focused', 'A ring around the box.'],
+    [
+      'In a group that is wrong',
+      'The box of what is not ticked has the edge of every wrong field.',
+    ],
     ['Disabled', 'Greyed with its words; a tick stays visible.'],
   ],
   keyboard: [

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-checkbox';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import { box, hint as hintStyle, line, tick } from './Checkbox.css.ts';
+import { box, hint as hintStyle, line, tick, words } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
@@ -49,7 +49,7 @@ export function Checkbox({
           <Check className={tick} aria-hidden="true" strokeWidth={3} />
         </Radix.Indicator>
       </Radix.Root>
-      <span>
+      <span className={words}>
         <span id={`${id}-label`}>{label}</span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className={hintStyle}>

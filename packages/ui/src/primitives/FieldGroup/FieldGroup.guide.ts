@@ -14,7 +14,10 @@ export const guide: Guide = {
   states: [
     ['List, columns', 'Columns for many short labels; on a phone they are few or one.'],
     ['Required', 'The star is for those who see: the hint says how many are needed.'],
-    ['Wrong', 'The error is read aloud with the group’s name.'],
+    [
+      'Wrong',
+      'The error is read aloud with the group’s name; boxes that are not ticked look wrong.',
+    ],
     ['Disabled', 'The whole group at once, whatever is in it.'],
   ],
   keyboard: [['Tab', 'From control to control; each does what it does alone.']],

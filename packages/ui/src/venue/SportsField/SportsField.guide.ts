@@ -16,7 +16,7 @@ export const guide: Guide = {
   states: [
     ['None chosen', 'No sport is chosen for anybody.'],
     ['Some chosen', 'New choices are added at the end: the order is that of choosing.'],
-    ['Wrong', 'Says what is missing; the boxes stay as they are.'],
+    ['Wrong', 'Says what is missing; the boxes have the edge of every wrong field.'],
     ['Disabled', 'While the form is being sent.'],
   ],
   keyboard: [

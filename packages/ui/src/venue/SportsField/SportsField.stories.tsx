@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy } from '../../sample-copy/add-venue.ts';
 import { guide } from './SportsField.guide.ts';
@@ -12,6 +12,8 @@ function Stateful({ onChange, ...props }: SportsFieldProps) {
     <SportsField
       {...props}
       chosen={chosen}
+      // One is enough.
+      error={chosen.length > 0 ? undefined : props.error}
       onChange={(next) => {
         setChosen(next);
         onChange(next);
@@ -92,5 +94,9 @@ export const NoneChosen: Story = {
     await expect(canvas.getByRole('group', { name: sports.label })).toHaveAccessibleDescription(
       `${problems.sportIds} ${sports.hint}`,
     );
+    const [first, second] = canvas.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
+    const wrong = getComputedStyle(second).borderColor;
+    await userEvent.click(first);
+    await waitFor(() => expect(getComputedStyle(second).borderColor).not.toBe(wrong));
   },
 };
