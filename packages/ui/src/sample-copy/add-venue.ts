@@ -172,6 +172,11 @@ export const addVenueCopy = bilingual(
       id: 'Id: 7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44',
     },
     failure: 'Failed to create venue. Please try again.',
+    kept: {
+      message: 'Here is what you typed last time. A picture has to be chosen again.',
+      startOver: 'Start over',
+      dismiss: 'Dismiss',
+    },
   },
   {
     form: {
@@ -253,5 +258,10 @@ export const addVenueCopy = bilingual(
       id: 'Id: 7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44',
     },
     failure: 'Non è stato possibile creare la struttura. Riprova.',
+    kept: {
+      message: 'Ecco quello che avevi scritto l’ultima volta. L’immagine va scelta di nuovo.',
+      startOver: 'Ricomincia',
+      dismiss: 'Chiudi',
+    },
   },
 );

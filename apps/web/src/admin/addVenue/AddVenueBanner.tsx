@@ -4,16 +4,8 @@ import { refusedImage } from '../../venues/picture.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { Submission } from './useSubmission.ts';
 
-interface AddVenueBannerProps {
-  submission: Submission;
-  /** Whether the form shows what was typed at an earlier visit. */
-  restored: boolean;
-  onKeep: () => void;
-  onStartOver: () => void;
-}
-
-/** How the creation went (spec §8), else where the text in the form comes from. */
-export function AddVenueBanner({ submission, restored, ...props }: AddVenueBannerProps) {
+/** How the creation went (spec §8). */
+export function AddVenueBanner({ submission }: { submission: Submission }) {
   const { t } = useLingui();
   const failureText = useFailureText();
   if (submission.status === 'created') {
@@ -34,14 +26,5 @@ export function AddVenueBanner({ submission, restored, ...props }: AddVenueBanne
       </Banner>
     );
   }
-  if (!restored) return null;
-  return (
-    <Banner
-      tone="info"
-      action={{ label: t`Start over`, onAction: props.onStartOver }}
-      dismiss={{ label: t`Dismiss`, onDismiss: props.onKeep }}
-    >
-      {t`Here is what you typed last time. A picture has to be chosen again.`}
-    </Banner>
-  );
+  return null;
 }

@@ -39,7 +39,15 @@ export const One: Story = { ...cells.One, name: '[ADD-1] [ADD-4] filled in' };
 export const Many: Story = { ...cells.Many, name: '[ADD-2] addresses found' };
 export const Failed: Story = { ...cells.Failed, name: '[ADD-8] [TEXT-1] error' };
 export const Offline: Story = cells.Offline;
-export const InFlight: Story = { ...cells.InFlight, name: '[ADD-8] in flight' };
+export const InFlight: Story = {
+  ...cells.InFlight,
+  name: '[ADD-8] in flight: what is being sent cannot be started over',
+  play: async (context) => {
+    await cells.InFlight.play(context);
+    const startOver = { name: say('Start over') };
+    await expect(within(context.canvasElement).queryByRole('button', startOver)).toBeNull();
+  },
+};
 export const Forbidden: Story = cells.Forbidden;
 
 /** Types a name, chooses the found address and a sport. */

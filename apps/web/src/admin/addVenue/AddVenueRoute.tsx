@@ -11,6 +11,7 @@ import { useImageField } from '../picture/useImageField.ts';
 import { useSportNames } from '../review/useSportNames.ts';
 import { useLeaving } from '../useLeaving.ts';
 import { AddVenueBanner } from './AddVenueBanner.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
 import { useAddressPart } from './useAddressPart.ts';
 import { useDraft } from './useDraft.ts';
 import { usePhoneField } from './usePhoneField.ts';
@@ -31,7 +32,11 @@ export function Component() {
     draft,
     image: image.file,
     onProblem: ({ field }) => field !== 'name' && field !== 'sportIds' && address.openDetails(),
-    onAttempt: (attempt) => change({ attempt }),
+    onAttempt(attempt) {
+      change({ attempt });
+      // What is on its way is not started over.
+      seen();
+    },
     onSent: image.setSent,
     onCreated: reset,
     onFailed: (error) => image.refuse(refusedImage(error)),
@@ -75,14 +80,8 @@ export function Component() {
         image={useImageField(image)}
         creating={submission.status === 'creating'}
         problem={problem && { field: problem.field, message: problemText(problem) }}
-        banner={
-          <AddVenueBanner
-            submission={submission}
-            restored={restored}
-            onKeep={seen}
-            onStartOver={reset}
-          />
-        }
+        notice={restored && <KeptNotice onKeep={seen} onStartOver={reset} />}
+        banner={<AddVenueBanner submission={submission} />}
         onSubmit={() => void submit()}
         onCancel={() => void navigate(PATHS.venues)}
       />

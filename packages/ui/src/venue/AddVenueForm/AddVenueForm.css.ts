@@ -76,11 +76,16 @@ export const foot = style(
   }),
 );
 
-// What has the focus is not left behind the bar that stays.
-globalStyle(
-  `:root:has(${foot})`,
-  inLayer('components', { '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: '13rem' } } }),
-);
+/** What has the focus is not left behind the bar that stays, nor is what its field has to say. */
+const clearOf = (bar: string, room: string) =>
+  globalStyle(
+    `:root:has(${bar})`,
+    inLayer('components', { '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } } }),
+  );
+
+clearOf(foot, '7.5rem');
+// With a banner of three lines above the buttons.
+clearOf(`${foot} > :nth-child(2)`, '15rem');
 
 export const buttons = style(
   inLayer('components', {

@@ -6,6 +6,7 @@ export const guide: Guide = {
     'To change a venue that exists, use the EditVenueModal. Many venues at once come in through the ImportLayout.',
   anatomy: [
     ['Head', 'Title and a sentence; fields with a star are required.'],
+    ['Notice', 'Where there is one: a Banner that tells where the text in the form comes from.'],
     ['Venue', 'Name and PhoneField.'],
     ['Address', 'AddressAutocomplete, the SelectedAddress once there is one, AddressDetails.'],
     [
@@ -17,6 +18,7 @@ export const guide: Guide = {
   states: [
     ['Empty', 'Create can be pressed: it leads to the first thing that is missing.'],
     ['Filled by a search', 'The details are marked as autofilled, and it is said aloud.'],
+    ['Kept', 'A notice at the top says that this was typed at an earlier visit.'],
     ['A problem', 'One at a time, in your words; each press of Create leads there again.'],
     ['Creating', 'Nothing can be changed or sent twice; the picture tells how far it is.'],
     ['Created', 'A Banner with name and id in the foot; the form is empty again.'],

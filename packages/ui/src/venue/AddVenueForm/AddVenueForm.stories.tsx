@@ -19,7 +19,10 @@ const IMAGE = {
 };
 
 interface ScreenProps
-  extends Pick<AddVenueFormProps, 'creating' | 'problem' | 'banner' | 'onSubmit' | 'onCancel'> {
+  extends Pick<
+    AddVenueFormProps,
+    'creating' | 'problem' | 'notice' | 'banner' | 'onSubmit' | 'onCancel'
+  > {
   globals: Record<string, unknown>;
   filled: boolean;
   /** Default: all of it when filled, else none. */
@@ -119,6 +122,7 @@ const meta = {
   argTypes: {
     globals: { table: { disable: true } },
     found: { table: { disable: true } },
+    notice: { control: false },
     banner: { control: false },
     progress: { control: { type: 'range', min: 0, max: 100 } },
   },
@@ -243,18 +247,32 @@ export const NoName: Story = {
 };
 
 export const NoStateCode: Story = {
-  name: '[ADD-6] leads into the details',
+  name: '[ADD-6] on a phone, leads into the details and shows what is wrong above the bar',
   args: { filled: true, found: { ...FOUND_ADDRESS, stateCode: '' } },
+  globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => {
-    const message = addVenueCopy(globals).problems.stateCode;
-    return <Judging {...args} finds={{ field: 'stateCode', message }} globals={globals} />;
+    const { kept, problems } = addVenueCopy(globals);
+    const notice = (
+      <Banner
+        tone="info"
+        action={{ label: kept.startOver, onAction: fn() }}
+        dismiss={{ label: kept.dismiss, onDismiss: fn() }}
+      >
+        {kept.message}
+      </Banner>
+    );
+    const finds = { field: 'stateCode', message: problems.stateCode } as const;
+    return <Judging {...args} notice={notice} finds={finds} globals={globals} />;
   },
   play: async ({ canvas, globals }) => {
-    const { details, form } = addVenueCopy(globals);
-    await userEvent.click(canvas.getByRole('button', { name: form.create }));
+    const { details, form, problems } = addVenueCopy(globals);
+    const create = canvas.getByRole('button', { name: form.create });
+    await userEvent.click(create);
     const code = canvas.getByRole('textbox', { name: details.stateCode });
     await waitFor(() => expect(code).toHaveFocus());
     await expect(code).toBeInvalid();
+    const { bottom } = canvas.getByText(problems.stateCode).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(create.getBoundingClientRect().top);
   },
 };
 

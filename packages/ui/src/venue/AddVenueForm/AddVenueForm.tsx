@@ -60,7 +60,9 @@ export interface AddVenueFormProps<
   problem?: AddVenueProblem | undefined;
   /** Read aloud when it changes: which address filled the details in. */
   announcement: string;
-  /** A Banner: created, with name and id, or why not. */
+  /** A Banner at the top: where the text in the form comes from. */
+  notice?: ReactNode;
+  /** A Banner beside Create: created, with name and id, or why not. */
   banner?: ReactNode;
   /** Not called while creating. */
   onSubmit: () => void;
@@ -96,6 +98,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
         <h1 className={styles.title}>{labels.title}</h1>
         <p className={styles.subtitle}>{labels.subtitle}</p>
       </header>
+      {props.notice}
       <div ref={body.ref} className={styles.parts}>
         <div className={styles.column}>
           <Part title={labels.venue}>
