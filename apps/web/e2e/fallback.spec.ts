@@ -12,11 +12,15 @@ const TEXTS = {
     title: 'Unexpected Application Error!',
     message: 'There is no page at this address.',
     home: 'Back to the home page',
+    lost: /^Part of this page could not be loaded/,
+    reload: 'Reload',
   },
   it: {
     title: 'Errore imprevisto dell’applicazione!',
     message: 'A questo indirizzo non c’è nessuna pagina.',
     home: 'Torna alla pagina iniziale',
+    lost: /^Una parte di questa pagina non si è caricata/,
+    reload: 'Ricarica',
   },
 } as const;
 
@@ -102,7 +106,9 @@ test('[SITE-9] a lost chunk reloads the page once; lost again it shows the fallb
   await contact.click();
   await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
   expect([opened, lost]).toEqual([3, 3]);
+  await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
   await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();
   await page.getByRole('link', { name: TEXTS.it.home }).click();
   await expect(page).toHaveURL(/\/\?lang=it$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.it.title);

@@ -9,10 +9,15 @@ import { PageTitle } from './PageTitle.tsx';
 interface FallbackProps {
   status?: string;
   message: string;
+  /** What failed, as the browser says it. With it the page can be loaded again. */
+  failure?: string;
 }
 
+/** How the browsers, and Vite for styles, say that a piece of the code did not come. */
+const LOST_CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
+
 /** The app's own face for anything that went wrong on the way to a screen (spec §2.1). */
-export function Fallback({ status, message }: FallbackProps) {
+export function Fallback({ status, message, failure }: FallbackProps) {
   const { t } = useLingui();
   const title = t`Unexpected Application Error!`;
   return (
@@ -22,7 +27,11 @@ export function Fallback({ status, message }: FallbackProps) {
         title={title}
         status={status}
         message={message}
-        brand={BRAND.name.toLowerCase()}
+        detail={failure}
+        retry={
+          failure === undefined ? undefined : { label: t`Reload`, onRetry: () => location.reload() }
+        }
+        brand={BRAND.wordmark}
         // Where a route's code was lost the link is the browser's: it must name the language itself.
         home={{
           label: t`Back to the home page`,
@@ -35,7 +44,12 @@ export function Fallback({ status, message }: FallbackProps) {
 
 /** Shows an error that nothing has handled. */
 export function ErrorFallback({ error }: { error: unknown }) {
-  return <Fallback message={error instanceof Error ? error.message : String(error)} />;
+  const { t } = useLingui();
+  const failure = error instanceof Error ? error.message : String(error);
+  const message = LOST_CHUNK.test(failure)
+    ? t`Part of this page could not be loaded. You may be offline, or there is a new version of it.`
+    : t`This page has stopped working. Loading it again may help.`;
+  return <Fallback message={message} failure={failure} />;
 }
 
 /** Shows that no page stands at this address. */

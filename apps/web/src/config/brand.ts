@@ -6,6 +6,8 @@ import { type Marketing, PATHS } from '@campetto/contract';
  */
 export const BRAND = {
   name: 'Campetto',
+  /** The name beside the mark, which is written small. */
+  wordmark: 'campetto',
   domain: 'campetto.app',
   email: 'hello@campetto.app',
 } as const;

@@ -76,8 +76,11 @@ export const adminCopy = bilingual(
     fallback: {
       title: 'Unexpected Application Error!',
       message: 'This page does not exist, or it has moved.',
+      failed:
+        'Part of this page could not be loaded. You may be offline, or there is a new version of it.',
       detail:
         'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
+      retry: 'Reload',
       home: 'Back to the home page',
     },
     about: {
@@ -163,8 +166,11 @@ export const adminCopy = bilingual(
     fallback: {
       title: 'Errore imprevisto dell’applicazione!',
       message: 'Questa pagina non esiste, oppure è stata spostata.',
+      failed:
+        'Una parte di questa pagina non si è caricata. Forse sei offline, oppure c’è una nuova versione.',
       detail:
         'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
+      retry: 'Ricarica',
       home: 'Torna alla pagina iniziale',
     },
     about: {

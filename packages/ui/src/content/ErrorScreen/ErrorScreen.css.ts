@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { large, link } from '../../marketing/ActionLink/ActionLink.css.ts';
 import { painted } from '../../marketing/page.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -61,4 +62,23 @@ export const message = style(
   }),
 );
 
-export const home = style(inLayer('components', { marginBlockStart: vars.space.regular }));
+export const detail = style(
+  inLayer('components', {
+    ...typography.small,
+    maxInlineSize: '36rem',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const steps = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: vars.space.snug,
+    marginBlockStart: vars.space.regular,
+  }),
+);
+
+/** Acts where it is, so it is no link, and looks like the one beside it. */
+export const retry = style([link.spark, large]);

@@ -9,16 +9,21 @@ export const guide: Guide = {
     ['Picture', 'The ball, out of court.'],
     ['Status', 'Such as 404, in lime; left out where there is none.'],
     ['Title', 'The page’s h1.'],
-    ['Message', 'What happened, in words or as the browser reported it.'],
+    ['Message', 'What happened, in words.'],
+    ['Detail', 'The failure as the browser reported it, small; left out where there is none.'],
+    ['Another try', 'Where it may help; the way home then stands back.'],
     ['Way home', 'One large ActionLink.'],
   ],
   states: [
     ['Unknown page', 'With its status.'],
-    ['Failure', 'Without one; the message may be long and technical, and breaks anywhere.'],
+    [
+      'Failure',
+      'Without one; the detail may be long and technical, and breaks anywhere. Another try is offered.',
+    ],
   ],
   keyboard: [
-    ['Tab', 'Reaches the way home, the only stop.'],
-    ['Enter', 'Follows it.'],
+    ['Tab', 'Reaches another try where there is one, then the way home.'],
+    ['Enter', 'Tries again, or follows the link.'],
   ],
   code: `import { ErrorScreen } from '@campetto/ui';
 
@@ -36,7 +41,7 @@ export function NotFound() {
 `,
   rules: [
     {
-      do: 'Say what happened, and offer the one way on.',
+      do: 'Say what happened, and offer the way on.',
       dont: 'Blame the visitor, or joke where something of theirs may be lost.',
     },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { adminCopy } from '../../sample-copy/admin.ts';
@@ -10,6 +10,12 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 const copy = (globals: Record<string, unknown>) => {
   const { title, message, home } = adminCopy(globals).fallback;
   return { title, message, home: { label: home, href: '#home' } };
+};
+
+/** What a failure says, and the try that it offers. */
+const failure = (globals: Record<string, unknown>) => {
+  const { failed, detail, retry } = adminCopy(globals).fallback;
+  return { status: undefined, message: failed, detail, retry: { label: retry, onRetry: fn() } };
 };
 
 const meta = {
@@ -27,12 +33,11 @@ export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const screen = spoken(args, copy, globals);
-    const { detail } = adminCopy(globals).fallback;
     return (
       <MatrixList
         items={{
           'unknown page': <ErrorScreen {...screen} />,
-          'failure, long message': <ErrorScreen {...screen} status={undefined} message={detail} />,
+          failure: <ErrorScreen {...screen} {...failure(globals)} />,
         }}
       />
     );
@@ -50,12 +55,24 @@ export const NotFound: Story = {
   },
 };
 
-export const LongMessage: Story = {
-  name: '[SITE-7] a long message on a phone',
-  args: { status: undefined, message: adminCopy({}).fallback.detail },
+export const Failure: Story = {
+  name: '[SITE-7] a failure on a phone: its long detail breaks, another try comes first',
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  args: { retry: { label: adminCopy({}).fallback.retry, onRetry: fn() } },
+  render: ({ retry, ...args }, { globals }) => {
+    const failed = failure(globals);
+    const again = retry && { ...failed.retry, onRetry: retry.onRetry };
+    return <ErrorScreen {...spoken(args, copy, globals)} {...failed} retry={again} />;
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { failed, detail, retry } = adminCopy(globals).fallback;
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expect(canvas.getByText(failed)).toBeVisible();
+    await expect(canvas.getByText(detail)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: retry })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -10,11 +10,23 @@ export interface ErrorScreenProps {
   /** HTTP status such as "404". */
   status?: string | undefined;
   message: string;
+  /** The failure as the browser reported it, for whoever looks into it. */
+  detail?: string | undefined;
+  /** Where another try may help, the step before the way home. */
+  retry?: { label: string; onRetry: () => void } | undefined;
   home: { label: string; href: string };
 }
 
 /** The ball is out of court: what happened, and the way back (spec §2.1). */
-export function ErrorScreen({ brand, title, status, message, home }: ErrorScreenProps) {
+export function ErrorScreen({
+  brand,
+  title,
+  status,
+  message,
+  detail,
+  retry,
+  home,
+}: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
       <div className={styles.brand}>
@@ -26,8 +38,14 @@ export function ErrorScreen({ brand, title, status, message, home }: ErrorScreen
       {status !== undefined && <p className={styles.status}>{status}</p>}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.message}>{message}</p>
-      <div className={styles.home}>
-        <ActionLink href={home.href} size="large">
+      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+      <div className={styles.steps}>
+        {retry && (
+          <button type="button" className={styles.retry} onClick={retry.onRetry}>
+            {retry.label}
+          </button>
+        )}
+        <ActionLink href={home.href} size="large" tone={retry ? 'outline' : 'spark'}>
           {home.label}
         </ActionLink>
       </div>
