@@ -48,7 +48,7 @@ export function Component() {
           submit: t`Sign in`,
           submitting: t`Signing in...`,
         }}
-        brand={{ name: BRAND.name, href: PATHS.home }}
+        brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch />}
         submitting={submitting}
         error={problem && i18n._(LOGIN_MESSAGES[problem])}

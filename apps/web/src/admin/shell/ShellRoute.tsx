@@ -52,7 +52,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
         comingSoon: t`Coming soon`,
         skipToContent: t`Skip to content`,
       }}
-      brand={{ name: BRAND.name, href: PATHS.dashboard }}
+      brand={{ name: BRAND.wordmark, href: PATHS.dashboard }}
       entries={[
         { ...entry(PATHS.dashboard), label: t`Dashboard`, icon: 'dashboard' },
         { ...entry(PATHS.venues), label: t`Review venues`, icon: 'venues' },

@@ -5,7 +5,7 @@ import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
 import { useLocationName } from './useLocationName.ts';
 
-const { name } = BRAND;
+const { name, wordmark } = BRAND;
 const { socialLinks, contact } = MARKETING;
 const social = [
   { network: 'facebook', name: 'Facebook', href: socialLinks.facebook },
@@ -31,7 +31,7 @@ export function SiteFooter() {
         legal: t`Legal`,
         newTab: t`opens in a new tab`,
       }}
-      brand={{ name: name.toLowerCase(), href: PATHS.home }}
+      brand={{ name: wordmark, href: PATHS.home }}
       tagline={t`The match, the people and the pitch.`}
       columns={[
         {

@@ -20,7 +20,7 @@ export function SiteNavbar() {
   return (
     <Navbar
       labels={{ navigation: t`Main`, menu: t`Menu` }}
-      brand={{ name: BRAND.name.toLowerCase(), href: PATHS.home }}
+      brand={{ name: BRAND.wordmark, href: PATHS.home }}
       links={[
         { label: t`Features`, href: '/#features' },
         { label: t`How it works`, href: '/#how-it-works' },
