@@ -10,7 +10,7 @@ const TEXTS = {
     note: 'We reply within 24–48 hours.',
     place: 'Verona, Italy',
     topics: ['Partnership', 'Technical support', 'Product feedback', 'Media and press'],
-    home: 'Back to home',
+    home: 'Back to the home page',
   },
   it: {
     title: 'Contattaci',

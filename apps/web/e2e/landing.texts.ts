@@ -14,7 +14,7 @@ export const LANDING = [
     links: ['Features', 'How it works', 'Sports', 'Testimonials', 'Download'],
     cards: {
       'Find games': [/indoor and outdoor/i, /real-time availability/i, /match status tracking/i],
-      'AI coach': [/tactics/i, /pre-match and post-match journal/i],
+      'AI coach': [/tactics/i, /journal before and after the match/i],
       'Progress tracking': [/user levels/i, /seasonal ranks/i, /XP/],
       'Events and statistics': [
         /organise events/i,

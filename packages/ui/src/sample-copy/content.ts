@@ -114,7 +114,7 @@ livello   = floor((1 + √(1 + 0,08 × XP)) / 2)
 
 export const contentCopy = bilingual(
   {
-    home: 'Back to home',
+    home: 'Back to the home page',
     prose: { newTab: 'opens in a new tab', table: 'Table', code: 'Formula' },
     legal: {
       title: 'Privacy policy',

@@ -15,7 +15,7 @@ export function Component() {
       <ContactLayout
         title={t`Contact us`}
         lead={t`A question, an idea, a proposal: we read everything.`}
-        home={{ label: t`Back to home`, href: PATHS.home }}
+        home={{ label: t`Back to the home page`, href: PATHS.home }}
         cards={{
           email: {
             title: t`Write to us`,

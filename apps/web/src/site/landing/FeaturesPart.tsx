@@ -25,7 +25,7 @@ export function FeaturesPart() {
           title: t`AI coach`,
           points: [
             t`Tactics for your team and your next opponent`,
-            t`A pre-match and post-match journal`,
+            t`A journal before and after the match`,
           ],
         },
         {
