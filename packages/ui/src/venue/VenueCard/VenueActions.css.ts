@@ -38,7 +38,11 @@ export const extra = recipe({
     textUnderlineOffset: '0.25em',
     selectors: {
       '&:hover:not(:disabled)': { background: vars.color.sunken },
-      '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+      '&:disabled': {
+        color: vars.color.textMuted,
+        textDecoration: 'none',
+        cursor: 'not-allowed',
+      },
     },
   }),
   variants: {

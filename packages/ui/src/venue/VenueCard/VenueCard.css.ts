@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -31,7 +31,6 @@ export const card = style(
       '&[aria-busy="true"]': {
         background: vars.color.page,
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-        filter: 'saturate(0.35)',
         vars: { [vars.color.text]: vars.color.textMuted },
       },
     },
@@ -50,13 +49,30 @@ export const body = style(
   }),
 );
 
+// Not the card as a whole: its ground is the page's.
+const inFlight = {
+  [`${card}[aria-busy="true"] &`]: { filter: 'saturate(0.35)' },
+};
+
 const nameRule = { ...typography.cardTitle, overflowWrap: 'anywhere' } as const;
 export const name = style(inLayer('components', nameRule));
 export const noName = style(inLayer('components', { ...nameRule, color: vars.color.textMuted }));
 
 const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;
 export const sports = style(
-  inLayer('components', { ...sportsRule, display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }),
+  inLayer('components', {
+    ...sportsRule,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.375rem',
+    selectors: inFlight,
+  }),
+);
+
+// A chosen card is of their colour.
+globalStyle(
+  `${card}[data-selected] ${sports} > *`,
+  inLayer('components', { background: vars.color.card }),
 );
 export const noSports = style(
   inLayer('components', { ...sportsRule, color: vars.color.textMuted }),

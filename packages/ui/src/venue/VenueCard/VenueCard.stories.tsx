@@ -200,6 +200,19 @@ export const LongItalian: Story = {
   name: '[REV-7] a name of 94 characters, five sports, a website without end, on a small phone',
   parameters: { venue: 'long' },
   globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const foot = canvas.getByText(/Ayuntamiento de Madrid/).parentElement as HTMLElement;
+    const [source, date] = [...foot.children] as [HTMLElement, HTMLElement];
+    // On two lines, without a dot at the edge between them.
+    await expect(date.getBoundingClientRect().top).toBeGreaterThan(
+      source.getBoundingClientRect().top,
+    );
+    await expect(getComputedStyle(foot).overflow).toBe('hidden');
+    await expect(source.getBoundingClientRect().right).toBeCloseTo(
+      foot.getBoundingClientRect().right,
+      0,
+    );
+  },
 };
 
 export const Picture: Story = {
@@ -232,7 +245,10 @@ export const Busy: Story = {
   name: '[REV-8] dimmed, its buttons disabled, while in flight',
   args: { busy: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    const article = canvas.getByRole('article');
+    await expect(article).toHaveAttribute('aria-busy', 'true');
+    // The ground is the page's own: only what is on it loses colour.
+    await expect(getComputedStyle(article).filter).toBe('none');
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toBeDisabled();
       fireEvent.click(button);

@@ -43,6 +43,36 @@ export const score = style(
   }),
 );
 
+// Room for the dot between two parts.
+const dot = '1.25em';
+
 export const origin = style(
-  inLayer('components', { textAlign: 'end', overflowWrap: 'anywhere', textWrap: 'balance' }),
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    columnGap: dot,
+    minInlineSize: 0,
+    // Hides the dot of what ends a line.
+    overflow: 'hidden',
+    textAlign: 'end',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const part = style(
+  inLayer('components', {
+    position: 'relative',
+    selectors: {
+      '&::after': {
+        content: ['"·"', '"·" / ""'],
+        position: 'absolute',
+        insetBlockEnd: 0,
+        insetInlineStart: '100%',
+        inlineSize: dot,
+        textAlign: 'center',
+      },
+    },
+  }),
 );

@@ -26,12 +26,14 @@ export function VenueFoot({ labels, rating, source, lastUpdated, decision }: Ven
           </p>
         )}
         <p className={styles.origin}>
-          <span className={hidden}>{labels.source}: </span>
-          {source ?? labels.noSource}
-          {/* The dot stays with what it follows. */}
-          <span aria-hidden="true">{'\u00a0'}· </span>
-          <span className={hidden}>{labels.lastUpdated}: </span>
-          {lastUpdated ?? labels.noDate}
+          <span className={styles.part}>
+            <span className={hidden}>{labels.source}: </span>
+            {source ?? labels.noSource}
+          </span>{' '}
+          <span className={styles.part}>
+            <span className={hidden}>{labels.lastUpdated}: </span>
+            {lastUpdated ?? labels.noDate}
+          </span>
         </p>
       </div>
     </>

@@ -14,7 +14,7 @@ export const picture = style(
 const view = {
   inlineSize: '100%',
   blockSize: '100%',
-  selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5 } },
+  selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5, filter: 'saturate(0.35)' } },
 };
 
 export const photo = style(inLayer('components', { ...view, objectFit: 'cover' }));

@@ -126,6 +126,8 @@ export const Selecting: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(box).toHaveFocus();
+    // Its ring stands on a band of the card, whatever the picture's colour.
+    await expect(getComputedStyle(box).boxShadow).toContain('inset');
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(onSelect).toHaveBeenLastCalledWith(true, { range: false });

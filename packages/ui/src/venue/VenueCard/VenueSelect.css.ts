@@ -44,7 +44,12 @@ export const box = style(
         transform: 'rotate(45deg)',
       },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
-      '&:focus-visible': { outlineColor: vars.color.focus, outlineOffset: '-4px' },
+      // A band of the card on both sides of the ring: what is behind may have the ring's colour.
+      '&:focus-visible': {
+        outlineColor: vars.color.focus,
+        outlineOffset: '-5px',
+        boxShadow: `inset 0 0 0 7px ${vars.color.card}`,
+      },
     },
   }),
 );

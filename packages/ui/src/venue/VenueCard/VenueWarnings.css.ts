@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { card } from './VenueCard.css.ts';
 
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
@@ -14,6 +15,7 @@ export const list = style(
     border: `1px solid ${vars.color.warning.softLine}`,
     borderRadius: vars.radius.control,
     background: vars.color.warning.soft,
+    selectors: { [`${card}[aria-busy="true"] &`]: { filter: 'saturate(0.35)' } },
   }),
 );
 
@@ -87,7 +89,11 @@ export const mend = style(
     selectors: {
       '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
       '&:focus-visible': { outlineOffset: '-2px' },
-      '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+      '&:disabled': {
+        color: vars.color.textMuted,
+        textDecoration: 'none',
+        cursor: 'not-allowed',
+      },
     },
   }),
 );
