@@ -17,7 +17,9 @@ export const badge = recipe({
     paddingBlock: '0.125rem',
     paddingInline: '0.625rem',
     border: `${vars.lineWidth.line} solid transparent`,
-    borderRadius: vars.radius.round,
+    // Round on one line, a card on more.
+    borderRadius: vars.radius.card,
+    textAlign: 'start',
     fontSize: vars.fontSize.tiny,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.text,

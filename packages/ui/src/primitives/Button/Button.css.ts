@@ -62,7 +62,8 @@ export const button = recipe({
       quiet: inLayer('primitives', {
         color: vars.color.text,
         selectors: {
-          [`${usable}:hover`]: { background: vars.color.sunken },
+          // How much of it is painted is its place's to say.
+          [`${usable}:hover`]: { backgroundColor: vars.color.sunken },
           // No ground of its own before, none now: a patch would stand out more than the button did.
           '&:disabled': { background: 'transparent', borderColor: 'transparent' },
         },

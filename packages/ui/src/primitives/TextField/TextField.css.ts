@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -36,4 +36,15 @@ export const end = style(
     justifyItems: 'center',
     minInlineSize: vars.size.touch,
   }),
+);
+
+// As large to a finger as any, but drawn inside the field's own line.
+globalStyle(
+  `${end} > button`,
+  inLayer('primitives', { borderWidth: '0.375rem', backgroundClip: 'padding-box' }),
+);
+
+globalStyle(
+  `${end} > button:focus-visible`,
+  inLayer('primitives', { outlineOffset: '-0.4375rem' }),
 );

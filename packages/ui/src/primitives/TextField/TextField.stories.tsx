@@ -123,6 +123,11 @@ export const SearchWithClear: Story = {
     await userEvent.keyboard('Navigli');
     await expect(search).toHaveValue('Navigli');
     await userEvent.tab();
+    // A finger's target, drawn inside the field's own line.
+    const clear = canvas.getByRole('button');
+    await expect(clear).toHaveFocus();
+    await expect(clear.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(getComputedStyle(clear).backgroundClip).toBe('padding-box');
     await userEvent.keyboard('{Enter}');
     await expect(search).toHaveValue('');
   },
