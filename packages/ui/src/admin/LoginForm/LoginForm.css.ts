@@ -6,6 +6,9 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const { padel } = vars.color.court;
 
+// Below, the longest word of the title needs the whole line.
+const roomBesideTitle = '(min-width: 25em)';
+
 /** The whole screen is a court; the form stands at its net. */
 export const screen = style(
   inLayer('components', {
@@ -77,7 +80,13 @@ export const head = style(
 );
 
 export const title = style(
-  inLayer('components', { ...typography.pageTitle, paddingBlockStart: vars.space.hair }),
+  inLayer('components', {
+    ...typography.pageTitle,
+    gridColumn: '1 / -1',
+    '@media': {
+      [roomBesideTitle]: { gridColumn: 'auto', paddingBlockStart: vars.space.hair },
+    },
+  }),
 );
 
 export const prompt = style(
@@ -101,4 +110,15 @@ export const notice = style(
 export const lock = style(inLayer('components', { flexShrink: 0 }));
 
 /** The switch's last letter, not its target, stands at the edge. */
-export const languageSwitch = style(inLayer('components', { marginInlineEnd: '-0.875rem' }));
+export const languageSwitch = style(
+  inLayer('components', {
+    gridRow: 1,
+    gridColumn: '1 / -1',
+    justifySelf: 'end',
+    marginBlock: `calc(-1 * ${vars.space.snug}) calc(-1 * ${vars.space.hair})`,
+    marginInlineEnd: '-0.875rem',
+    '@media': {
+      [roomBesideTitle]: { gridArea: 'auto', marginBlock: 0 },
+    },
+  }),
+);

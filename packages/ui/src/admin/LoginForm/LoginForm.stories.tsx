@@ -174,4 +174,12 @@ export const Refused: Story = {
 export const OnAPhone: Story = {
   name: '[LOGIN-1] on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas }) => {
+    // No word of the title is broken.
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expect(title.clientHeight).toBeLessThan(
+      2.5 * Number.parseFloat(getComputedStyle(title).lineHeight),
+    );
+  },
 };

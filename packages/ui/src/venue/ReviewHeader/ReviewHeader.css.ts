@@ -13,7 +13,7 @@ export const header = style(
   }),
 );
 
-export const words = style(inLayer('components', { flex: '999 1 16rem', minInlineSize: 0 }));
+export const words = style(inLayer('components', { flex: '999 1 20rem', minInlineSize: 0 }));
 
 export const title = style(inLayer('components', typography.pageTitle));
 
@@ -36,3 +36,9 @@ export const actions = style(
 );
 
 globalStyle(`${actions} > *`, inLayer('components', { flex: '1 1 auto' }));
+
+// The two that then share a row are of a size.
+globalStyle(
+  `${actions} > :is(:nth-child(1):nth-last-child(3), :nth-child(2):nth-last-child(2))`,
+  inLayer('components', { '@media': { '(max-width: 29.99em)': { flexBasis: '8rem' } } }),
+);

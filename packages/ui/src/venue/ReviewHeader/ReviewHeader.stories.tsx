@@ -20,11 +20,16 @@ const meta = {
   },
   argTypes: { exportMenu: { control: false } },
   parameters: { guide },
-  render: (args, { globals }) => {
+  render: (args, { globals, parameters }) => {
     const { header } = venueCopy(globals);
     return (
       <ReviewHeader
         {...args}
+        exportMenu={
+          parameters['exports'] && (
+            <ExportMenu labels={transferCopy(globals).menu} exporting={false} onExport={fn()} />
+          )
+        }
         title={header.title}
         subtitle={header.subtitle}
         addVenue={{ label: header.add, href: '#add' }}
@@ -92,6 +97,19 @@ export const Idle: Story = {
     await expect(args.refresh.onRefresh).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: header.add })).toHaveAttribute('href', '#add');
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[REV-1] on a phone the first two of three share a row, in Italian',
+  parameters: { exports: true },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { header } = venueCopy(globals);
+    const menu = canvas.getByRole('button', { name: transferCopy(globals).menu.open });
+    const refresh = canvas.getByRole('button', { name: header.refresh });
+    await expect(refresh.offsetWidth).toBe(menu.offsetWidth);
+    await expect(canvas.getByRole('link').offsetTop).toBeGreaterThan(refresh.offsetTop);
   },
 };
 
