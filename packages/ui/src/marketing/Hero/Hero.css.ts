@@ -68,6 +68,8 @@ export const words = style(
     alignContent: 'start',
     gap: vars.space.roomy,
     '@media': { [onDesktop]: { paddingBlock: '1.75rem 5rem', gap: '1.875rem' } },
+    // Otherwise the picture ends the page's first part.
+    selectors: { '&:last-child': { paddingBlockEnd: '5rem' } },
   }),
 );
 
@@ -142,7 +144,7 @@ export const trust = style(
 );
 
 export const faces = style(
-  inLayer('components', { display: 'flex', paddingInlineStart: '0.5625rem' }),
+  inLayer('components', { display: 'flex', paddingInlineStart: '0.25rem' }),
 );
 
 globalStyle(
@@ -152,7 +154,8 @@ globalStyle(
     placeItems: 'center',
     inlineSize: '2.25rem',
     blockSize: '2.25rem',
-    marginInlineStart: '-0.5625rem',
+    // So little that no face lies on another's initials.
+    marginInlineStart: '-0.25rem',
     border: `2.5px solid ${vars.color.court.padel.ground}`,
     borderRadius: vars.radius.round,
     background: '#BFE3FF',
@@ -165,27 +168,31 @@ globalStyle(`${faces} > :nth-child(2)`, inLayer('components', { background: vars
 globalStyle(`${faces} > :nth-child(3)`, inLayer('components', { background: '#FFD7C9' }));
 globalStyle(`${faces} > :nth-child(4)`, inLayer('components', { background: '#FFE9A8' }));
 
-/** Small news that float over the picture's edges. */
+/** Small news that float over the picture's edges, on the courts: they hide no words of it. */
 export const callout = style(
   inLayer('components', {
     position: 'absolute',
-    insetBlockStart: '10rem',
+    insetBlockStart: '8.75rem',
     insetInlineStart: '-0.75rem',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.snug,
-    padding: '0.75rem 1rem',
+    padding: '0.375rem 0.75rem',
     borderRadius: '1.125rem',
     fontSize: vars.fontSize.small,
     lineHeight: 1.35,
     boxShadow: vars.shadow.float,
-    '@media': { [onDesktop]: { translate: '-4.5rem' } },
+    '@media': {
+      [breakpoint.tablet]: { translate: '-4.5rem' },
+      [onDesktop]: { insetBlockStart: '10.25rem', padding: '0.75rem 1rem' },
+    },
     selectors: {
       '&:last-child': {
-        insetBlockStart: '19rem',
+        insetBlockStart: '16.25rem',
         insetInline: 'auto -0.75rem',
         '@media': {
-          [onDesktop]: { insetBlockStart: '25rem', translate: '1.5rem' },
+          [breakpoint.tablet]: { translate: '4.5rem' },
+          [onDesktop]: { insetBlockStart: '28.25rem', translate: '1.5rem' },
           [breakpoint.wide]: { translate: '3rem' },
         },
       },

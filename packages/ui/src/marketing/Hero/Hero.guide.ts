@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Actions', 'One spark, and an outline at most.'],
     ['Trust', 'Who vouches for it, with up to four faces as decoration.'],
     ['Picture', 'A phone, cut off by the lower edge.'],
-    ['Callouts', 'Up to two pieces of news over the picture’s edges; decoration.'],
+    ['Callouts', 'Up to two pieces of news over the picture’s edges, on its courts; decoration.'],
   ],
   states: [
     ['Desk', 'Words and picture side by side.'],

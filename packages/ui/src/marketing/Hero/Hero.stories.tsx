@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -90,6 +90,38 @@ export const English: Story = {
     await expect(start).toHaveAttribute('href', '#download');
   },
 };
+
+/** News of this title, and every word on the phone below it. */
+const newsAndWords = (canvas: ReturnType<typeof within>, globals: Record<string, unknown>) => {
+  const { hero, phone } = marketingCopy(globals);
+  const { filters, matches } = phone;
+  const screen = within(canvas.getByRole('img', { name: phone.alt }));
+  const words = [...filters, ...matches.flatMap(({ title, spots }) => [title, spots])];
+  return {
+    news: hero.callouts.map(({ title }) => canvas.getByText(title).closest('[data-theme]')),
+    words: [...new Set(words)].flatMap((text) => screen.getAllByText(text)),
+  };
+};
+
+export const NewsOnAPhone: Story = {
+  name: 'the news hide no words of the picture',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { news, words } = newsAndWords(canvas, globals);
+    for (const piece of news) {
+      const over = piece?.getBoundingClientRect();
+      for (const word of words) {
+        const { top, bottom, left, right } = word.getBoundingClientRect();
+        const apart =
+          over &&
+          (bottom <= over.top || top >= over.bottom || right <= over.left || left >= over.right);
+        await expect(apart, word.textContent ?? '').toBe(true);
+      }
+    }
+  },
+};
+export const NewsOnATablet: Story = { ...NewsOnAPhone, globals: { viewport: { value: 'tablet' } } };
+export const NewsOnADesk: Story = { ...NewsOnAPhone, globals: { viewport: { value: 'desktop' } } };
 
 export const LongOnAPhone: Story = {
   args: { title: longCopy({ language: 'it' }).title },
