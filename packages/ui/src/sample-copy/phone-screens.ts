@@ -21,6 +21,10 @@ export const phoneScreensCopy = bilingual(
       action: 'Take a spot',
       alt: 'The app: a five-a-side match with its players on the pitch, the hour, the place and the price',
     },
+    nobodyYet: {
+      spots: '10 spots',
+      players: { count: '0 of 10', text: 'Nobody yet: be the first' },
+    },
     chat: {
       time: '18:52',
       title: 'Five-a-side, Borgo Roma',
@@ -93,6 +97,13 @@ export const phoneScreensCopy = bilingual(
       ],
       alt: 'The app: level 12 with its XP, an MVP badge, the rank of the season and the XP of each week',
     },
+    firstWeek: {
+      season: 'Autumn season · week 1',
+      level: '1',
+      band: 'Level 1 · Rookie',
+      xp: { part: 0, now: '0 / 100 XP', next: '100 to level 2' },
+      weeks: { title: 'XP by week', gain: '+0', bars: [{ label: '1', part: 0 }] },
+    },
   },
   {
     matchDetail: {
@@ -112,6 +123,10 @@ export const phoneScreensCopy = bilingual(
       price: { amount: '6,00 €', text: 'a testa' },
       action: 'Prendi il posto',
       alt: 'L’app: una partita di calcetto con i giocatori in campo, l’ora, il posto e il prezzo',
+    },
+    nobodyYet: {
+      spots: '10 posti',
+      players: { count: '0 su 10', text: 'Ancora nessuno: comincia tu' },
     },
     chat: {
       time: '18:52',
@@ -184,6 +199,13 @@ export const phoneScreensCopy = bilingual(
         { label: 'Struttura valutata', xp: '+10' },
       ],
       alt: 'L’app: il livello 12 con i suoi XP, il distintivo MVP, il posto in classifica e gli XP di ogni settimana',
+    },
+    firstWeek: {
+      season: 'Stagione autunnale · settimana 1',
+      level: '1',
+      band: 'Livello 1 · Esordiente',
+      xp: { part: 0, now: '0 / 100 XP', next: '100 al livello 2' },
+      weeks: { title: 'XP per settimana', gain: '+0', bars: [{ label: '1', part: 0 }] },
     },
   },
 );

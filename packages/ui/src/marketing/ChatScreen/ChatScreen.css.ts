@@ -49,6 +49,7 @@ export const note = style(
     color: vars.color.brand.text,
     fontSize: '0.72em',
     fontWeight: vars.fontWeight.strong,
+    textAlign: 'center',
   }),
 );
 

@@ -34,7 +34,7 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const screen = spoken(args, copy, globals);
     const { title, label, name } = longCopy(globals);
-    const { weeks, xp } = screen;
+    const { firstWeek } = phoneScreensCopy(globals);
     return (
       <Shelf
         width="298px"
@@ -46,14 +46,7 @@ export const Matrix: Story = {
           ),
           'first week': (
             <ScreenSize>
-              <LevelScreen
-                {...screen}
-                level="1"
-                xp={{ ...xp, part: 0 }}
-                badges={[]}
-                weeks={{ ...weeks, bars: weeks.bars.map((bar) => ({ ...bar, part: 0 })) }}
-                gains={[]}
-              />
+              <LevelScreen {...screen} {...firstWeek} badges={[]} gains={[]} />
             </ScreenSize>
           ),
           'long words': (
@@ -63,7 +56,7 @@ export const Matrix: Story = {
                 season={title}
                 name={name}
                 level="100"
-                xp={{ ...xp, part: 1 }}
+                band={label}
                 badges={screen.badges.map((badge) => ({ ...badge, title: label, text: label }))}
                 gains={screen.gains.map((gain) => ({ ...gain, label: gain.label + label }))}
               />

@@ -153,7 +153,7 @@ globalStyle(
     fontWeight: vars.fontWeight.heavy,
   }),
 );
-globalStyle(`${faces} > * + *`, inLayer('components', { marginInlineStart: '-0.7em' }));
+globalStyle(`${faces} > * + *`, inLayer('components', { marginInlineStart: '-0.3em' }));
 globalStyle(`${faces} > :nth-child(2)`, inLayer('components', { background: '#FFD7C9' }));
 globalStyle(`${faces} > :nth-child(3)`, inLayer('components', { background: '#FFE9A8' }));
 globalStyle(`${faces} > :nth-child(4)`, inLayer('components', { background: '#D9D2FF' }));

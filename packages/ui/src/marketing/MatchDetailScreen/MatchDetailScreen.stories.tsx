@@ -34,6 +34,7 @@ export const Matrix: Story = {
   render: (args, { globals }) => {
     const screen = spoken(args, copy, globals);
     const { title, label } = longCopy(globals);
+    const { nobodyYet } = phoneScreensCopy(globals);
     return (
       <Shelf
         width="298px"
@@ -45,11 +46,7 @@ export const Matrix: Story = {
           ),
           'nobody is in yet': (
             <ScreenSize>
-              <MatchDetailScreen
-                {...screen}
-                teams={[[], []]}
-                players={{ ...screen.players, count: '0', text: '' }}
-              />
+              <MatchDetailScreen {...screen} teams={[[], []]} {...nobodyYet} />
             </ScreenSize>
           ),
           'long words': (
@@ -75,7 +72,29 @@ export const English: Story = {
     for (const text of [...facts.map((fact) => fact.title), price.amount, action]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
+    // On the pitch and among the faces.
+    await expect(canvas.getAllByText('SB')).toHaveLength(2);
     await expect(canvas.getAllByText('+')).toHaveLength(2);
   },
 };
+
+export const NobodyYet: Story = {
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <MatchDetailScreen
+        {...spoken(args, copy, globals)}
+        {...phoneScreensCopy(globals).nobodyYet}
+        teams={[[], []]}
+      />
+    </ScreenSize>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { players } = phoneScreensCopy(globals).nobodyYet;
+    await expect(canvas.getAllByText('+')).toHaveLength(10);
+    // No faces before the words: they begin where the row does.
+    const words = canvas.getByText(players.text);
+    await expect(words.previousElementSibling).toBeNull();
+  },
+};
+
 export const Italian: Story = { ...English, globals: { language: 'it' } };

@@ -28,6 +28,7 @@ export function MatchDetailScreen({
   price,
   action,
 }: MatchDetailScreenProps) {
+  const faces = teams.flat().filter((initials) => initials !== undefined);
   return (
     <PhoneScreen
       time={time}
@@ -72,11 +73,13 @@ export function MatchDetailScreen({
         })}
       </div>
       <div className={styles.players}>
-        <span className={styles.faces}>
-          {teams[0].slice(0, 4).map((initials) => (
-            <span key={initials}>{initials}</span>
-          ))}
-        </span>
+        {faces.length > 0 && (
+          <span className={styles.faces}>
+            {faces.slice(0, 4).map((initials) => (
+              <span key={initials}>{initials}</span>
+            ))}
+          </span>
+        )}
         <span>
           <strong>{players.count}</strong>
           {players.text}

@@ -21,7 +21,13 @@ function painted(court: 'football' | 'padel') {
 }
 
 export const head = recipe({
-  base: inLayer('primitives', { position: 'relative', isolation: 'isolate', overflow: 'hidden' }),
+  base: inLayer('primitives', {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    // What hides its overflow would otherwise give way to a long body.
+    flexShrink: 0,
+  }),
   variants: {
     ground: {
       page: {},

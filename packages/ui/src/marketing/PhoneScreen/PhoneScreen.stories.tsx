@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
@@ -59,6 +60,19 @@ export const Matrix: Story = {
         }}
       />
     );
+  },
+};
+
+export const MoreThanFits: Story = {
+  render: (args, context) => {
+    const { sentence } = longCopy(context.globals);
+    return meta.render({ ...args, ground: 'card', children: sentence.repeat(8) }, context);
+  },
+  play: async ({ canvas, globals }) => {
+    // The head keeps its height, its lower margin included.
+    const words = canvas.getByText(copy(globals).head);
+    const head = words.parentElement?.getBoundingClientRect();
+    await expect(head?.bottom).toBe(words.getBoundingClientRect().bottom);
   },
 };
 
