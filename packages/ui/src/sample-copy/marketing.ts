@@ -274,6 +274,7 @@ export const marketingCopy = bilingual(
       ],
       alt: 'The app: three matches tonight near you',
     },
+    picture: { alt: 'A green court' },
   },
   {
     brand: { name: 'campetto', href: '#top' },
@@ -517,5 +518,6 @@ export const marketingCopy = bilingual(
       ],
       alt: 'L’app: tre partite stasera in zona',
     },
+    picture: { alt: 'Un campo verde' },
   },
 );

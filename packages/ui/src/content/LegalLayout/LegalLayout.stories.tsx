@@ -75,7 +75,7 @@ export const Matrix: Story = {
             failed: inStatus('failed'),
             'no date, no chapters, a long title': (
               <LegalLayout
-                {...args}
+                {...spoken(args, copy, context.globals)}
                 title={title}
                 updated={undefined}
                 document={{ status: 'ready', content: <p>{sentence}</p>, contents: [] }}

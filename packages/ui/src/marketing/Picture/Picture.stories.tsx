@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
 import { Shelf } from '../samples.tsx';
 import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
@@ -8,6 +10,8 @@ const drawing = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width * 2}"><rect width="100%" height="100%" fill="#138348"/></svg>`,
   ).replaceAll(',', '%2C')}`;
+
+const copy = (globals: Record<string, unknown>) => marketingCopy(globals).picture;
 
 const meta = {
   title: 'Marketing/Picture',
@@ -19,14 +23,14 @@ const meta = {
     src: drawing(120),
     width: 120,
     height: 240,
-    alt: 'A green court',
+    ...copy({}),
     loading: 'lazy',
   },
   argTypes: { loading: { control: 'inline-radio', options: ['eager', 'lazy'] } },
   parameters: { guide },
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ maxInlineSize: '10rem' }}>
-      <Picture {...args} />
+      <Picture {...spoken(args, copy, globals)} />
     </div>
   ),
 } satisfies Meta<typeof Picture>;
@@ -37,25 +41,28 @@ type Story = StoryObj<typeof meta>;
 const broken = 'data:image/avif;base64,AAAA';
 
 export const Matrix: Story = {
-  render: (args) => (
-    <Shelf
-      width="10rem"
-      items={{
-        'as wide as its place': <Picture {...args} />,
-        narrow: (
-          <div style={{ inlineSize: '5rem' }}>
-            <Picture {...args} />
-          </div>
-        ),
-        'could not be loaded': <Picture {...args} avif={broken} webp={broken} src={broken} />,
-      }}
-    />
-  ),
+  render: (args, { globals }) => {
+    const picture = spoken(args, copy, globals);
+    return (
+      <Shelf
+        width="10rem"
+        items={{
+          'as wide as its place': <Picture {...picture} />,
+          narrow: (
+            <div style={{ inlineSize: '5rem' }}>
+              <Picture {...picture} />
+            </div>
+          ),
+          'could not be loaded': <Picture {...picture} avif={broken} webp={broken} src={broken} />,
+        }}
+      />
+    );
+  },
 };
 
 export const KeepsItsRatio: Story = {
-  play: async ({ canvas, args }) => {
-    const image = canvas.getByRole('img', { name: args.alt });
+  play: async ({ canvas, globals }) => {
+    const image = canvas.getByRole('img', { name: copy(globals).alt });
     const { width, height } = image.getBoundingClientRect();
     await expect(width).toBe(160);
     await expect(height).toBe(320);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const grid = spoken(args, copy, globals);
-    const { title, label } = longCopy(globals);
+    const { title, label, figure: value } = longCopy(globals);
     return (
       <MatrixList
         items={{
@@ -39,7 +39,7 @@ export const Matrix: Story = {
               sports={grid.sports.map((sport) => ({
                 ...sport,
                 name: `${sport.name}: ${label}`,
-                figures: sport.figures.map((figure) => ({ ...figure, value: '1.234.567' })),
+                figures: sport.figures.map((figure) => ({ ...figure, value })),
               }))}
             />
           ),

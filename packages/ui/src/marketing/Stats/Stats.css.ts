@@ -15,6 +15,7 @@ export const list = style(
 globalStyle(
   `${list} > div`,
   inLayer('components', {
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
@@ -30,7 +31,9 @@ globalStyle(
   `${list} dd`,
   inLayer('components', {
     ...typography.figure,
-    fontSize: 'clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem)',
+    // Seven digits stay on one line of the narrowest place.
+    fontSize: 'min(clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem), 21cqi)',
     lineHeight: 1,
+    whiteSpace: 'nowrap',
   }),
 );

@@ -11,7 +11,7 @@ export const guide: Guide = {
   ],
   states: [
     ['In a row', 'As many beside one another as have 9.5 rem each.'],
-    ['Narrow', 'Two and two.'],
+    ['Narrow', 'Two and two, the figures as small as seven digits need.'],
     ['On paint', 'Takes the colours of the painted ground by itself.'],
   ],
   keyboard: [],
@@ -31,7 +31,7 @@ export function Community() {
   rules: [
     {
       do: 'Short, rounded figures in the reader’s format: 500+, 4,9 in Italian.',
-      dont: 'Exact counts such as 1,234,567: nobody remembers them, and they break the row.',
+      dont: 'Exact counts such as 1,234,567: nobody remembers them, and they leave no air in the row.',
     },
   ],
 };

@@ -28,16 +28,13 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const { stats } = spoken(args, copy, globals);
+    const { figure, label } = longCopy(globals);
     return (
       <MatrixList
         items={{
           four: <Stats stats={stats} />,
           two: <Stats stats={stats.slice(0, 2)} />,
-          'long label': (
-            <Stats
-              stats={[{ value: '1,234,567', label: longCopy(globals).label }, ...stats.slice(1)]}
-            />
-          ),
+          'long label': <Stats stats={[{ value: figure, label }, ...stats.slice(1)]} />,
           narrow: (
             <div style={{ inlineSize: '18rem' }}>
               <Stats stats={stats} />
@@ -51,6 +48,22 @@ export const Matrix: Story = {
         }}
       />
     );
+  },
+};
+
+export const LongOnATablet: Story = {
+  name: 'seven digits stay on one line, in their place',
+  globals: { language: 'it', viewport: { value: 'tablet' } },
+  render: (args, { globals }) => {
+    const { figure: value } = longCopy(globals);
+    return <Stats stats={args.stats.map((stat) => ({ ...stat, value }))} />;
+  },
+  play: async ({ canvas, globals }) => {
+    for (const figure of canvas.getAllByText(longCopy(globals).figure)) {
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+      const { fontSize } = getComputedStyle(figure);
+      await expect(figure.clientHeight).toBeLessThan(2 * Number.parseFloat(fontSize));
+    }
   },
 };
 
