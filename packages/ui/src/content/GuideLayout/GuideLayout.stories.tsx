@@ -148,6 +148,17 @@ export const CollapsesOnAPhone: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  name: 'on a tablet the folded contents are as wide as what they fold',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { guide } = contentCopy(globals);
+    const contents = canvas.getByRole('navigation', { name: guide.contents });
+    const section = canvasElement.querySelector('#user-levels');
+    await expect(contents.clientWidth).toBe(section?.clientWidth);
+  },
+};
+
 export const OpenOnAPhone: Story = {
   name: '[GUIDE-6] open on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },

@@ -55,6 +55,8 @@ export const document = style(
 export const contents = style(
   inLayer('components', {
     alignSelf: 'start',
+    // Above the document, as wide as it.
+    maxInlineSize: vars.size.prose,
     '@media': {
       [wide]: {
         position: 'sticky',
