@@ -76,6 +76,9 @@ export const address = style(
     overflowWrap: 'anywhere',
     // Room for the stroke between two lines.
     lineHeight: 1.35,
+    // Room for the ring around the words, which stay in line with the others.
+    paddingInline: vars.space.tight,
+    marginInline: `calc(-1 * ${vars.space.tight})`,
     borderRadius: vars.radius.chip,
     textDecoration: 'underline',
     textDecorationColor: vars.color.spark,

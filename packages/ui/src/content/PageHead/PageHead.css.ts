@@ -58,6 +58,9 @@ export const home = style(
     alignItems: 'center',
     gap: vars.space.tight,
     minBlockSize: vars.size.touch,
+    // Room for the ring around the words, which stay on the page's edge.
+    paddingInline: vars.space.tight,
+    marginInline: `calc(-1 * ${vars.space.tight})`,
     color: vars.color.bar.textMuted,
     borderRadius: vars.radius.chip,
     selectors: {

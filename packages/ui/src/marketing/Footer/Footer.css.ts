@@ -38,7 +38,12 @@ export const about = style(
 );
 
 export const brand = style(
-  inLayer('components', { color: vars.color.bar.text, paddingBlock: vars.space.tight }),
+  inLayer('components', {
+    color: vars.color.bar.text,
+    padding: vars.space.tight,
+    // Room for the ring around the name, which stays on the page's edge.
+    marginInline: `calc(-1 * ${vars.space.tight})`,
+  }),
 );
 
 export const title = style(
@@ -88,3 +93,6 @@ export const bottom = style(
 );
 
 export const legal = style(inLayer('components', { display: 'flex', gap: vars.space.roomy }));
+
+// A short word at the end of the line, not at the start of its touch target.
+globalStyle(`${legal} > :last-child > a`, inLayer('components', { justifyContent: 'end' }));

@@ -72,6 +72,12 @@ export const Links: Story = {
       const found = part.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(found).toEqual(links.map(({ href }) => href));
     }
+    // What is written ends where the line above it does, even a word narrower than a finger.
+    const legal = canvas.getByRole('navigation', { name: footer.labels.legal });
+    const written = document.createRange();
+    written.selectNodeContents(within(legal).getAllByRole('link').at(-1) as HTMLElement);
+    const { right } = legal.getBoundingClientRect();
+    await expect(Math.abs(written.getBoundingClientRect().right - right)).toBeLessThan(1);
   },
 };
 

@@ -45,7 +45,9 @@ export const brand = style(
     display: 'grid',
     alignItems: 'center',
     minBlockSize: vars.size.touch,
-    marginInlineEnd: 'auto',
+    // Room for the ring around the name, which stays on the page's edge.
+    paddingInline: vars.space.tight,
+    marginInline: `calc(-1 * ${vars.space.tight}) auto`,
     color: vars.color.text,
     borderRadius: vars.radius.chip,
   }),
