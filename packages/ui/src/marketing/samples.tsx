@@ -43,7 +43,8 @@ export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
 
 export function OnPaint({ children }: { children: ReactNode }) {
   return (
-    <div className={painted} style={{ padding: '0.75rem' }}>
+    // A table that is wider than a phone takes its paint along.
+    <div className={painted} style={{ padding: '0.75rem', minInlineSize: 'min-content' }}>
       {children}
     </div>
   );

@@ -3,7 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 
 export const mark = style(
-  inLayer('primitives', { inlineSize: '1.25em', blockSize: '1.25em', flexShrink: 0 }),
+  inLayer('primitives', {
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    // Of a place with no width of its own, such as a table's cell, 100% would be nothing.
+    maxInlineSize: 'none',
+    flexShrink: 0,
+  }),
 );
 
 export const logo = style(

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { guide } from './LogoMark.guide.ts';
 import { LogoMark } from './LogoMark.tsx';
@@ -28,4 +29,16 @@ export const Matrix: Story = {
       )}
     </Grid>
   ),
+};
+
+export const InATableOnAPhone: Story = {
+  ...Matrix,
+  name: 'a table that is too narrow shrinks no mark',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const mark of canvasElement.querySelectorAll('svg')) {
+      const { fontSize } = getComputedStyle(mark);
+      await expect(mark.getBoundingClientRect().width).toBe(1.25 * Number.parseFloat(fontSize));
+    }
+  },
 };

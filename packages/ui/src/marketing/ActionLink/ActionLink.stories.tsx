@@ -36,7 +36,7 @@ export const Matrix: Story = {
         columns={['spark', 'outline']}
       >
         {(state, tone) => (
-          <div style={state === 'narrow' ? { inlineSize: '7rem' } : undefined}>
+          <div style={state === 'narrow' ? { inlineSize: '9rem' } : undefined}>
             <ActionLink
               {...spoken(args, copy, globals)}
               tone={tone}
