@@ -15,7 +15,13 @@ export const notice = style(
 export const title = style(inLayer('components', typography.pageTitle));
 
 export const actions = style(
-  inLayer('components', { display: 'grid', gap: vars.space.tight, inlineSize: '100%' }),
+  inLayer('components', {
+    display: 'grid',
+    // All as high as the highest.
+    gridAutoRows: '1fr',
+    gap: vars.space.tight,
+    inlineSize: '100%',
+  }),
 );
 
 export const stores = style(

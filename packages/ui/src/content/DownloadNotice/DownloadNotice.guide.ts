@@ -7,12 +7,15 @@ export const guide: Guide = {
     ['Title', 'The page’s h1.'],
     ['Device', 'A DeviceBadge.'],
     ['Clock', 'A Countdown.'],
-    ['Actions', 'At once, or not at all: one primary, one neutral, as wide as the card.'],
+    [
+      'Actions',
+      'At once, or not at all: one primary, one neutral, as wide as the card and as high as one another.',
+    ],
     ['Stores', 'Always there, under a line: StoreButtons at full width.'],
   ],
   states: [
     ['Counting', 'The device is known, and its store opens at zero.'],
-    ['Choosing', 'On a computer, or after a stop: no clock, the stores are the step.'],
+    ['Any device', 'Not known yet, or no scripts: no clock runs, and both steps are there.'],
     ['Anywhere', 'It has no ground of its own. Stand it on a Stage.'],
   ],
   keyboard: [

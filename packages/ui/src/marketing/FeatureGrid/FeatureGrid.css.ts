@@ -49,6 +49,8 @@ export const card = styleVariants({
     area('find'),
     inLayer('components', {
       minBlockSize: '25rem',
+      // The pitch lies in the rest.
+      paddingBlockEnd: '10rem',
       background: vars.color.bar.ground,
       vars: onPaint,
     }),
