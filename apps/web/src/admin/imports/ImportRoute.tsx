@@ -36,13 +36,13 @@ export function Component() {
         {(step.name === 'choose' || step.name === 'reading') && (
           <FileDrop
             labels={{
-              pick: step.name === 'reading' ? t`Reading ${fileName}…` : t`Choose a file`,
+              pick: t`Choose a file`,
               drop: t`or drop it here`,
               letGo: t`Let go to read the file`,
               hint: t`CSV, GeoJSON or NDJSON, up to 200 MB`,
             }}
             accept={ENDINGS}
-            disabled={step.name === 'reading'}
+            reading={step.name === 'reading' ? t`Reading ${fileName}…` : undefined}
             onChoose={(file) => void choose({ file, source: undefined })}
           />
         )}

@@ -24,7 +24,7 @@ export function PreviewStep({ order, preview, onSource, onStart, onAgain }: Prev
   const total = preview.records.length;
   const name = preview.source === null ? '' : texts.source(preview.source);
 
-  /** Sports come by their slugs. */
+  /** Sports come by their slugs; all else is shown to the letter, as it would be stored. */
   const inWords = (field: string, value: string) =>
     field === 'sports'
       ? value

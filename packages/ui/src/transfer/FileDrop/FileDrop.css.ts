@@ -9,6 +9,7 @@ export const zone = style(
   inLayer('components', {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'center',
     gap: vars.space.tight,
@@ -17,9 +18,11 @@ export const zone = style(
     border: `${vars.lineWidth.line} dashed ${vars.color.edge}`,
     borderRadius: vars.radius.card,
     background: vars.color.card,
+    // The names of files may hold no place to break at.
+    overflowWrap: 'anywhere',
     selectors: {
-      '&:hover:not(:has(input:disabled))': { borderColor: vars.color.edgeHover },
-      '&:has(input:disabled)': { borderColor: vars.color.line },
+      '&:hover:has(input)': { borderColor: vars.color.edgeHover },
+      '&:not(:has(input))': { borderColor: vars.color.line },
       '&[data-dragging]': { borderColor: vars.color.brand.edge },
     },
   }),
@@ -32,7 +35,6 @@ export const picture = style(
     marginBlockEnd: vars.space.tight,
     strokeWidth: 1.25,
     color: vars.color.brand.text,
-    selectors: { [`${zone}:has(input:disabled) &`]: { color: vars.color.textMuted } },
   }),
 );
 

@@ -14,7 +14,10 @@ export const guide: Guide = {
     ['Resting, hover', 'The edge darkens wherever on it the pointer is.'],
     ['Focused', 'A ring around the button.'],
     ['A file over it', 'Covered by a soft ground that says to let go.'],
-    ['Disabled', 'Takes nothing; a file dropped on it does not open in the browser either.'],
+    [
+      'Reading',
+      'The bouncing ball and what is read, nothing else: it takes nothing, and a file dropped on it does not open in the browser either.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the button.'],

@@ -11,7 +11,6 @@ const meta = {
   args: {
     labels: transferCopy({}).drop,
     accept: ['.csv', '.geojson', '.json', '.ndjson'],
-    disabled: false,
     onChoose: fn(),
   },
   argTypes: { labels: { control: false }, accept: { control: false } },
@@ -20,6 +19,11 @@ const meta = {
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function readingCopy(globals: Record<string, unknown>) {
+  const { reading, ...labels } = transferCopy(globals).drop;
+  return { labels, reading };
+}
 
 const venues = () => new File(['{}'], 'venues.ndjson');
 
@@ -38,7 +42,7 @@ export const Matrix: Story = {
           rest: zone,
           hover: zone,
           focus: zone,
-          disabled: <FileDrop {...args} labels={transferCopy(globals).drop} disabled />,
+          reading: <FileDrop {...args} {...readingCopy(globals)} />,
           'a file over it': zone,
         }}
       />
@@ -70,6 +74,20 @@ export const Dropped: Story = {
   play: async ({ args, canvas, globals }) => {
     drag('drop', canvas.getByText(transferCopy(globals).drop.pick));
     await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reading: Story = {
+  name: 'reading: what is read is told, and no other file is taken',
+  render: (args, { globals }) => <FileDrop {...args} {...readingCopy(globals)} />,
+  play: async ({ args, canvas, globals }) => {
+    const { drop, pick, reading } = transferCopy(globals).drop;
+    const told = canvas.getByText(reading);
+    await expect(told).toBeVisible();
+    await expect(canvas.queryByText(drop)).toBeNull();
+    await expect(canvas.queryByLabelText(pick)).toBeNull();
+    drag('drop', told);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useId } from 'react';
 import * as incoming from '../../primitives/incomingFile.css.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
 import { useIncomingFile } from '../../primitives/useIncomingFile.ts';
 import * as styles from './FileDrop.css.ts';
 
@@ -17,15 +18,24 @@ export interface FileDropProps {
   };
   /** Endings of the files that are offered first, such as `.csv`. */
   accept: readonly string[];
-  disabled?: boolean | undefined;
+  /** A file is being read, and none is taken meanwhile: "Reading venues.csv…". */
+  reading?: string | undefined;
   /** Any file: whether it can be read is found out by reading it. */
   onChoose: (file: File) => void;
 }
 
 /** Takes one file: picked, dropped, or pasted. */
-export function FileDrop({ labels, accept, disabled = false, onChoose }: FileDropProps) {
+export function FileDrop({ labels, accept, reading, onChoose }: FileDropProps) {
   const id = useId();
-  const { dragging, dropProps, pick } = useIncomingFile(onChoose, disabled);
+  const { dragging, dropProps, pick } = useIncomingFile(onChoose, reading !== undefined);
+
+  if (reading !== undefined) {
+    return (
+      <div {...dropProps} className={styles.zone}>
+        <Spinner label={reading} />
+      </div>
+    );
+  }
 
   return (
     <div {...dropProps} className={styles.zone} data-dragging={dragging || undefined}>
@@ -35,7 +45,6 @@ export function FileDrop({ labels, accept, disabled = false, onChoose }: FileDro
         type="file"
         accept={accept.join()}
         className={incoming.input}
-        disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={pick}
       />

@@ -5,7 +5,7 @@ export const guide: Guide = {
   avoid: 'What came of it afterwards is an ImportReport.',
   anatomy: [
     ['Head', 'The file, and whose it was taken for.'],
-    ['Pager', 'Which record is shown; round and round.'],
+    ['Pager', 'Which record is shown; round and round. Left out where there is but one.'],
     ['Table', 'Stored as, value, from the field. On phones each row stands for itself.'],
     ['Left out', 'Values that would not be stored, with their reasons.'],
     ['Not used', 'Fields of the file of which nothing is stored.'],
@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['Refused', 'A warning in place of the table: why the record would not come in.'],
   ],
   keyboard: [
-    ['Tab', 'The pager’s two buttons, then the foot.'],
+    ['Tab', 'The pager’s two buttons where there are any, then the foot.'],
     ['Enter, Space on the pager', 'The next record, or the one before. The focus stays on it.'],
   ],
   code: `import { Button, ImportPreview } from '@campetto/ui';

@@ -62,19 +62,23 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (_args, { globals }) => {
     const sample = sampleOf(globals);
-    const [leftOut, refused, whole] = sample.records;
-    const looks = { 'something left out': leftOut, refused, 'all of it comes in': whole };
+    const { records } = sample;
+    const looks = {
+      'something left out': records,
+      refused: records.slice(1),
+      'a single record': records.slice(2),
+    };
     return (
       <MatrixList
         items={Object.fromEntries(
-          Object.entries(looks).map(([look, record]) => [
+          Object.entries(looks).map(([look, shown]) => [
             look,
             <ImportPreview
               key={look}
               {...sample}
               title={`${look.replaceAll(' ', '-')}.csv`}
-              records={record ? [record] : []}
-              unused={record === whole ? [] : sample.unused}
+              records={shown}
+              unused={shown.length === 1 ? [] : sample.unused}
             />,
           ]),
         )}
@@ -108,6 +112,19 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: labels.previous }));
     await userEvent.click(canvas.getByRole('button', { name: labels.previous }));
     await expect(canvas.getByText(refused)).toBeVisible();
+  },
+};
+
+export const Single: Story = {
+  name: 'a single record: there is nothing to turn to',
+  render: (_args, { globals }) => {
+    const sample = sampleOf(globals);
+    return <ImportPreview {...sample} records={sample.records.slice(0, 1)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { fields, labels } = transferCopy(globals).preview;
+    await expect(canvas.getByRole('row', { name: new RegExp(`^${fields.name}`) })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: labels.next })).toBeNull();
   },
 };
 

@@ -14,7 +14,7 @@ export interface ImportPreviewProps {
   /** The file, and whose it was taken for. */
   title: string;
   detail: string;
-  /** The first records, one shown at a time; at least one. */
+  /** The first records, one shown at a time. */
   records: readonly PreviewRecord[];
   /** Fields of the file of which nothing is stored. */
   unused: readonly string[];
@@ -38,7 +38,7 @@ export function ImportPreview({ labels, records, unused, ...props }: ImportPrevi
           <h2 className={styles.title}>{props.title}</h2>
           <p className={styles.detail}>{props.detail}</p>
         </div>
-        {record && (
+        {record && records.length > 1 && (
           <div className={styles.pager}>
             <IconButton icon={ChevronLeft} label={labels.previous} onClick={() => turn(-1)} />
             <span className={styles.place} aria-live="polite">

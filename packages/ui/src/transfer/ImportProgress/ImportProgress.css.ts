@@ -2,16 +2,19 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { progress } from '../../venue/ImageField/ImageField.css.ts';
 
 export const box = style(
   inLayer('components', {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.snug,
-    padding: vars.space.roomy,
+    padding: vars.space.regular,
     borderRadius: vars.radius.card,
     background: vars.color.card,
     boxShadow: vars.shadow.card,
+    '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
   }),
 );
 

@@ -33,7 +33,7 @@ export function Report() {
       lists={[
         {
           title: 'Refused: 1',
-          items: [{ id: '7', place: 'Line 7', reason: 'address.latitude must be at most 90' }],
+          items: [{ id: '7', place: 'Line 7', reason: 'Latitude: more than 90' }],
         },
       ]}
     >
