@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createGlobalVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -21,6 +21,12 @@ export const overlay = style(
     '@media': { [breakpoint.tablet]: { alignItems: 'center', padding: vars.space.wide } },
   }),
 );
+
+// Radix makes the page behind deaf and tells it how wide its scroll bar was. Both are inherited, so
+// that the whole page would be styled anew, twice, before the dialog shows; nothing on it asks for
+// the width, and the overlay lies over it and takes every click.
+globalStyle(`body:has(> ${overlay}) > *`, inLayer('primitives', { pointerEvents: 'auto' }));
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 /** A sheet from the bottom edge on phones, a card in the middle elsewhere. */
 export const panel = recipe({

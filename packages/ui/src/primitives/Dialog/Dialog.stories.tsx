@@ -211,7 +211,7 @@ function Opener({ onClose, ...props }: DialogProps) {
   );
 }
 
-/** Focus stays inside while it is open, and returns to the opener. */
+/** Focus stays inside while it is open, the page behind takes no click, and focus returns to the opener. */
 export const KeepsAndReturnsFocus: Story = {
   render: ({ onSubmit: _, ...args }) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
@@ -223,6 +223,8 @@ export const KeepsAndReturnsFocus: Story = {
       await userEvent.tab();
       await expect(panel).toContainElement(document.activeElement as HTMLElement);
     }
+    const { x, y } = opener.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 1, y + 1)).not.toBe(opener);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
