@@ -37,14 +37,17 @@ export function ActivityPanel({ onTold }: ActivityPanelProps) {
     <ActivityList
       labels={{
         title: t`Recent activity`,
-        empty:
-          activity.error === undefined
-            ? t`Nothing has happened yet.`
-            : failureText(activity.error, t`Failed to load recent activity`),
+        empty: t`Nothing has happened yet.`,
         loading: t`Loading recent activity`,
       }}
       items={(activity.data ?? []).map(present)}
       loading={activity.data === undefined && activity.error === undefined}
+      error={
+        activity.error === undefined
+          ? undefined
+          : failureText(activity.error, t`Failed to load recent activity`)
+      }
+      retry={{ label: t`Try again`, onRetry: () => void activity.mutate() }}
       undo={{ label: t`Undo`, done: t`Undone`, onUndo: (id) => void undo(id) }}
     />
   );

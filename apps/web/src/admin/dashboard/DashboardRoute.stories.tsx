@@ -1,6 +1,7 @@
-import { PATHS } from '@campetto/contract';
+import { CALLS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { type Answer, HEALTHY, problem } from '../../stories/answers.ts';
 import { cellsOf } from '../../stories/cells.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
 import { say } from '../../stories/say.ts';
@@ -33,6 +34,49 @@ export const Failed: Story = { ...cells.Failed, name: '[DASH-3] [TEXT-1] error' 
 export const Offline: Story = { ...cells.Offline, name: '[DASH-3] offline' };
 export const InFlight: Story = { ...cells.InFlight, name: '[DASH-4] an undo in flight' };
 export const Forbidden: Story = { ...cells.Forbidden, name: '[DASH-3] forbidden' };
+
+const ASKED_AGAIN = [CALLS.activity, CALLS.reasons].map(({ path }) => `GET ${path}`);
+let fails = true;
+
+/** Fails until the story says otherwise. */
+const untilMended =
+  (answer: Answer): Answer =>
+  (url) =>
+    fails ? problem(500)() : answer(url);
+
+export const TriedAgain: Story = {
+  ...english,
+  name: '[DASH-4] what could not be loaded is asked for again',
+  args: {
+    answers: Object.fromEntries(
+      Object.entries(HEALTHY).map(([call, answer]) => [
+        call,
+        ASKED_AGAIN.includes(call) ? untilMended(answer) : answer,
+      ]),
+    ),
+  },
+  beforeEach: () => {
+    fails = true;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panels = [
+      ['Recent activity', 'Failed to load recent activity'],
+      ['Why venues were discarded', 'Failed to load the reasons'],
+    ] as const;
+    for (const [name, failure] of panels) {
+      const panel = within(await canvas.findByRole('region', { name }));
+      await expect(await panel.findByRole('alert')).toHaveTextContent(failure);
+    }
+    fails = false;
+    for (const [name] of panels) {
+      const panel = within(canvas.getByRole('region', { name }));
+      await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+      await expect((await panel.findAllByRole('listitem')).length).toBeGreaterThan(0);
+      await expect(panel.queryByRole('alert')).toBeNull();
+    }
+  },
+};
 
 export const Figures: Story = {
   ...english,

@@ -10,7 +10,7 @@ export function ReasonsPanel() {
   const { t, i18n } = useLingui();
   const texts = useReasonTexts();
   const failureText = useFailureText();
-  const { data, error } = useReasonCounts();
+  const { data, error, mutate } = useReasonCounts();
   const names = { ...texts, none: t`Without a reason` };
   const all = Object.values(data ?? {}).reduce((sum, count) => sum + count, 0);
   const reasons = data
@@ -23,7 +23,7 @@ export function ReasonsPanel() {
     <ReasonCounts
       labels={{
         title: t`Why venues were discarded`,
-        empty: t`No venue has been discarded.`,
+        empty: t`No venue has been discarded yet.`,
         loading: t`Loading the reasons`,
       }}
       reasons={reasons.map(({ id, reason, count }) => ({
@@ -34,6 +34,7 @@ export function ReasonsPanel() {
       }))}
       loading={data === undefined && error === undefined}
       error={error === undefined ? undefined : failureText(error, t`Failed to load the reasons`)}
+      retry={{ label: t`Try again`, onRetry: () => void mutate() }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -67,11 +67,16 @@ export const undo = style(
   }),
 );
 
+// Clear of the words.
+globalStyle(`${undo} > :focus-visible`, inLayer('components', { outlineOffset: '-3px' }));
+
 export const waiting = style(
   inLayer('components', {
     display: 'grid',
     placeItems: 'center',
     minBlockSize: '8rem',
     color: vars.color.textMuted,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );

@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Undo possible, under way, done', 'A button, a button that waits, a badge.'],
     ['Loading', 'A spinner. With records already there, they stay.'],
     ['Empty', 'A sentence that says so.'],
-    ['Failed', 'Says why, and is read aloud at once.'],
+    ['Failed', 'Says why, read aloud at once, with a way to try again.'],
   ],
   keyboard: [
     ['Tab', 'From one undo to the next.'],

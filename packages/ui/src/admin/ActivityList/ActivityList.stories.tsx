@@ -37,6 +37,7 @@ const meta = {
   argTypes: {
     labels: { control: false },
     items: { control: false },
+    retry: { control: false },
     undo: { control: false },
   },
   parameters: { guide },
@@ -50,7 +51,7 @@ export const Matrix: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args, { globals }) => {
     const { activity, activityError } = adminCopy(globals);
-    const { history } = findCopy(globals);
+    const { history, retry } = findCopy(globals);
     const undo = { label: history.undo, done: history.undone, onUndo: fn() };
     const states = ['possible', 'under way', 'done'] as const;
     const one = itemsOf(globals, () => 'possible').slice(0, 1);
@@ -70,7 +71,14 @@ export const Matrix: Story = {
           focus: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
           loading: <ActivityList {...args} labels={activity} loading />,
           empty: <ActivityList {...args} labels={activity} />,
-          failed: <ActivityList {...args} labels={activity} error={activityError} />,
+          failed: (
+            <ActivityList
+              {...args}
+              labels={activity}
+              error={activityError}
+              retry={{ label: retry, onRetry: fn() }}
+            />
+          ),
         }}
       />
     );
@@ -171,12 +179,22 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: '[DASH-4] could not be loaded',
+  name: '[DASH-4] could not be loaded, with a way to try again',
+  args: { retry: { label: '', onRetry: fn() } },
   render: (args, { globals }) => {
     const { activity, activityError } = adminCopy(globals);
-    return <ActivityList {...args} labels={activity} error={activityError} />;
+    return (
+      <ActivityList
+        {...args}
+        labels={activity}
+        error={activityError}
+        retry={args.retry && { ...args.retry, label: findCopy(globals).retry }}
+      />
+    );
   },
-  play: async ({ canvas, globals }) => {
+  play: async ({ args, canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(adminCopy(globals).activityError);
+    await userEvent.click(canvas.getByRole('button', { name: findCopy(globals).retry }));
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -26,12 +26,14 @@ export interface ActivityListProps {
   loading: boolean;
   /** Why there is nothing to show. */
   error?: string | undefined;
+  /** Asks again after an error. */
+  retry?: { label: string; onRetry: () => void } | undefined;
   /** Takes back what the items' `undo` allows; `done` marks what was taken back. */
   undo?: { label: string; done: string; onUndo: (id: string) => void } | undefined;
 }
 
 /** What happened to the venues lately, and by whom. */
-export function ActivityList({ labels, items, loading, error, undo }: ActivityListProps) {
+export function ActivityList({ labels, items, loading, error, retry, undo }: ActivityListProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={loading}>
@@ -45,14 +47,20 @@ export function ActivityList({ labels, items, loading, error, undo }: ActivityLi
           ))}
         </ol>
       ) : (
-        <Waiting labels={labels} loading={loading} error={error} />
+        <Waiting {...{ labels, loading, error, retry }} />
       )}
     </section>
   );
 }
 
-function Waiting({ labels, loading, error }: Omit<ActivityListProps, 'items' | 'undo'>) {
-  if (error !== undefined && !loading) return <Banner tone="critical">{error}</Banner>;
+function Waiting({ labels, loading, error, retry }: Omit<ActivityListProps, 'items' | 'undo'>) {
+  if (error !== undefined && !loading) {
+    return (
+      <Banner tone="critical" action={retry && { label: retry.label, onAction: retry.onRetry }}>
+        {error}
+      </Banner>
+    );
+  }
   return (
     <div className={styles.waiting}>
       {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}

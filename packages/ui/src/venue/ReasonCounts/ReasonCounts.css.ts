@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -20,6 +20,7 @@ export const rows = style(inLayer('components', { display: 'grid', gap: vars.spa
 
 export const row = style(
   inLayer('components', {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
@@ -29,6 +30,12 @@ export const row = style(
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
   }),
+);
+
+// The whole row is the target, up to the middle of the gaps.
+globalStyle(
+  `${row} a::after`,
+  inLayer('components', { content: '', position: 'absolute', inset: '-0.375rem 0' }),
 );
 
 export const count = style(
@@ -66,5 +73,7 @@ export const waiting = style(
     placeItems: 'center',
     minBlockSize: '8rem',
     color: vars.color.textMuted,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );

@@ -19,7 +19,7 @@ export const guide: Guide = {
       'The ball bounces in the place of the list. Once there are reasons, they stay while newer ones load.',
     ],
     ['Empty', 'Says that nothing has been discarded.'],
-    ['Failed', 'Says so in the list’s place, and is read out at once.'],
+    ['Failed', 'Says so in the list’s place, read out at once, with a way to try again.'],
   ],
   keyboard: [
     ['Tab', 'From link to link; plain reasons are passed over.'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { guide } from './ReasonCounts.guide.ts';
@@ -31,7 +31,11 @@ const meta = {
   title: 'Venue/ReasonCounts',
   component: ReasonCounts,
   args: { labels: findCopy({}).reasons, reasons: [], loading: false },
-  argTypes: { labels: { control: false }, reasons: { control: 'object' } },
+  argTypes: {
+    labels: { control: false },
+    reasons: { control: 'object' },
+    retry: { control: false },
+  },
   parameters: { guide },
   render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
 } satisfies Meta<typeof ReasonCounts>;
@@ -42,7 +46,7 @@ export const Matrix: Story = {
   // Each is a region of the same name: on a page there is one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args, { globals }) => {
-    const { reasons: labels, reasonsError } = findCopy(globals);
+    const { reasons: labels, reasonsError, retry } = findCopy(globals);
     const panel = { ...args, labels };
     const reasons = counted(globals);
     return (
@@ -58,7 +62,9 @@ export const Matrix: Story = {
           focus: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
           loading: <ReasonCounts {...panel} loading />,
           empty: <ReasonCounts {...panel} />,
-          failed: <ReasonCounts {...panel} error={reasonsError} />,
+          failed: (
+            <ReasonCounts {...panel} error={reasonsError} retry={{ label: retry, onRetry: fn() }} />
+          ),
         }}
       />
     );
@@ -97,12 +103,23 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  name: 'could not be loaded',
+  name: 'could not be loaded, with a way to try again',
+  args: { retry: { label: '', onRetry: fn() } },
   render: (args, { globals }) => {
-    const { reasons, reasonsError } = findCopy(globals);
-    return <ReasonCounts {...args} labels={reasons} error={reasonsError} />;
+    const { reasons, reasonsError, retry: label } = findCopy(globals);
+    return (
+      <ReasonCounts
+        {...args}
+        labels={reasons}
+        error={reasonsError}
+        retry={args.retry && { ...args.retry, label }}
+      />
+    );
   },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(findCopy(globals).reasonsError);
+  play: async ({ args, canvas, globals }) => {
+    const { reasonsError, retry } = findCopy(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(reasonsError);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
   },
 };

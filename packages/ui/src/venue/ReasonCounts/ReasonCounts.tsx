@@ -22,10 +22,12 @@ export interface ReasonCountsProps {
   loading: boolean;
   /** Why there is nothing to show. */
   error?: string | undefined;
+  /** Asks again after an error. */
+  retry?: { label: string; onRetry: () => void } | undefined;
 }
 
 /** How many venues were discarded for which reason. The bars only repeat what the figures say. */
-export function ReasonCounts({ labels, reasons, loading, error }: ReasonCountsProps) {
+export function ReasonCounts({ labels, reasons, loading, error, retry }: ReasonCountsProps) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={loading}>
@@ -45,12 +47,23 @@ export function ReasonCounts({ labels, reasons, loading, error }: ReasonCountsPr
           ))}
         </ul>
       ) : (
-        <div className={styles.waiting}>
-          {loading && <Spinner label={labels.loading} />}
-          {!loading && error !== undefined && <Banner tone="critical">{error}</Banner>}
-          {!loading && error === undefined && <p>{labels.empty}</p>}
-        </div>
+        <Waiting {...{ labels, loading, error, retry }} />
       )}
     </section>
+  );
+}
+
+function Waiting({ labels, loading, error, retry }: Omit<ReasonCountsProps, 'reasons'>) {
+  if (error !== undefined && !loading) {
+    return (
+      <Banner tone="critical" action={retry && { label: retry.label, onAction: retry.onRetry }}>
+        {error}
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.waiting}>
+      {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
+    </div>
   );
 }
