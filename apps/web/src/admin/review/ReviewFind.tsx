@@ -21,10 +21,10 @@ export function ReviewFind({ filters, onChange, searchRef, map, onMap }: ReviewF
   const { t, i18n } = useLingui();
   const words = useTypedWords(filters.q, (q) => onChange({ ...filters, q }));
   const sorts: Record<ListSort, string> = {
-    newest: t`Newest first`,
-    rating: t`Best rated first`,
+    newest: t`Newest`,
+    rating: t`Best rated`,
     name: t`By name`,
-    warnings: t`Most warnings first`,
+    warnings: t`Most warnings`,
   };
   return (
     <FindBar
@@ -35,11 +35,15 @@ export function ReviewFind({ filters, onChange, searchRef, map, onMap }: ReviewF
         clearSearch: t`Clear the search`,
         sort: t`Sort`,
         check: t`Warnings`,
-        noCheck: t`With or without`,
+        noCheck: t`Show all`,
       }}
       value={{ q: words.typed, sort: filters.sort, check: filters.check }}
       options={{
-        sorts: LIST_SORTS.map((value) => ({ value, label: sorts[value] })),
+        sorts: LIST_SORTS.map((value) => ({
+          value,
+          label: sorts[value],
+          short: value === 'warnings' ? t`Warnings` : undefined,
+        })),
         checks: [
           { value: 'any' as const, label: t`Any warning` },
           ...VENUE_CHECKS.map((value) => ({ value, label: i18n._(WARNING_TEXTS[value].text) })),

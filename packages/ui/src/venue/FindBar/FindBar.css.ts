@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
+// The words have a row of their own, the rest another.
+const onTablet = '(min-width: 48em) and (max-width: 79.99em)';
+
 export const bar = style(
   inLayer('components', {
     display: 'grid',
@@ -15,12 +18,27 @@ export const bar = style(
     boxShadow: vars.shadow.card,
     '@media': {
       [breakpoint.tablet]: { padding: vars.space.regular },
+      [onTablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        selectors: {
+          '&:has(> :nth-child(2))': {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+          },
+        },
+      },
       [breakpoint.wide]: { display: 'flex' },
     },
   }),
 );
 
-export const form = style(inLayer('components', { flex: 1, display: 'block', minInlineSize: 0 }));
+export const form = style(
+  inLayer('components', {
+    flex: 1,
+    display: 'block',
+    minInlineSize: 0,
+    '@media': { [onTablet]: { display: 'contents' } },
+  }),
+);
 
 /** Phones: the words above, the two choices beside one another where there is room. */
 export const fields = style(
@@ -30,7 +48,8 @@ export const fields = style(
     alignItems: 'end',
     gap: vars.space.snug,
     '@media': {
-      [breakpoint.tablet]: {
+      [onTablet]: { display: 'contents' },
+      [breakpoint.wide]: {
         gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.2fr)',
       },
     },
@@ -40,7 +59,7 @@ export const fields = style(
 export const words = style(
   inLayer('components', {
     gridColumn: '1 / -1',
-    '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+    '@media': { [breakpoint.wide]: { gridColumn: 'auto' } },
   }),
 );
 

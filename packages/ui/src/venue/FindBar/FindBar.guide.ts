@@ -20,6 +20,7 @@ export const guide: Guide = {
     ['Empty', 'Lists all, with a placeholder that says what can be searched for.'],
     ['With words', 'Told at every key; wait until the typing ends before you search.'],
     ['Phone', 'The words above, the two choices side by side where they fit.'],
+    ['Tablet', 'The words above, everything else in a row below.'],
     ['Desk', 'All in one row.'],
   ],
   keyboard: [

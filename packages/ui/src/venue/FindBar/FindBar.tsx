@@ -27,7 +27,8 @@ export interface FindBarProps<Sort extends string = string, Check extends string
   };
   value: FindValue<Sort, Check>;
   options: {
-    sorts: readonly { value: Sort; label: string }[];
+    /** `short` stands for the label once chosen, where the field is narrow. */
+    sorts: readonly { value: Sort; label: string; short?: string | undefined }[];
     /** `count`: how many venues it flags, already formatted. */
     checks: readonly { value: Check; label: string; count?: string | undefined }[];
   };

@@ -55,7 +55,7 @@ export const icon = style(
   }),
 );
 
-/** Phones: two beside two, the buttons below. */
+/** Phones: two beside two, the buttons below. Tablets: two above, the rest below. */
 export const fields = recipe({
   base: inLayer('components', {
     gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
@@ -66,10 +66,9 @@ export const fields = recipe({
     '@media': {
       [breakpoint.tablet]: {
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr 1.4fr 0.7fr',
         padding: vars.space.regular,
       },
-      [breakpoint.wide]: { gridTemplateColumns: '1fr 1fr 1.4fr 0.6fr auto' },
+      [breakpoint.wide]: { gridTemplateColumns: '0.9fr 1.2fr 1.2fr 0.6fr auto' },
     },
   }),
   variants: {
@@ -83,11 +82,19 @@ export const fields = recipe({
   },
 });
 
-const wider = { '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } } };
+/** How many of ten columns, where they do not have one each. */
+const across = (phone: number, tablet: number) =>
+  inLayer('components', {
+    gridColumn: `span ${phone}`,
+    '@media': {
+      [breakpoint.tablet]: { gridColumn: `span ${tablet}` },
+      [breakpoint.wide]: { gridColumn: 'auto' },
+    },
+  });
 
-export const half = style(inLayer('components', { gridColumn: 'span 5', ...wider }));
-export const most = style(inLayer('components', { gridColumn: 'span 7', ...wider }));
-export const rest = style(inLayer('components', { gridColumn: 'span 3', ...wider }));
+export const half = style(across(5, 5));
+export const most = style(across(7, 5));
+export const rest = style(across(3, 2));
 
 export const buttons = style(
   inLayer('components', {
@@ -97,7 +104,7 @@ export const buttons = style(
     gridAutoColumns: '1fr',
     gap: vars.space.tight,
     '@media': {
-      [breakpoint.tablet]: { gridAutoColumns: 'auto', justifyContent: 'end' },
+      [breakpoint.tablet]: { gridColumn: 'span 3' },
       [breakpoint.wide]: { gridColumn: 'auto' },
     },
   }),
