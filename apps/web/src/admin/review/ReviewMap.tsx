@@ -3,7 +3,7 @@ import { VenueMap } from '@campetto/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { useActiveCard } from './useActiveCard.ts';
-import { useStatusNames } from './useStatusNames.ts';
+import { useVenueStatusNames } from './useStatusNames.ts';
 
 interface ReviewMapProps {
   venues: readonly VenueReviewItem[];
@@ -16,13 +16,16 @@ const isPlaced = ({ venue: { address } }: VenueReviewItem) =>
 /** Where the listed venues are; the active card's is marked, and a point leads to its card. */
 export function ReviewMap({ venues, cards }: ReviewMapProps) {
   const { t, i18n } = useLingui();
-  const statuses = useStatusNames();
+  const statuses = useVenueStatusNames();
   const placed = venues.filter(isPlaced);
   const missing = venues.length - placed.length;
   const { active } = cards;
 
-  function degrees(value: number, axis: 'latitude' | 'longitude'): string {
-    const shown = i18n.number(Math.abs(value), { maximumFractionDigits: 4 });
+  function degrees(value: number, axis: 'latitude' | 'longitude', decimals: number): string {
+    const shown = i18n.number(Math.abs(value), {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
     if (axis === 'latitude') return value < 0 ? t`${shown}° S` : t`${shown}° N`;
     return value < 0 ? t`${shown}° W` : t`${shown}° E`;
   }

@@ -25,22 +25,22 @@ export function MapGround({ frame, formatDegrees }: MapGroundProps) {
           <path className={styles.border} d={BORDERS} />
         </g>
       )}
-      {meridians.map(({ degrees, at }) => (
+      {meridians.map(({ degrees, decimals, at }) => (
         <g key={degrees}>
-          <path className={styles.line} d={`M${at} 0V${height}`} />
+          {at > CORNER && <path className={styles.line} d={`M${at} 0V${height}`} />}
           {at > CORNER && at < width - CORNER / 2 && (
             <text className={styles.degrees} x={at} y={height - 8} textAnchor="middle">
-              {formatDegrees(degrees, 'longitude')}
+              {formatDegrees(degrees, 'longitude', decimals)}
             </text>
           )}
         </g>
       ))}
-      {parallels.map(({ degrees, at }) => (
+      {parallels.map(({ degrees, decimals, at }) => (
         <g key={degrees}>
           <path className={styles.line} d={`M0 ${at}H${width}`} />
           {at > 16 && at < height - CORNER / 2 && (
             <text className={styles.degrees} x={8} y={at} dominantBaseline="central">
-              {formatDegrees(degrees, 'latitude')}
+              {formatDegrees(degrees, 'latitude', decimals)}
             </text>
           )}
         </g>

@@ -52,8 +52,11 @@ function Stateful({ globals, ...props }: StatefulProps) {
           : { ...mapLink, href: 'https://www.openstreetmap.org/?mlat=45.4489&mlon=9.1604' }
       }
       formatGroup={mapGroup}
-      formatDegrees={(degrees, axis) => {
-        const figure = Math.abs(degrees).toLocaleString(String(language ?? 'en'));
+      formatDegrees={(degrees, axis, decimals) => {
+        const figure = Math.abs(degrees).toLocaleString(String(language ?? 'en'), {
+          minimumFractionDigits: decimals,
+          maximumFractionDigits: decimals,
+        });
         return degrees === 0 ? `${figure}°` : `${figure}° ${points[axis][degrees < 0 ? 1 : 0]}`;
       }}
       onSelect={(id) => {

@@ -42,8 +42,8 @@ export interface VenueMapProps {
   link?: { label: string; href: string; newTabLabel: string } | undefined;
   /** Several too close to be told apart: "5 venues". */
   formatGroup: (count: number) => string;
-  /** `45.5, 'latitude'` → "45.5° N" */
-  formatDegrees: (degrees: number, axis: 'latitude' | 'longitude') => string;
+  /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
+  formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;
   onSelect: (id: string) => void;
 }
 

@@ -3,12 +3,13 @@ import { gather, neighbour } from './markers.ts';
 import { fit, graticule, project } from './projection.ts';
 
 const SIZE = { width: 600, height: 400 };
+const MARGIN = { left: 40, others: 40 };
 const milan = { latitude: 45.464, longitude: 9.19 };
 const rome = { latitude: 41.893, longitude: 12.483 };
 const madrid = { latitude: 40.417, longitude: -3.703 };
 
 test('shows every place, clear of the edges, north up and east right', () => {
-  const frame = fit([milan, rome, madrid], SIZE, 40);
+  const frame = fit([milan, rome, madrid], SIZE, MARGIN);
   const [m, r, s] = [milan, rome, madrid].map((place) => project(frame, place));
   for (const spot of [m, r, s]) {
     expect(spot?.x).toBeGreaterThanOrEqual(39.9);
@@ -22,14 +23,26 @@ test('shows every place, clear of the edges, north up and east right', () => {
   expect((r?.x ?? 0) - (s?.x ?? 0)).toBeCloseTo(520, 5);
 });
 
+test('keeps more of the left edge free, where the figures are', () => {
+  const frame = fit([milan, rome, madrid], SIZE, { left: 90, others: 40 });
+  expect(project(frame, madrid).x).toBeCloseTo(90, 5);
+  expect(project(frame, rome).x).toBeCloseTo(560, 5);
+});
+
+test('all figures of an axis have as many decimals as the finest needs', () => {
+  const { meridians, parallels } = graticule(fit([milan], SIZE, MARGIN));
+  expect(new Set(meridians.map(({ decimals }) => decimals))).toEqual(new Set([2]));
+  expect(new Set(parallels.map(({ decimals }) => decimals))).toEqual(new Set([3]));
+});
+
 test('a degree of longitude is as wide as the middle latitude makes it', () => {
-  const { scale } = fit([{ latitude: 60, longitude: 10 }], SIZE, 40);
+  const { scale } = fit([{ latitude: 60, longitude: 10 }], SIZE, MARGIN);
   expect(scale.x / scale.y).toBeCloseTo(0.5, 5);
 });
 
 test('a single place stands in the middle, and so does a pile of equal ones', () => {
   for (const places of [[milan], [milan, milan]]) {
-    expect(project(fit(places, SIZE, 40), milan)).toEqual({ x: 300, y: 200 });
+    expect(project(fit(places, SIZE, MARGIN), milan)).toEqual({ x: 300, y: 200 });
   }
 });
 
@@ -45,7 +58,7 @@ test.each([
     45,
   ],
 ])('the graticule of %s has sensible steps within the earth', (_, places, least) => {
-  const { meridians, parallels } = graticule(fit(places, SIZE, 40));
+  const { meridians, parallels } = graticule(fit(places, SIZE, MARGIN));
   for (const lines of [meridians, parallels]) {
     expect(lines.length).toBeGreaterThanOrEqual(2);
     expect(lines.length).toBeLessThanOrEqual(9);

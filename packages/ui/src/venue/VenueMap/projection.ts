@@ -29,24 +29,34 @@ function extent(values: number[]) {
   return { middle: (least + most) / 2, span: most - least };
 }
 
-/** The closest frame that shows all of at least one place, `margin` pixels clear of the edges. */
+/** Pixels that nothing shall come closer to an edge than. */
+export interface Margin {
+  left: number;
+  others: number;
+}
+
+/** The closest frame that shows all of at least one place, clear of the edges. */
 export function fit(
   places: readonly Place[],
   size: { width: number; height: number },
-  margin: number,
+  { left, others }: Margin,
 ): Frame {
   const latitude = extent(places.map((place) => place.latitude));
   const longitude = extent(places.map((place) => place.longitude));
   // Meridians draw together towards the poles, where the formula would end.
   const squeeze = Math.max(0.1, Math.cos((latitude.middle * Math.PI) / 180));
   const y = Math.min(
-    (size.height - 2 * margin) / Math.max(SMALLEST_SPAN, latitude.span),
-    (size.width - 2 * margin) / Math.max(SMALLEST_SPAN, longitude.span * squeeze),
+    (size.height - 2 * others) / Math.max(SMALLEST_SPAN, latitude.span),
+    (size.width - left - others) / Math.max(SMALLEST_SPAN, longitude.span * squeeze),
   );
+  const x = y * squeeze;
   return {
     ...size,
-    centre: { latitude: latitude.middle, longitude: longitude.middle },
-    scale: { x: y * squeeze, y },
+    centre: {
+      latitude: latitude.middle,
+      longitude: longitude.middle - (left - others) / 2 / x,
+    },
+    scale: { x, y },
   };
 }
 
@@ -59,6 +69,8 @@ export function project({ width, height, centre, scale }: Frame, place: Place): 
 
 export interface Meridian {
   degrees: number;
+  /** How many the finest of its kind needs. */
+  decimals: number;
   /** Pixels from the left, or from the top. */
   at: number;
 }
@@ -70,22 +82,24 @@ const CLOSEST = 72;
 export function graticule(frame: Frame): { meridians: Meridian[]; parallels: Meridian[] } {
   const { width, height, centre, scale } = frame;
   return {
-    meridians: lines(centre.longitude, width / 2 / scale.x, scale.x, 180).map((longitude) => ({
-      degrees: longitude,
-      at: project(frame, { longitude, latitude: 0 }).x,
+    meridians: lines(centre.longitude, width / 2 / scale.x, scale.x, 180).map((line) => ({
+      ...line,
+      at: project(frame, { longitude: line.degrees, latitude: 0 }).x,
     })),
-    parallels: lines(centre.latitude, height / 2 / scale.y, scale.y, 90).map((latitude) => ({
-      degrees: latitude,
-      at: project(frame, { latitude, longitude: 0 }).y,
+    parallels: lines(centre.latitude, height / 2 / scale.y, scale.y, 90).map((line) => ({
+      ...line,
+      at: project(frame, { latitude: line.degrees, longitude: 0 }).y,
     })),
   };
 }
 
-function lines(middle: number, reach: number, scale: number, limit: number): number[] {
+function lines(middle: number, reach: number, scale: number, limit: number) {
   const step = STEPS.find((each) => each * scale >= CLOSEST) ?? 90;
   const first = Math.ceil(Math.max(-limit, middle - reach) / step);
   const last = Math.floor(Math.min(limit, middle + reach) / step);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) =>
-    Number(((first + index) * step).toFixed(3)),
-  );
+  const decimals = String(step).split('.')[1]?.length ?? 0;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => ({
+    degrees: Number(((first + index) * step).toFixed(decimals)),
+    decimals,
+  }));
 }

@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Frame, fit } from './projection.ts';
 import type { MapVenue } from './VenueMap.tsx';
 
-const MARGIN = 36;
+// Markers stand clear of the edges, and of the figures along the left one.
+const MARGIN = { left: 84, others: 36 };
 
 interface Framing {
   /** Undefined while there is nothing to frame. */
