@@ -2,22 +2,30 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
-import { breakpoint } from '../../tokens/space.ts';
 
-/** One column on phones, six narrow ones for fields of several widths elsewhere. */
+// Of the place it stands in, which may be narrow on a wide screen.
+const roomy = '(min-width: 30rem)';
+
+export const place = style(inLayer('primitives', { containerType: 'inline-size' }));
+
+/** One column where it is narrow, six small ones for fields of several widths elsewhere. */
 export const grid = style(
   inLayer('primitives', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.regular,
-    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    selectors: {
+      // Controls stand level under labels of any height, until something is said below one.
+      '&:not(:has(p))': { alignItems: 'end' },
+    },
+    '@container': { [roomy]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   }),
 );
 
 function across(columns: number) {
   return inLayer('primitives', {
-    '@media': { [breakpoint.tablet]: { gridColumn: `span ${columns}` } },
+    '@container': { [roomy]: { gridColumn: `span ${columns}` } },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Sets the fields of a form beside one another where there is room and below one another on phones, so that their width hints at what goes in.',
+  use: 'Sets the fields of a form beside one another where there is room and below one another where it is narrow, so that their width hints at what goes in.',
   avoid:
     'A form of two or three fields reads best as one column: a Stack. Tick boxes belong in a FieldGroup, which has columns of its own.',
   anatomy: [
@@ -12,7 +12,8 @@ export const guide: Guide = {
     ['Full', 'A whole line: names, notes.'],
     ['Most and rest', 'Two thirds and one third of a line: street and number.'],
     ['Half', 'Two to a line: latitude and longitude.'],
-    ['On a phone', 'One field a line, whatever its width was.'],
+    ['In a narrow place, as on a phone', 'One field a line, whatever its width was.'],
+    ['Labels of several heights', 'The controls of a line stand level.'],
   ],
   keyboard: [],
   code: `import { FieldCell, FieldGrid, TextField } from '@campetto/ui';

@@ -93,6 +93,40 @@ export const OnADesk: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
+export const InANarrowPlace: Story = {
+  name: 'one field a line in a narrow place of a wide screen',
+  globals: { viewport: { value: 'desktop' } },
+  decorators: (story) => <div style={{ inlineSize: '20rem' }}>{story()}</div>,
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
+
+export const LabelsOfSeveralHeights: Story = {
+  name: 'fields stand level under labels of several heights',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_, { globals }) => {
+    const { edit } = venueCopy(globals);
+    const long = `${edit.street}, ${edit.number}, ${edit.latitude}, ${edit.longitude}`;
+    return (
+      <div style={{ inlineSize: '31rem' }}>
+        <Line
+          cells={[
+            ['rest', long],
+            ['rest', edit.latitude],
+            ['rest', edit.longitude],
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const OnAPhone: Story = {
   name: 'one field a line on a phone',
   globals: { viewport: { value: 'phone' }, language: 'it' },

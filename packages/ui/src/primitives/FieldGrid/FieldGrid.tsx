@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { cell, grid } from './FieldGrid.css.ts';
+import { cell, grid, place } from './FieldGrid.css.ts';
 
 export interface FieldGridProps {
   /** FieldCells. */
   children: ReactNode;
 }
 
-/** Fields beside one another where there is room, below one another on phones. */
+/** Fields beside one another where there is room, below one another in a narrow place. */
 export function FieldGrid({ children }: FieldGridProps) {
-  return <div className={grid}>{children}</div>;
+  return (
+    <div className={place}>
+      <div className={grid}>{children}</div>
+    </div>
+  );
 }
 
 export interface FieldCellProps {
