@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
@@ -57,16 +57,29 @@ export const content = style(
     alignItems: 'flex-start',
     columnGap: vars.space.regular,
     minInlineSize: 0,
+    containerType: 'inline-size',
   }),
+);
+
+// Too narrow for an action beside the words.
+const narrow = '(max-width: 21.99rem)';
+const wordsRoom = '0.625rem';
+
+globalStyle(
+  `${content} > button`,
+  // As much room below it as there is above the words.
+  inLayer('primitives', { '@container': { [narrow]: { marginBlockEnd: wordsRoom } } }),
 );
 
 export const words = style(
   inLayer('primitives', {
     flex: '1 1 14rem',
     minInlineSize: 0,
-    paddingBlock: '0.625rem',
+    paddingBlock: wordsRoom,
     paddingInlineEnd: vars.space.tight,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+    '@container': { [narrow]: { flexBasis: '100%' } },
   }),
 );
 
