@@ -19,6 +19,7 @@ export const dot = style(
         borderColor: vars.color.brand.edge,
       },
       '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
+      '&:checked:disabled': { borderColor: vars.color.textMuted },
     },
   }),
 );
