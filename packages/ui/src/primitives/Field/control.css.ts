@@ -21,7 +21,7 @@ export const control = style(
     transition: `border-color ${vars.motion.quick}`,
     selectors: {
       // What is wrong or was filled in by something else keeps its edge.
-      '&:hover:not(:disabled, [aria-invalid="true"], [data-origin])': {
+      '&:hover:not(:disabled, [readonly], [aria-invalid="true"], [data-origin])': {
         borderColor: vars.color.edgeHover,
       },
       '&[data-placeholder]': { color: vars.color.textMuted, fontWeight: vars.fontWeight.regular },
@@ -36,12 +36,13 @@ export const control = style(
         borderColor: vars.color.brand.edge,
       },
       '&[aria-invalid="true"]': { borderColor: vars.color.critical.edge },
-      '&:disabled': {
+      // What can only be read may still be copied.
+      '&:is(:disabled, [readonly])': {
         background: vars.color.page,
         borderColor: vars.color.line,
         color: vars.color.textMuted,
-        cursor: 'not-allowed',
       },
+      '&:disabled': { cursor: 'not-allowed' },
     },
   }),
 );

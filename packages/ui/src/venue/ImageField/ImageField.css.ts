@@ -16,6 +16,7 @@ export const zone = recipe({
     borderRadius: vars.radius.control,
     selectors: {
       '&:hover:not(:has(input:disabled))': { borderColor: vars.color.edgeHover },
+      '&:has(input:disabled)': { borderColor: vars.color.line },
       '&:has([aria-invalid])': { borderColor: vars.color.critical.edge },
       '&[data-dragging]': { borderColor: vars.color.brand.edge },
     },
@@ -34,7 +35,8 @@ export const zone = recipe({
 /** Beside the picture where both fit, below it elsewhere, alone without one. */
 export const side = style(
   inLayer('components', {
-    flex: '1 1 12rem',
+    // What both leave over is the picture's by a third.
+    flex: '2 1 15rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
@@ -79,7 +81,6 @@ export const frame = style(
     display: 'grid',
     placeItems: 'center',
     flex: '1 1 14rem',
-    maxInlineSize: '24rem',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     borderRadius: vars.radius.chip,
