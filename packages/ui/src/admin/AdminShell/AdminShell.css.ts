@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -39,6 +39,9 @@ export const topBar = style(
     '@media': { [onDesktop]: { paddingInline: '1.25rem' } },
   }),
 );
+
+// Whole at the edge of a phone too.
+globalStyle(`${topBar} :focus-visible`, inLayer('components', { outlineOffset: '-3px' }));
 
 export const lastLogin = style(
   inLayer('components', { marginInlineStart: 'auto', textAlign: 'end' }),

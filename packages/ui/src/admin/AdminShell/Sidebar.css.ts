@@ -87,6 +87,8 @@ export const entry = style(
     borderRadius: vars.radius.control,
     transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
     selectors: {
+      // Clear of the neighbours.
+      '&:focus-visible': { outlineOffset: '-3px' },
       'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
       '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
       // A colour and not an opacity: it still reads.

@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+
+export const field = style({});
+
+// What stands below would peek out beside the corner of the list.
+globalStyle(
+  `${field} > :has(> * > [aria-expanded="true"]) > p`,
+  inLayer('components', { visibility: 'hidden' }),
+);
 
 export const popup = style(
   inLayer('components', {

@@ -4,6 +4,7 @@ import type { FieldTexts } from '../../primitives/Field/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './AddressAutocomplete.css.ts';
 import { Results } from './Results.tsx';
 import { useAddressCombobox } from './useAddressCombobox.ts';
 
@@ -64,7 +65,7 @@ export function AddressAutocomplete<Result extends AddressResult>({
   }
 
   return (
-    <div>
+    <div className={styles.field}>
       <TextField
         {...combobox.inputProps}
         label={labels.label}
