@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-// ARIA knows no invalid state of a group of checkboxes.
-const INVALID = '[aria-invalid="true"], [data-invalid] [role="checkbox"]';
+// ARIA knows no invalid state of a group.
+const INVALID = '[aria-invalid="true"], [data-invalid] :is([role="checkbox"], [type="radio"])';
 
 /**
  * Leads to the first field that a save found wrong; errors that come later leave focus alone.

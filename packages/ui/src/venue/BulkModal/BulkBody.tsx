@@ -1,5 +1,5 @@
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Reasons } from '../ConfirmModal/Reasons.tsx';
+import { Trouble } from '../ConfirmModal/Trouble.tsx';
 import * as styles from './BulkModal.css.ts';
 import type { BulkReport, BulkRun, BulkStep } from './types.ts';
 
@@ -39,6 +39,7 @@ function Run({ title, done, total, progressLabel }: BulkRun) {
 function Report({ skipped, error }: BulkReport) {
   return (
     <div className={styles.body}>
+      {error !== undefined && <Trouble>{error}</Trouble>}
       {skipped && (
         <div className={styles.groups}>
           <p className={styles.legend}>{skipped.legend}</p>
@@ -55,7 +56,6 @@ function Report({ skipped, error }: BulkReport) {
           ))}
         </div>
       )}
-      {error !== undefined && <Banner tone="critical">{error}</Banner>}
     </div>
   );
 }

@@ -43,13 +43,32 @@ export const group = style(
 
 export const why = style(
   inLayer('components', {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.tight,
     minBlockSize: vars.size.touch,
     padding: `${vars.space.snug} ${vars.space.regular}`,
+    listStyle: 'none',
     borderRadius: vars.radius.control,
     fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:focus-visible': { outlineOffset: '-3px' },
+      // A chevron of two borders.
+      '&::before': {
+        content: '',
+        flexShrink: 0,
+        inlineSize: '0.4375rem',
+        blockSize: '0.4375rem',
+        marginInline: '0.125rem 0.1875rem',
+        borderStyle: 'solid',
+        borderWidth: '0 2px 2px 0',
+        transform: 'translateY(-10%) rotate(-45deg)',
+      },
+      [`${group}[open] > &::before`]: { transform: 'translateY(-35%) rotate(45deg)' },
+    },
   }),
 );
 
@@ -60,7 +79,7 @@ export const venues = style(
     gap: vars.space.hair,
     maxBlockSize: '12rem',
     overflow: 'auto',
-    padding: `0 ${vars.space.regular} ${vars.space.snug} 2.125rem`,
+    padding: `0 ${vars.space.regular} ${vars.space.snug} 2.25rem`,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
   }),

@@ -22,7 +22,7 @@ export const guide: Guide = {
     ['Run', 'What is done stays done, whatever follows.'],
     ['Stopping', 'Waits for what is on its way; Stop ignores further presses.'],
     ['Report', 'Positive when all were done, a warning otherwise; its title is read out.'],
-    ['Undo failed', 'A Banner in the report says why.'],
+    ['Ended early, or undo failed', 'A Banner above the report says why.'],
   ],
   keyboard: [
     [

@@ -5,6 +5,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { guide } from './BulkModal.guide.ts';
 import { BulkModal, type BulkModalProps } from './BulkModal.tsx';
+import type { BulkReport } from './types.ts';
 
 type Globals = Record<string, unknown>;
 const onConfirm = fn();
@@ -37,7 +38,7 @@ function run(globals: Globals, stopping = false): BulkModalProps['step'] {
   };
 }
 
-function report(globals: Globals): BulkModalProps['step'] {
+function report(globals: Globals): BulkReport {
   const { bulk } = reviewCopy(globals);
   const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
   return {
@@ -194,6 +195,26 @@ export const ReportedOnAPhone: Story = {
   ...Reported,
   name: 'the same on a small phone, in Italian',
   globals: { language: 'it', viewport: { value: 'phone' } },
+};
+
+export const Unreached: Story = {
+  name: 'says why it ended early, first and in red, and which were not sent',
+  render: (args, { globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
+    const skipped = { legend: bulk.skipped, groups: [{ why: bulk.notSent, venues }] };
+    const step = { ...report(globals), skipped, error: bulk.unreached };
+    return <BulkModal {...args} closeLabel={bulk.close} step={step} />;
+  },
+  play: async ({ globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(bulk.unreached);
+    const [group] = screen.getAllByRole('group');
+    await expect(alert.compareDocumentPosition(group as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
 };
 
 function Through({ globals, ...props }: BulkModalProps & { globals: Globals }) {

@@ -1,5 +1,7 @@
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
+import { reasonProblems } from '../ConfirmModal/Reasons.tsx';
+import { useFirstInvalid } from '../useFirstInvalid.ts';
 import { BulkBody } from './BulkBody.tsx';
 import { BulkFooter } from './BulkFooter.tsx';
 import type { BulkStep } from './types.ts';
@@ -16,6 +18,9 @@ export interface BulkModalProps {
 
 /** One decision on many venues: asked once, seen through, accounted for. */
 export function BulkModal({ open, tone, closeLabel, step, onClose }: BulkModalProps) {
+  const reasons = step.phase === 'question' ? step.reasons : undefined;
+  const fields = useFirstInvalid(reasonProblems(reasons), false);
+
   function close() {
     if (step.phase !== 'run') onClose();
     else if (!step.stopping) step.onStop();
@@ -27,10 +32,12 @@ export function BulkModal({ open, tone, closeLabel, step, onClose }: BulkModalPr
       title={step.title}
       closeLabel={step.phase === 'run' ? step.stopLabel : closeLabel}
       tone={step.phase === 'report' ? step.tone : tone}
-      onSubmit={() => step.phase === 'question' && step.onConfirm()}
+      onSubmit={() => step.phase === 'question' && fields.submit(step.onConfirm)}
       footer={<BulkFooter key={step.phase} step={step} tone={tone} onClose={onClose} />}
     >
-      <BulkBody step={step} />
+      <div ref={fields.ref}>
+        <BulkBody step={step} />
+      </div>
       {/* Mounted from the first step on: the title that becomes the report's is read out. */}
       <LiveRegion message={step.phase === 'report' ? step.title : ''} />
     </Dialog>

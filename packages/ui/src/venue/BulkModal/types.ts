@@ -38,7 +38,7 @@ export interface BulkReport {
   /** Those that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
   undo?: { label: string; loading: boolean; onUndo: () => void } | undefined;
-  /** The undo did not work out. */
+  /** Why it ended before its end, or why the undo did not work out. */
   error?: string | undefined;
   doneLabel: string;
 }

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Message', 'Where the venue goes. Name and message are read out as the dialog opens.'],
     ['Reasons', 'Optional: why, and a few words of one’s own.'],
     ['Remember', 'Optional: spares the question for the rest of the session.'],
-    ['Error', 'A Banner that says why it failed.'],
+    ['Error', 'A Banner above the question that says why it failed.'],
     ['Cancel, Confirm', 'Confirm last: green for a step forward, red for one that takes away.'],
   ],
   states: [
@@ -21,7 +21,8 @@ export const guide: Guide = {
     ],
     ['With reasons', 'The reasons have the focus; once one is chosen, Enter confirms.'],
     ['In flight', 'Nothing closes it and nothing repeats it.'],
-    ['Failed', 'Stays open and says why.'],
+    ['Incomplete', 'Leads to what is missing.'],
+    ['Failed', 'Stays open and says why; a scrolled question comes back to the reason.'],
   ],
   keyboard: [
     ['Enter', 'Presses what has the focus; from the reasons or the note it confirms.'],

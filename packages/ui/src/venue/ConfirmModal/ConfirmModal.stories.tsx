@@ -51,6 +51,7 @@ function Asking({ globals, ...props }: ConfirmModalProps & { globals: Record<str
   const [value, setValue] = useState<string>();
   const [words, setWords] = useState('');
   const [spared, setSpared] = useState(false);
+  const [missing, setMissing] = useState(false);
   return (
     <ConfirmModal
       {...props}
@@ -66,11 +67,14 @@ function Asking({ globals, ...props }: ConfirmModalProps & { globals: Record<str
           value: words,
           onChange: setWords,
           required: value === 'other',
-          error: props.error && noteMissing,
+          error: missing ? noteMissing : undefined,
         },
       }}
+      onConfirm={() => {
+        setMissing(value === 'other' && words === '');
+        props.onConfirm();
+      }}
       remember={{ label: remember, checked: spared, onChange: setSpared }}
-      error={undefined}
     />
   );
 }
@@ -173,14 +177,46 @@ export const WithReasons: Story = {
 
 export const WithReasonsFailing: Story = {
   ...WithReasons,
-  name: '[REV-10] the same on a small phone, in Italian, with the note missing',
-  args: { tone: 'warning', error: 'yes' },
+  name: '[REV-10] the same on a small phone, in Italian: leads to the note that is missing',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ globals }) => {
     const { reasons } = reviewCopy(globals);
     await userEvent.click(await screen.findByRole('radio', { name: reasons.other }));
+    await userEvent.click(screen.getByRole('button', { name: venueCopy(globals).discard.confirm }));
     const note = screen.getByRole('textbox', { name: reasons.note });
     await expect(note).toHaveAccessibleDescription(reasons.noteMissing);
+    await expect(note).toHaveFocus();
+  },
+};
+
+function Failing({ globals, ...props }: ConfirmModalProps & { globals: Record<string, unknown> }) {
+  const [error, setError] = useState<string>();
+  const { discard, errors } = venueCopy(globals);
+  return (
+    <ConfirmModal
+      {...props}
+      labels={discard}
+      error={error}
+      onConfirm={() => setError(errors.discard)}
+    />
+  );
+}
+
+export const FailedOnAPhone: Story = {
+  name: '[REV-11] a failure comes into view, however far the question was scrolled',
+  args: { tone: 'warning', venueName: Array(12).fill(LONG).join(' ') },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => <Failing {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { discard } = venueCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    panel.scrollTop = panel.scrollHeight;
+    const confirm = screen.getByRole('button', { name: discard.confirm });
+    await userEvent.click(confirm);
+    const error = (await screen.findByRole('alert')).getBoundingClientRect();
+    const title = screen.getByRole('heading', { name: discard.title }).getBoundingClientRect();
+    await expect(error.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(error.bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top);
   },
 };
 

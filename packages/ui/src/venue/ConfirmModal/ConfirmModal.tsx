@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
+import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './ConfirmModal.css.ts';
-import { Reasons, type ReasonsProps } from './Reasons.tsx';
+import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
+import { Trouble } from './Trouble.tsx';
 
 export interface ConfirmModalProps {
   open: boolean;
@@ -38,6 +39,7 @@ export interface ConfirmModalProps {
 export function ConfirmModal({ open, tone, labels, loading, error, ...props }: ConfirmModalProps) {
   const { reasons, remember } = props;
   const id = useId();
+  const fields = useFirstInvalid(reasonProblems(reasons), loading);
   const takesAway = tone === 'warning';
   return (
     <Dialog
@@ -48,7 +50,7 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
       tone={tone}
       urgent
       describedBy={id}
-      onSubmit={() => loading || props.onConfirm()}
+      onSubmit={() => loading || fields.submit(props.onConfirm)}
       footer={
         <>
           <Button disabled={loading} autoFocus={takesAway && !reasons} onClick={props.onCancel}>
@@ -65,7 +67,8 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
         </>
       }
     >
-      <div className={styles.body}>
+      <div ref={fields.ref} className={styles.body}>
+        {error !== undefined && !loading && <Trouble>{error}</Trouble>}
         <div id={id} className={styles.question}>
           <p className={styles.venue}>{props.venueName}</p>
           <p className={styles.message}>{labels.message}</p>
@@ -79,7 +82,6 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
             disabled={loading}
           />
         )}
-        {error !== undefined && !loading && <Banner tone="critical">{error}</Banner>}
       </div>
     </Dialog>
   );

@@ -23,6 +23,14 @@ export interface ReasonsProps {
   };
 }
 
+/** What a confirmation found missing, by field. */
+export function reasonProblems(reasons: ReasonsProps | undefined): Record<string, string> {
+  return {
+    ...(reasons?.error && { reason: reasons.error }),
+    ...(reasons?.note.error && { note: reasons.note.error }),
+  };
+}
+
 /** Why something is taken away: one of the known reasons, and a few words. */
 export function Reasons({
   legend,

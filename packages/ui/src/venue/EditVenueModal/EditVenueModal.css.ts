@@ -14,11 +14,6 @@ export const parts = style(
 /** A field and what belongs to it. */
 export const field = style(inLayer('components', { display: 'grid', gap: '0.375rem' }));
 
-export const trouble = style(
-  // Clear of the dialog's head, which stays.
-  inLayer('components', { scrollMarginBlock: '6rem' }),
-);
-
 export const heading = style(
   inLayer('components', {
     ...typography.cardTitle,

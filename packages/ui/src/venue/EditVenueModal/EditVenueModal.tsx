@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Trouble } from '../ConfirmModal/Trouble.tsx';
 import { SportsField } from '../SportsField/index.ts';
 import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './EditVenueModal.css.ts';
@@ -44,7 +44,7 @@ export function EditVenueModal({
       <StoredValue {...conflict} {...{ field, fieldLabel, fields, sports }} onUse={change} />
     );
 
-  const part = (legend: ReactNode, specs: typeof contactFields) => (
+  const part = (legend: ReactNode, specs: typeof contactFields, last?: ReactNode) => (
     <fieldset>
       <legend>{legend}</legend>
       <FieldGrid>
@@ -54,6 +54,7 @@ export function EditVenueModal({
             {stored(name, labels[name])}
           </FieldCell>
         ))}
+        {last}
       </FieldGrid>
     </fieldset>
   );
@@ -78,17 +79,16 @@ export function EditVenueModal({
       }
     >
       <div ref={body.ref} className={styles.parts}>
-        {error !== undefined && !saving && (
-          <div ref={bringIntoView} className={styles.trouble}>
-            <Banner tone="critical">{error}</Banner>
-          </div>
-        )}
+        {error !== undefined && !saving && <Trouble>{error}</Trouble>}
         {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
-        {part(<span className={styles.heading}>{labels.place}</span>, placeFields)}
-        <div className={styles.field}>
-          <TextArea {...textField('formattedAddress')} />
-          {stored('formattedAddress', labels.formattedAddress)}
-        </div>
+        {part(
+          <span className={styles.heading}>{labels.place}</span>,
+          placeFields,
+          <FieldCell width="full">
+            <TextArea {...textField('formattedAddress')} />
+            {stored('formattedAddress', labels.formattedAddress)}
+          </FieldCell>,
+        )}
         <div className={styles.field}>
           <SportsField
             label={labels.sports}
@@ -104,9 +104,4 @@ export function EditVenueModal({
       </div>
     </Dialog>
   );
-}
-
-/** The save button stays in sight: what it led to must come into it. */
-function bringIntoView(node: HTMLElement | null) {
-  node?.scrollIntoView({ block: 'nearest' });
 }

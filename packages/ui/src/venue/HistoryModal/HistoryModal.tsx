@@ -1,8 +1,8 @@
 import type { ActivityKind, UndoState } from '../../admin/ActivityList/index.ts';
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
+import { Trouble } from '../ConfirmModal/Trouble.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import * as styles from './HistoryModal.css.ts';
 
@@ -74,12 +74,11 @@ export function HistoryModal({ open, venue, labels, events, ...props }: HistoryM
     >
       <div className={styles.parts} aria-busy={loading}>
         {error && (
-          <Banner
-            tone="critical"
+          <Trouble
             action={error.retry && { label: error.retry.label, onAction: error.retry.onRetry }}
           >
             {error.text}
-          </Banner>
+          </Trouble>
         )}
         {events.length > 0 && (
           <ol className={styles.events}>

@@ -37,7 +37,7 @@ function groups(globals: Record<string, unknown>): ShortcutGroup[] {
     {
       title: copy.modal,
       shortcuts: [
-        { keys: ['Enter'], label: copy.confirm },
+        { keys: [copy.enter], label: copy.confirm },
         { keys: ['Esc'], label: copy.cancel },
       ],
     },

@@ -1,5 +1,5 @@
-import { Banner } from '../../primitives/Banner/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Trouble } from '../ConfirmModal/Trouble.tsx';
 import { TwinActions } from './TwinActions.tsx';
 import { TwinFieldRow } from './TwinFieldRow.tsx';
 import { TwinHead, type TwinVenue } from './TwinHead.tsx';
@@ -42,9 +42,9 @@ export interface TwinsModalProps {
     undoCopy: string;
     /** Stands beside a value that was copied and is not saved yet. */
     copied: string;
-    /** "Discard as a duplicate": the opened venue goes, the twin stays. */
+    /** "Discard this one": the opened venue goes as a duplicate, the twin stays. */
     discardVenue: string;
-    /** "Discard the other instead". */
+    /** "Discard the other". */
     discardTwin: string;
     /** "Not a duplicate". */
     keepBoth: string;
@@ -92,7 +92,7 @@ export function TwinsModal({ open, labels, discarding, ...props }: TwinsModalPro
       footer={<TwinActions {...{ labels, discarding }} {...props} />}
     >
       <div className={styles.parts}>
-        {props.error !== undefined && !busy && <Banner tone="critical">{props.error}</Banner>}
+        {props.error !== undefined && !busy && <Trouble>{props.error}</Trouble>}
         <TwinTop {...{ likeness, pager, busy }} />
         <div className={styles.heads}>
           <TwinHead side={labels.venue} venue={props.venue} />
