@@ -21,6 +21,8 @@ export const venueCopy = bilingual(
       clear: 'Clear',
     },
     statuses: { pending: 'Pending', approved: 'Approved', discarded: 'Discarded' },
+    /** Of one venue. */
+    status: { pending: 'Pending', approved: 'Approved', discarded: 'Discarded' },
     countries: {
       italy: 'Italy',
       spain: 'Spain',
@@ -139,6 +141,7 @@ export const venueCopy = bilingual(
       clear: 'Azzera',
     },
     statuses: { pending: 'In attesa', approved: 'Approvate', discarded: 'Scartate' },
+    status: { pending: 'In attesa', approved: 'Approvata', discarded: 'Scartata' },
     countries: {
       italy: 'Italia',
       spain: 'Spagna',

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/index.ts';
+import { Breakable } from '../Breakable.tsx';
 import * as styles from './EditVenueModal.css.ts';
 import type { EditVenueFields, EditVenueModalProps } from './props.ts';
 
@@ -19,7 +20,8 @@ export function StoredValue({ field, fields, stored, onUse, ...props }: StoredVa
   return (
     <div className={styles.stored}>
       <p>
-        <strong className={styles.storedLabel}>{props.label}</strong> {theirs || props.empty}
+        <strong className={styles.storedLabel}>{props.label}</strong>{' '}
+        <Breakable>{theirs || props.empty}</Breakable>
       </p>
       <Button
         tone="quiet"

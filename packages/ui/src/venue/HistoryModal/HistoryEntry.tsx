@@ -1,5 +1,7 @@
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { ActivityIcon, UndoMark } from '../../admin/ActivityList/index.ts';
+import { Breakable } from '../Breakable.tsx';
 import * as styles from './HistoryModal.css.ts';
 import type { HistoryChange, HistoryEvent, HistoryModalProps } from './HistoryModal.tsx';
 
@@ -50,7 +52,11 @@ interface ChangesProps extends Pick<HistoryEntryProps, 'labels'> {
 
 function Changes({ changes, labels, describedBy }: ChangesProps) {
   const shown = (value: string) =>
-    value || <span className={styles.nothing}>{labels.nothing}</span>;
+    value ? (
+      <Breakable>{value}</Breakable>
+    ) : (
+      <span className={styles.nothing}>{labels.nothing}</span>
+    );
   return (
     <table className={styles.changes} aria-labelledby={describedBy}>
       <thead>
@@ -68,6 +74,7 @@ function Changes({ changes, labels, describedBy }: ChangesProps) {
               <del className={styles.gone}>{shown(from)}</del>
             </td>
             <td>
+              <ArrowRight className={styles.arrow} aria-hidden="true" />
               <ins className={styles.come}>{shown(to)}</ins>
             </td>
           </tr>

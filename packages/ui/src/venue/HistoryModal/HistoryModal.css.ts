@@ -86,7 +86,6 @@ export const changes = style(
   inLayer('components', {
     ...typography.small,
     ...below,
-    gridColumn: '1 / -1',
     position: 'relative',
     inlineSize: '100%',
     tableLayout: 'fixed',
@@ -94,7 +93,19 @@ export const changes = style(
     borderRadius: vars.radius.control,
     background: color.sunken,
     textAlign: 'start',
-    '@media': { [breakpoint.tablet]: { gridColumn: '2 / -1' } },
+  }),
+);
+
+/** From before to after, where no column says it. */
+export const arrow = style(
+  inLayer('components', {
+    display: 'inline-block',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    marginInlineEnd: space.tight,
+    verticalAlign: '-0.125em',
+    color: color.textMuted,
+    '@media': { [breakpoint.tablet]: { display: 'none' } },
   }),
 );
 
@@ -119,6 +130,45 @@ globalStyle(
   inLayer('components', { borderBlockStart: `1px solid ${color.line}` }),
 );
 
+const phone = '(max-width: 47.99em)';
+
+// Phones have no room for three columns: the field, below it what it was and what it is.
+globalStyle(
+  `${changes}, ${changes} > tbody`,
+  inLayer('components', { '@media': { [phone]: { display: 'block' } } }),
+);
+
+globalStyle(
+  `${changes} > thead`,
+  inLayer('components', {
+    '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  }),
+);
+
+globalStyle(
+  `${changes} > tbody > tr`,
+  inLayer('components', {
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: space.tight,
+        padding: `${space.tight} ${space.snug}`,
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `${changes} > tbody > tr > *`,
+  inLayer('components', { '@media': { [phone]: { padding: 0 } } }),
+);
+
+globalStyle(
+  `${changes} > tbody > tr > th`,
+  inLayer('components', { '@media': { [phone]: { flexBasis: '100%', color: color.text } } }),
+);
+
 /** Struck through and underlined would tire the eye: the columns say it. */
 const plain = { textDecoration: 'none' } as const;
 
@@ -136,5 +186,7 @@ export const waiting = style(
     placeItems: 'center',
     minBlockSize: '10rem',
     color: color.textMuted,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );

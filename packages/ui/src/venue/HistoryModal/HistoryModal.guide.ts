@@ -11,7 +11,10 @@ export const guide: Guide = {
       'A sign of its kind, a sentence, who and when. A line of time runs from sign to sign.',
     ],
     ['Note', 'The words of whoever did it, set off by a rule.'],
-    ['Changes', 'Field, before and after in a table; an empty value has a word of its own.'],
+    [
+      'Changes',
+      'Field, before and after in a table; on a phone the field stands above its two values. An empty value has a word of its own.',
+    ],
     ['Undo', 'Beside the event on a desk, below it on a phone; “Undone” once it is.'],
   ],
   states: [

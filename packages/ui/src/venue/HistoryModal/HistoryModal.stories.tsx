@@ -145,7 +145,18 @@ export const Failed: Story = {
 };
 
 export const OnAPhoneItalian: Story = {
-  ...EveryKind,
-  name: 'on a phone, in Italian',
+  ...Matrix,
+  name: 'on a phone, in Italian: a field stands above its two values',
   globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ globals }) => {
+    const { change, happened } = findCopy(globals);
+    const table = within(await screen.findByRole('table', { name: happened.updated }));
+    const row = within(table.getByRole('row', { name: new RegExp(change.website) }));
+    const field = row.getByRole('rowheader').getBoundingClientRect();
+    for (const cell of row.getAllByRole('cell')) {
+      const value = cell.getBoundingClientRect();
+      await expect(value.top).toBeGreaterThanOrEqual(field.bottom);
+      await expect(value.right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
 };

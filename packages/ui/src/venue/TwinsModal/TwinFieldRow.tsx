@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Equal, EqualNot, Undo2 } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Breakable } from '../Breakable.tsx';
 import * as styles from './TwinsModal.css.ts';
 import type { TwinField, TwinSide, TwinsModalProps } from './TwinsModal.tsx';
 
@@ -27,7 +28,13 @@ export function TwinFieldRow({ labels, field, busy, ...on }: TwinFieldRowProps) 
         <dd key={side} className={styles.cell({ marked, side })}>
           <span className={styles.which({ marked })}>{labels[side]}</span>
           <span className={styles.value({ marked })}>
-            {field.values[side] || <span className={styles.empty}>{labels.empty}</span>}
+            {field.values[side] ? (
+              <span>
+                <Breakable>{field.values[side]}</Breakable>
+              </span>
+            ) : (
+              <span className={styles.empty}>{labels.empty}</span>
+            )}
             {field.copied === side && <Badge tone="info">{labels.copied}</Badge>}
           </span>
           <Carry {...{ labels, field, busy, side }} {...on} />

@@ -210,11 +210,12 @@ export const carry = recipe({
 export const foot = style(
   inLayer('components', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space.tight,
+    // Each as wide as its words: halves would break those of one of them.
+    gridTemplateColumns: 'auto auto',
+    gap: `${space.tight} ${space.hair}`,
     inlineSize: '100%',
     '@media': {
-      [breakpoint.tablet]: { display: 'flex', justifyContent: 'flex-end' },
+      [breakpoint.tablet]: { display: 'flex', justifyContent: 'flex-end', columnGap: space.tight },
     },
   }),
 );

@@ -13,7 +13,10 @@ export const guide: Guide = {
       'An equals sign, or one struck through, and both values. What differs is tinted and strong.',
     ],
     ['Copy', 'An arrow towards the other side. Once copied it takes the copy back.'],
-    ['Decisions', 'Not a duplicate, discard the other, and last: discard the one that was opened.'],
+    [
+      'Decisions',
+      'Not a duplicate, discard the other, and last: discard the one that was opened. Each button says which.',
+    ],
   ],
   states: [
     ['Same', 'Quiet; on a phone told once.'],

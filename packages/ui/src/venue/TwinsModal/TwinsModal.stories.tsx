@@ -37,7 +37,7 @@ interface StatefulProps extends TwinsModalProps {
 
 function Stateful({ globals, first = {}, ...props }: StatefulProps) {
   const copy = findCopy(globals);
-  const { statuses } = venueCopy(globals);
+  const { status } = venueCopy(globals);
   const original = sampleFields(globals);
   const [copied, setCopied] = useState(first);
   const fields = original.map((field) => {
@@ -52,8 +52,8 @@ function Stateful({ globals, first = {}, ...props }: StatefulProps) {
       labels={copy.twins}
       likeness={copy.likeness}
       fields={fields}
-      venue={{ ...props.venue, status: { ...props.venue.status, label: statuses.pending } }}
-      twin={{ ...props.twin, status: { ...props.twin.status, label: statuses.approved } }}
+      venue={{ ...props.venue, status: { ...props.venue.status, label: status.pending } }}
+      twin={{ ...props.twin, status: { ...props.twin.status, label: status.approved } }}
       pager={props.pager && { ...props.pager, ...copy.pager }}
       onCopy={(id, to) => {
         setCopied({ ...copied, [id]: to });
@@ -75,12 +75,12 @@ const meta = {
     labels: findCopy({}).twins,
     venue: {
       name: VALUES.name[0],
-      status: { label: venueCopy({}).statuses.pending, tone: 'warning' },
+      status: { label: venueCopy({}).status.pending, tone: 'warning' },
       court: 'padel',
     },
     twin: {
       name: VALUES.name[1],
-      status: { label: venueCopy({}).statuses.approved, tone: 'positive' },
+      status: { label: venueCopy({}).status.approved, tone: 'positive' },
       court: 'tennis',
     },
     likeness: findCopy({}).likeness,
@@ -202,4 +202,23 @@ export const Failed: Story = {
       venueCopy(globals).errors.discard,
     );
   },
+};
+
+export const OnAPhoneItalian: Story = {
+  name: 'on a phone, in Italian: no button breaks its words',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ globals }) => {
+    const { twins } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const heights = [twins.keepBoth, twins.discardTwin, twins.discardVenue].map(
+      (name) => button(name).offsetHeight,
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...OnAPhoneItalian,
+  name: 'the same in English',
+  globals: { viewport: { value: 'phone' }, language: 'en' },
 };
