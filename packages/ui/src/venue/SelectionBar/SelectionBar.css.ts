@@ -48,6 +48,8 @@ export const all = style(
     gridArea: 'all',
     justifySelf: 'start',
     minBlockSize: vars.size.touch,
+    // Phones: the ring of its focus leaves the buttons below alone.
+    marginBlockEnd: vars.space.hair,
     paddingInline: vars.space.tight,
     borderRadius: vars.radius.control,
     color: vars.color.brand.text,
@@ -57,10 +59,10 @@ export const all = style(
     textUnderlineOffset: '0.25em',
     selectors: {
       '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
-      // Clear of the buttons, which are right below it on phones.
       '&:focus-visible': { outlineOffset: '-3px' },
       '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
+    '@media': { [breakpoint.tablet]: { marginBlockEnd: 0 } },
   }),
 );
 

@@ -11,7 +11,10 @@ export const guide: Guide = {
     ],
     ['Count', '“12 selected”; read out whenever it changes.'],
     ['All', 'Offers every venue that matches, while more match than are selected.'],
-    ['Actions', 'The main one last. Discard has the cautious tone, since it asks before it acts.'],
+    [
+      'Actions',
+      'In the order of a VenueCard’s buttons. Discard has the cautious tone, since it asks before it acts.',
+    ],
   ],
   states: [
     ['Some', 'With the offer to select all.'],
@@ -39,8 +42,8 @@ export function Selected({ count, busy, onAction, onClear }: Selection) {
     <SelectionBar
       labels={{ region: 'Selection', selected: \`\${count} selected\`, clear: 'Clear selection' }}
       actions={[
-        { id: 'discard', label: 'Discard' },
         { id: 'approve', label: 'Approve' },
+        { id: 'discard', label: 'Discard' },
       ]}
       busy={busy}
       onAction={onAction}

@@ -26,7 +26,7 @@ const meta = {
   args: {
     labels: reviewCopy({}).bar,
     all: { label: reviewCopy({}).bar.all, loading: false, onAll },
-    actions: (['discard', 'approve'] as const).map((id) => ({
+    actions: (['approve', 'discard'] as const).map((id) => ({
       id,
       label: venueCopy({}).actions[id],
     })),
@@ -77,6 +77,9 @@ export const Some: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(bar.selected);
     await userEvent.click(canvas.getByRole('button', { name: bar.all }));
     await expect(onAll).toHaveBeenCalledOnce();
+    // As on the cards: what is near the thumb there is near it here.
+    const shown = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(shown.indexOf(actions.approve)).toBeLessThan(shown.indexOf(actions.discard));
     for (const id of ['approve', 'discard'] as const) {
       await userEvent.click(canvas.getByRole('button', { name: actions[id] }));
       await expect(args.onAction).toHaveBeenLastCalledWith(id);

@@ -15,7 +15,7 @@ export interface SelectionBarProps {
   };
   /** Offered while more match than are selected: "Select all 1,229 that match". */
   all?: { label: string; loading: boolean; onAll: () => void } | undefined;
-  /** What can be done with them, the main one last. */
+  /** What can be done with them, in the order of a card’s buttons. */
   actions: readonly { id: BulkActionId; label: string }[];
   busy: boolean;
   onAction: (id: BulkActionId) => void;

@@ -74,7 +74,13 @@ export const undo = style(
     color: vars.color.onSpark,
     selectors: {
       '&:hover': { background: vars.color.sparkHover },
-      '&[aria-disabled="true"]': { cursor: 'progress' },
+      // Under way: the edge stays, the spark goes.
+      '&[aria-disabled="true"]': {
+        background: 'transparent',
+        boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor`,
+        color: vars.color.bar.text,
+        cursor: 'progress',
+      },
     },
   }),
 );

@@ -3,7 +3,7 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   use: 'Says what has just been decided and offers to take it back. It stays until the next decision or until it is dismissed: nobody has to hurry.',
   avoid:
-    'What went wrong with the whole list is a Banner above it. A question asked before something happens is a ConfirmModal.',
+    'What went wrong with the whole list is a Banner above it; a notice only repeats it where that is out of sight. A question asked before something happens is a ConfirmModal.',
   anatomy: [
     [
       'Ground',
@@ -23,8 +23,12 @@ export const guide: Guide = {
     ],
     ['Decided', 'With Undo.'],
     ['Without undo', 'Where nothing can be taken back any more.'],
-    ['Undoing', 'Undo keeps its focus and ignores further presses.'],
+    ['Undoing', 'Undo lets go of the spark, keeps its focus and ignores further presses.'],
     ['Refused', 'The critical tone, with a sign before the words, and no Undo.'],
+    [
+      'Silent',
+      'For what a Banner further up, perhaps out of sight, reads out already: shown, not said twice.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Undo, then the cross. The focus never moves here by itself.'],

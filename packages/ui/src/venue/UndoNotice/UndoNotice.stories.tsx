@@ -85,12 +85,26 @@ export const Decided: Story = {
   },
 };
 
+export const Silent: Story = {
+  name: 'what is read out elsewhere is only shown',
+  args: { notice: { text: reviewCopy({}).notice.refused, tone: 'critical', silent: true } },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText(args.notice?.text ?? '');
+    await expect(text).toBeVisible();
+    await expect(text.parentElement).toHaveAttribute('aria-live', 'off');
+  },
+};
+
 export const Undoing: Story = {
   name: 'takes back once, however often it is asked',
   args: { notice: { ...decided, undo: { ...decided.undo, loading: true } } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
     await expect(onUndo).not.toHaveBeenCalled();
+    // It no longer asks to be pressed.
+    const undo = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    await expect(undo).toHaveAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
 

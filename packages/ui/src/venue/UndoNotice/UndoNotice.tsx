@@ -13,6 +13,8 @@ export interface UndoNoticeProps {
         turn?: number | undefined;
         /** `critical` for what could not be done. Default `neutral`. */
         tone?: 'neutral' | 'critical' | undefined;
+        /** Only shown: something else on the screen reads it out. Default false. */
+        silent?: boolean | undefined;
         /** `shortcut` is the letter that does the same: "U". */
         undo?:
           | { label: string; shortcut: string; loading: boolean; onUndo: () => void }
@@ -35,7 +37,11 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
     <div className={notice && styles.notice({ tone })}>
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
       {/* A dialog hides the page from screen readers, except what says aria-live itself. */}
-      <div role="status" aria-live="polite" className={notice && styles.text}>
+      <div
+        role="status"
+        aria-live={notice?.silent ? 'off' : 'polite'}
+        className={notice && styles.text}
+      >
         {notice && <p key={notice.turn}>{notice.text}</p>}
       </div>
       {undo && (
