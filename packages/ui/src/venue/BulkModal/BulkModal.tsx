@@ -22,13 +22,14 @@ export function BulkModal({ open, tone, closeLabel, step, onClose }: BulkModalPr
   const fields = useFirstInvalid(reasonProblems(reasons), false);
 
   function close() {
-    if (step.phase !== 'run') onClose();
-    else if (!step.stopping) step.onStop();
+    if (step.phase === 'run') step.onStop();
+    else onClose();
   }
   return (
     <Dialog
       open={open}
       onClose={close}
+      closeDisabled={step.phase === 'run' && step.stopping}
       title={step.title}
       closeLabel={step.phase === 'run' ? step.stopLabel : closeLabel}
       tone={step.phase === 'report' ? step.tone : tone}

@@ -124,7 +124,9 @@ export const Loading: Story = {
     const { approve } = venueCopy(globals);
     await userEvent.click(await screen.findByRole('button', { name: approve.confirm }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: approve.close }));
+    const close = screen.getByRole('button', { name: approve.close });
+    await userEvent.click(close);
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('button', { name: approve.cancel })).toBeDisabled();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -44,7 +44,8 @@ export function ConfirmModal({ open, tone, labels, loading, error, ...props }: C
   return (
     <Dialog
       open={open}
-      onClose={() => loading || props.onCancel()}
+      onClose={props.onCancel}
+      closeDisabled={loading}
       title={labels.title}
       closeLabel={labels.close}
       tone={tone}

@@ -62,7 +62,8 @@ export function EditVenueModal({
   return (
     <Dialog
       open={open}
-      onClose={() => saving || onClose()}
+      onClose={onClose}
+      closeDisabled={saving}
       onSubmit={() => saving || body.submit(onSave)}
       size="form"
       title={labels.title}

@@ -85,7 +85,8 @@ export function TwinsModal({ open, labels, discarding, ...props }: TwinsModalPro
   return (
     <Dialog
       open={open}
-      onClose={() => busy || props.onClose()}
+      onClose={props.onClose}
+      closeDisabled={busy}
       size="wide"
       title={labels.title}
       closeLabel={labels.close}
