@@ -238,7 +238,7 @@ test('two venues that are one: completed from each other, the other goes as a du
   const copy = dialog(page).getByRole('button', { name: /^Copy to the other venue/ });
   const copied = (await copy.count()) > 0;
   if (copied) await copy.first().click();
-  await dialog(page).getByRole('button', { name: 'Discard as a duplicate' }).click();
+  await dialog(page).getByRole('button', { name: 'Discard this one' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   const last = () =>

@@ -4,6 +4,7 @@ import {
   type ImportPreview,
   type ImportReport,
 } from '@campetto/contract';
+import { activeLanguage } from '../i18n/activate.ts';
 import { ACTIVITIES, VENUES } from './answers.ts';
 
 /** What the address search found. */
@@ -71,15 +72,21 @@ export const TWINS = [
   { item: alba, score: 0.62, name: 0.4, distance: 75, samePhone: false, sameWebsite: false },
 ];
 
+/** A reviewer writes as the screen speaks. */
+const NOTE = {
+  en: 'The club has merged with its neighbour.',
+  it: 'La società si è fusa con quella vicina.',
+};
+
 /** What happened to the first venue, the newest first. */
-export const HISTORY = [
+export const historyRecords = () => [
   {
     ...ACTIVITIES[1],
     venueName: 'A.C. Garibaldina 1932',
     from: 'approved',
     to: 'discarded',
     reason: DISCARD_REASONS[0],
-    note: 'The club has merged with its neighbour.',
+    note: NOTE[activeLanguage()],
   },
   {
     ...ACTIVITIES[2],

@@ -22,7 +22,7 @@ export function BulkDialog({ move, desk, onDecided }: BulkDialogProps) {
   const reasons = useReasons();
   const undoRecords = useUndo();
   const { run, start, stop } = useDecideMany();
-  const [venues] = useState(() => [...desk.selection.chosen.values()]);
+  const [venues] = useState(desk.selection.items);
   const [undoing, setUndoing] = useState(false);
   const [failed, setFailed] = useState<string>();
 
@@ -30,11 +30,15 @@ export function BulkDialog({ move, desk, onDecided }: BulkDialogProps) {
     const why = move === 'discard' ? reasons.check() : {};
     if (!why) return;
     await start(venues, move, why);
-    desk.selection.clear();
     onDecided();
   }
 
   function close(): void {
+    // What was not reached, or has changed, is still to be decided and stays selected.
+    const settled = run?.results.filter(
+      (result) => result.outcome === 'done' || result.why !== 'changed',
+    );
+    desk.selection.drop(settled?.map(({ folderPath }) => folderPath) ?? []);
     desk.dialogs.close();
     desk.cards.region.current?.focus();
   }
@@ -80,14 +84,15 @@ export function BulkDialog({ move, desk, onDecided }: BulkDialogProps) {
     const activityIds = run.results.flatMap((result) =>
       result.outcome === 'done' ? result.activityId : [],
     );
+    const report = texts.report(run, venues);
     return {
       phase: 'report',
-      ...texts.report(run, venues),
+      ...report,
       undo:
         activityIds.length > 0
           ? { label: t`Undo all`, loading: undoing, onUndo: () => void undo(activityIds) }
           : undefined,
-      error: failed,
+      error: failed ?? report.error,
       doneLabel: t`Done`,
     };
   }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { cellsOf } from '../../stories/cells.ts';
 import { StoryScreen } from '../../stories/StoryScreen.tsx';
+import { say } from '../../stories/say.ts';
 import { screenMeta } from '../../stories/screenMeta.ts';
 import { SCREENS } from '../../stories/screens.ts';
 
@@ -14,7 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = cells.Empty;
+export const Empty: Story = {
+  ...cells.Empty,
+  name: '[REV-10] leads to the words that are missing',
+  play: async (context) => {
+    await cells.Empty.play(context);
+    const note = screen.getByRole('textbox');
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveAccessibleDescription(say('Say why, so that others can follow.'));
+  },
+};
 export const One: Story = { ...cells.One, name: '[REV-10] asks first' };
 export const Failed: Story = {
   ...cells.Failed,

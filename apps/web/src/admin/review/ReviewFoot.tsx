@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type ListFilters, useMatching, type useVenueList } from '../../venues/list.ts';
+import { useFootNotice } from './useFootNotice.ts';
 import type { ReviewDesk } from './useReviewDesk.ts';
 
 interface ReviewFootProps {
@@ -17,8 +18,8 @@ export function ReviewFoot({ desk, filters, list }: ReviewFootProps) {
   const { t, i18n } = useLingui();
   const matching = useMatching();
   const [gathering, setGathering] = useState(false);
-  const { selection, undoing, dialogs } = desk;
-  const { offer } = undoing;
+  const { selection, dialogs } = desk;
+  const notice = useFootNotice(desk);
   const count = selection.chosen.size;
   const total = i18n.number(list.total);
 
@@ -42,26 +43,7 @@ export function ReviewFoot({ desk, filters, list }: ReviewFootProps) {
 
   return (
     <Foot>
-      <UndoNotice
-        notice={
-          offer && {
-            text: offer.text,
-            turn: offer.turn,
-            tone: offer.tone,
-            undo:
-              offer.activityIds.length > 0
-                ? {
-                    label: t`Undo`,
-                    shortcut: 'U',
-                    loading: undoing.undoing,
-                    onUndo: () => void undoing.undo(),
-                  }
-                : undefined,
-          }
-        }
-        dismissLabel={t`Dismiss`}
-        onDismiss={undoing.dismiss}
-      />
+      <UndoNotice {...notice} dismissLabel={t`Dismiss`} />
       {count > 0 && (
         <SelectionBar
           labels={{
@@ -78,9 +60,12 @@ export function ReviewFoot({ desk, filters, list }: ReviewFootProps) {
                 }
               : undefined
           }
-          actions={moves.toReversed().map((id) => ({ id, label: labels[id] }))}
+          actions={moves.map((id) => ({ id, label: labels[id] }))}
           busy={gathering}
-          onAction={(move) => dialogs.open({ kind: 'many', move })}
+          onAction={(move) => {
+            desk.setProblem(undefined);
+            dialogs.open({ kind: 'many', move });
+          }}
           onClear={selection.clear}
         />
       )}

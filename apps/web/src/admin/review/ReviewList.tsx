@@ -3,30 +3,33 @@ import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppConfig } from '../../config/AppConfig.tsx';
-import type { useVenueList } from '../../venues/list.ts';
+import type { ListFilters, useVenueList } from '../../venues/list.ts';
 import { useVenueContext } from '../../venues/VenueProvider.tsx';
 import { type CardEvent, ReviewCard } from './ReviewCard.tsx';
 import type { useActiveCard } from './useActiveCard.ts';
 import { useCardTexts } from './useCardTexts.ts';
+import { useEmptyTexts } from './useEmptyTexts.ts';
 import { useReviewTexts } from './useReviewTexts.ts';
 import type { useSelection } from './useSelection.ts';
 
 interface ReviewListProps {
   list: ReturnType<typeof useVenueList>;
+  filters: ListFilters;
   cards: ReturnType<typeof useActiveCard>;
   selection: ReturnType<typeof useSelection>;
   twins: Twins;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
-  onClear: () => void;
+  onFilter: (filters: ListFilters) => void;
 }
 
 /** The grid of cards with its loading, empty and "more" states (spec §2.12). */
-export function ReviewList({ list, cards, selection, twins, onEvent, onClear }: ReviewListProps) {
+export function ReviewList({ list, cards, selection, twins, onEvent, ...props }: ReviewListProps) {
   const { t } = useLingui();
   const { mediaBase } = useAppConfig();
   const { busy } = useVenueContext();
   const texts = useReviewTexts();
   const cardTexts = useCardTexts();
+  const empty = useEmptyTexts(props.filters, props.onFilter);
   const { venues, total, hasMore, loadingMore, refreshing, error } = list;
   const tell = useStable(onEvent);
   if (venues === undefined && error !== undefined) return null;
@@ -42,11 +45,7 @@ export function ReviewList({ list, cards, selection, twins, onEvent, onClear }: 
           ? { label: t`Load more`, loading: loadingMore, onMore: () => void list.loadMore() }
           : undefined
       }
-      empty={{
-        title: t`No venues found matching your criteria`,
-        hint: t`Try other filters, or clear them to see every pending venue.`,
-        action: { label: t`Clear filters`, onClick: onClear },
-      }}
+      empty={empty}
     >
       {venues?.map((item) => (
         <ReviewCard

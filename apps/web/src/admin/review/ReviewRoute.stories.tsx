@@ -30,6 +30,7 @@ export const Forbidden: Story = cells.Forbidden;
 
 const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const PENDING = `GET ${listPath('pending')}`;
+const APPROVED = `GET ${listPath('approved')}`;
 
 const moved = (status: string) => () =>
   Response.json({ folderPath: VENUES[0]?.folderPath, status, version: 2 });
@@ -108,6 +109,23 @@ export const Cleared: Story = {
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'City' })).toBeDisabled());
+  },
+};
+
+export const NothingWaiting: Story = {
+  ...english,
+  name: '[REV-5] where no filter is set none is offered to be cleared',
+  args: { answers: { ...HEALTHY, [PENDING]: venueList([]), [APPROVED]: venueList([]) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sees = async (text: string) =>
+      expect(await canvas.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    await sees('Nothing is waiting for a decision.');
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show approved' }));
+    await sees('No venue has been approved yet.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show pending' }));
+    await sees('Nothing is waiting for a decision.');
   },
 };
 

@@ -65,14 +65,17 @@ export function Component() {
           />
         }
       >
-        {map && <ReviewMap venues={list.venues ?? []} cards={desk.cards} />}
+        {map && list.venues && list.venues.length > 0 && (
+          <ReviewMap venues={list.venues} cards={desk.cards} />
+        )}
         <ReviewList
           list={list}
+          filters={filters}
           cards={desk.cards}
           selection={desk.selection}
           twins={desk.twins}
           onEvent={desk.tell}
-          onClear={clear}
+          onFilter={filter}
         />
       </ReviewLayout>
       <ReviewFoot desk={desk} filters={filters} list={list} />

@@ -40,7 +40,10 @@ export function ShortcutDialog({ on, onToggle, onClose }: ShortcutDialogProps) {
         },
         {
           title: t`In a dialog`,
-          shortcuts: [key('Enter', t`Confirm`), key('Esc', t`Cancel`)],
+          shortcuts: [
+            key(t({ message: 'Enter', context: 'key' }), t`Confirm`),
+            key('Esc', t`Cancel`),
+          ],
         },
       ]}
       toggle={{ label: t`Use single keys`, checked: on, onChange: onToggle }}

@@ -12,7 +12,7 @@ import { presentVenue } from '../../venues/present.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useLikeness } from './useLikeness.ts';
 import { useSportNames } from './useSportNames.ts';
-import { useStatusNames } from './useStatusNames.ts';
+import { useVenueStatusNames } from './useStatusNames.ts';
 import { useTwinPair } from './useTwinPair.ts';
 
 interface TwinsDialogProps {
@@ -32,7 +32,7 @@ export function TwinsDialog({ item, twins, onDiscarded, onClose }: TwinsDialogPr
   const { t, i18n } = useLingui();
   const { mediaBase } = useAppConfig();
   const sportName = useSportNames();
-  const statusNames = useStatusNames();
+  const statusNames = useVenueStatusNames();
   const likeness = useLikeness();
   const failureText = useFailureText();
   const pair = useTwinPair(item, twins, { onDiscarded });
@@ -97,7 +97,7 @@ export function TwinsDialog({ item, twins, onDiscarded, onClose }: TwinsDialogPr
         copyTo: { venue: t`Copy to this venue`, twin: t`Copy to the other venue` },
         undoCopy: t`Undo the copy`,
         copied: t`Copied`,
-        discardVenue: t`Discard as a duplicate`,
+        discardVenue: t`Discard this one`,
         discardTwin: t`Discard the other`,
         keepBoth: t`Not a duplicate`,
       }}

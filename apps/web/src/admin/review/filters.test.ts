@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeFilters, DEFAULT_FILTERS, onto, readFilters, writeFilters } from './filters.ts';
+import {
+  changeFilters,
+  DEFAULT_FILTERS,
+  narrows,
+  onto,
+  readFilters,
+  writeFilters,
+} from './filters.ts';
 
 test.each([
   ['', {}],
@@ -27,6 +34,16 @@ test('[REV-3] another country lets the city go', () => {
   const before = { ...DEFAULT_FILTERS, country: 'italy', city: 'milano' };
   expect(changeFilters(before, { ...before, country: 'spain' }).city).toBeNull();
   expect(changeFilters(before, { ...before, limit: 5 }).city).toBe('milano');
+});
+
+test.each([
+  ['', false],
+  ['?status=approved&sort=name&limit=50', false],
+  ['?country=italy', true],
+  ['?q=padel', true],
+  ['?check=any', true],
+])('whether %s leaves venues out: %s', (search, expected) => {
+  expect(narrows(readFilters(new URLSearchParams(search)))).toBe(expected);
 });
 
 test('two quick changes are laid upon each other', () => {

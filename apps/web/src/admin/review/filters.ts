@@ -52,6 +52,10 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
   return next;
 }
 
+/** Whether the filters leave venues of the status out. */
+export const narrows = ({ country, city, q, check }: ListFilters): boolean =>
+  country !== null || city !== null || q.trim() !== '' || check !== null;
+
 /** The filters after one of them has changed: another country lets the city go. */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
   return next.country === filters.country ? next : { ...next, city: null };

@@ -40,7 +40,8 @@ export function useBulkTexts(move: VenueMove) {
     }[move];
   }
 
-  /** What became of them: how many were done, and which were left as they are, by reason. */
+  /** What became of them: how many were done, which were left as they are, by reason, and what
+   * ended it early. */
   function report(run: DecisionRun, venues: readonly VenueReviewItem[]) {
     const nameOf = new Map(
       venues.map((item) => [item.folderPath, item.venue.sportsVenue.name || t`Unnamed venue`]),
@@ -58,9 +59,7 @@ export function useBulkTexts(move: VenueMove) {
       { why: t`Already decided`, venues: left('impossible') },
       { why: t`No longer there`, venues: left('missing') },
       {
-        why: run.error
-          ? failureText(run.error, t`The server could not be reached`)
-          : t`Stopped before`,
+        why: run.error ? t`Not sent` : t`Stopped before`,
         venues: ahead.map(({ folderPath }) => nameOf.get(folderPath) ?? ''),
       },
     ].filter((group) => group.venues.length > 0);
@@ -83,6 +82,9 @@ export function useBulkTexts(move: VenueMove) {
               })),
             }
           : undefined,
+      error: run.error
+        ? failureText(run.error, t`The server could not be reached. Please try again.`)
+        : undefined,
     } satisfies Partial<BulkReport>;
   }
 

@@ -35,8 +35,9 @@ export function useDecision({ onMoved, onOvertaken, setProblem }: DecisionOption
       setPending(undefined);
       if (activityId !== undefined) onMoved(item, move, activityId);
     } catch (error) {
-      setProblem({ action: move, item, error });
-      if (!isOvertaken(error)) return;
+      const overtaken = isOvertaken(error);
+      setProblem({ action: move, item, error, told: pending !== undefined && !overtaken });
+      if (!overtaken) return;
       setPending(undefined);
       onOvertaken();
     } finally {

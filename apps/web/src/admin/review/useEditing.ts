@@ -57,7 +57,7 @@ export function useEditing(opened: VenueReviewItem, { mend, onSaved, setProblem 
       console.error('Saving a venue failed', error);
       const rule = refusedImage(error);
       if (rule) picture.image.refuse(rule);
-      else setProblem({ action, item, error });
+      else setProblem({ action, item, error, told: true });
       const current = error instanceof CallError ? error.problem?.current : undefined;
       // Saved fields have settled an earlier race.
       setStored(current ?? (item === known.item ? stored : undefined));

@@ -26,10 +26,12 @@ export function useHistoryEvents() {
     const origin = source ?? t`an unnamed source`;
     switch (kind) {
       case 'approved':
-        return t`Approved`;
+        return t({ message: 'Approved', context: 'one venue' });
       case 'discarded':
         if (duplicateOf) return t`Discarded as a duplicate of ${duplicateOf.name}`;
-        return reason ? t`Discarded: ${reasons[reason]}` : t`Discarded`;
+        return reason
+          ? t`Discarded: ${reasons[reason]}`
+          : t({ message: 'Discarded', context: 'one venue' });
       case 'restored':
         return t`Restored to the pending list`;
       case 'updated':

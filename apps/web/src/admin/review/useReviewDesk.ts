@@ -17,7 +17,7 @@ const NO_PATHS: string[] = [];
 /** What the review screen knows beside its list: the active card, the chosen ones, what was done last. */
 export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
   const texts = useReviewTexts();
-  const { problemText, setProblem } = useReviewProblem();
+  const { problem, problemText, setProblem } = useReviewProblem();
   const [announcement, announce] = useAnnouncement();
   const cards = useActiveCard(list.venues);
   const selection = useSelection(list.venues);
@@ -27,6 +27,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
 
   const undoing = useUndoOffer({
     onUndone: async (results) => {
+      setProblem(undefined);
       tellUndone(results);
       await list.refresh();
       const back = results.map((result) => result.outcome === 'undone' && result.folderPath);
@@ -49,7 +50,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
     undoing.make({ text, activityIds, tone: 'neutral' });
     // The notice says what happened.
     announce(texts.next(cards.after(item)));
-    selection.drop(item.folderPath);
+    selection.drop([item.folderPath]);
   }
 
   const decision = useDecision({
@@ -69,6 +70,7 @@ export function useReviewDesk(list: ReturnType<typeof useVenueList>) {
 
   return {
     texts,
+    problem,
     problemText,
     setProblem,
     announcement,

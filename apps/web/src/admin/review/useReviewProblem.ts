@@ -10,6 +10,8 @@ export interface ReviewProblem {
   /** None where it is about many. */
   item?: VenueReviewItem;
   error: unknown;
+  /** The dialog that asked for it is still open, and says so. */
+  told?: boolean;
 }
 
 /** Whether another action got there first, so that repeating this one cannot help. */

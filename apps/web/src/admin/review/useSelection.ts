@@ -32,11 +32,16 @@ export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
     toggle,
     choose: (items: readonly VenueReviewItem[]) =>
       setChosen(new Map(items.map((item) => [item.folderPath, item]))),
-    drop: (folderPath: string) =>
+    /** As the list shows them now: what somebody changed meanwhile is decided on as it has become. */
+    items: (): VenueReviewItem[] => {
+      const shown = new Map(venues?.map((item) => [item.folderPath, item]));
+      return [...chosen.values()].map((item) => shown.get(item.folderPath) ?? item);
+    },
+    drop: (folderPaths: readonly string[]) =>
       setChosen((before) => {
-        if (!before.has(folderPath)) return before;
+        if (!folderPaths.some((folderPath) => before.has(folderPath))) return before;
         const next = new Map(before);
-        next.delete(folderPath);
+        for (const folderPath of folderPaths) next.delete(folderPath);
         return next;
       }),
     clear: () => setChosen(NOTHING),

@@ -9,7 +9,7 @@ import {
   VENUES,
   venueList,
 } from '../answers.ts';
-import { HISTORY, TWINS } from '../records.ts';
+import { historyRecords, TWINS } from '../records.ts';
 import { name } from './review.ts';
 import { type Cell, NO_RIGHTS, type Screen, type Step } from './screen.ts';
 
@@ -196,20 +196,20 @@ export const DIALOG_SCREENS = {
       Many: { shows: ['{place} of {count}', { place: '1', count: '2' }], ...twins(TWINS) },
       Failed: {
         shows: NOT_DISCARDED,
-        ...twins(TWINS, problem(500), { press: 'Discard as a duplicate' }),
+        ...twins(TWINS, problem(500), { press: 'Discard this one' }),
       },
       Offline: {
         shows: NOT_DISCARDED,
         offline: true,
-        ...twins(TWINS, offline, { press: 'Discard as a duplicate' }),
+        ...twins(TWINS, offline, { press: 'Discard this one' }),
       },
       InFlight: {
-        shows: 'Discard as a duplicate',
-        ...twins(TWINS, never, { press: 'Discard as a duplicate' }),
+        shows: 'Discard this one',
+        ...twins(TWINS, never, { press: 'Discard this one' }),
       },
       Forbidden: {
         shows: NO_RIGHTS,
-        ...twins(TWINS, problem(403), { press: 'Discard as a duplicate' }),
+        ...twins(TWINS, problem(403), { press: 'Discard this one' }),
       },
     },
   },
@@ -223,8 +223,8 @@ export const DIALOG_SCREENS = {
         shows: 'Nothing has happened to this venue since it came in.',
         ...history(json([])),
       },
-      One: { shows: 'Before', ...history(json(HISTORY.slice(1, 2))) },
-      Many: { shows: 'Discarded', ...history(json(HISTORY)) },
+      One: { shows: 'Before', ...history(() => Response.json(historyRecords().slice(1, 2))) },
+      Many: { shows: 'Discarded', ...history(() => Response.json(historyRecords())) },
       Failed: {
         shows: 'The history could not be loaded. Please try again.',
         ...history(problem(500)),
@@ -238,7 +238,7 @@ export const DIALOG_SCREENS = {
         shows: 'Before',
         answers: {
           ...DESK,
-          [`GET ${CALLS.history.path}`]: json(HISTORY),
+          [`GET ${CALLS.history.path}`]: () => Response.json(historyRecords()),
           [`POST ${CALLS.undo.path}`]: never,
         },
         steps: [{ press: ['History of {name}', { name }] }, { press: 'Undo' }],
@@ -282,7 +282,11 @@ export const DIALOG_SCREENS = {
           }),
         ),
       },
-      Offline: { shows: 'The server could not be reached', offline: true, ...deciding(offline) },
+      Offline: {
+        shows: 'The server could not be reached. Please try again.',
+        offline: true,
+        ...deciding(offline),
+      },
       InFlight: { shows: ['{done} of {total}', { done: '0', total: '2' }], ...deciding(never) },
       Forbidden: { shows: NO_RIGHTS, ...deciding(problem(403)) },
     },

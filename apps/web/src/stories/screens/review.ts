@@ -96,7 +96,7 @@ export const REVIEW_SCREENS = {
     states: {
       Loading: 'It draws the venues of the list, which is loaded without it.',
       Empty: {
-        shows: 'None of these venues has a place.',
+        shows: NOTHING,
         answers: { ...HEALTHY, [PENDING]: venueList([]) },
         steps: [{ press: 'Show map' }],
       },
