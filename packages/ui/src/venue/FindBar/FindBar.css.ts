@@ -69,7 +69,8 @@ export const end = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: vars.space.snug,
+    gap: vars.space.tight,
+    '@media': { [breakpoint.tablet]: { gap: vars.space.snug } },
   }),
 );
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
+import { SavedViews } from '../SavedViews/index.ts';
 import { guide } from './FindBar.guide.ts';
 import { FindBar, type FindBarProps, type FindValue } from './FindBar.tsx';
 
@@ -173,6 +174,35 @@ export const CountedWarnings: Story = {
       await screen.findByRole('option', { name: `${checks.noStreet} · 97` }),
     ).toBeVisible();
     await expect(screen.getByRole('option', { name: checks.websiteInvalid })).toBeVisible();
+  },
+};
+
+export const OnAPhoneItalian: Story = {
+  name: 'on a phone what is at the end shares a row, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (args, { globals }) => {
+    const { map, savedViews } = findCopy(globals);
+    return (
+      <FindBar {...args} {...inLanguage(globals)}>
+        <Button>{map.show}</Button>
+        <SavedViews
+          labels={savedViews}
+          views={[]}
+          current={null}
+          onApply={fn()}
+          onSave={fn()}
+          onDelete={fn()}
+        />
+      </FindBar>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { map, savedViews } = findCopy(globals);
+    const top = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top(savedViews.title)).toBe(top(map.show));
+    // None of its words is cut.
+    const title = canvas.getByText(savedViews.title);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
@@ -36,6 +36,12 @@ export const trigger = style(
 
 export const icon = style(
   inLayer('components', { flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' }),
+);
+
+// On a small phone the words have its room.
+globalStyle(
+  `${trigger} > ${icon}:first-child`,
+  inLayer('components', { '@media': { '(max-width: 24.99em)': { display: 'none' } } }),
 );
 
 export const shown = style(
