@@ -8,6 +8,7 @@ import {
   TriangleAlert,
   Volleyball,
 } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { guide } from './Badge.guide.ts';
@@ -67,4 +68,10 @@ export const LongText: Story = {
       <Badge {...args}>{primitivesCopy(globals).status.warning}</Badge>
     </div>
   ),
+  play: async ({ canvas, globals }) => {
+    const badge = canvas.getByText(primitivesCopy(globals).status.warning);
+    // Its corners stay clear of the words.
+    await expect(Number.parseFloat(getComputedStyle(badge).borderTopLeftRadius)).toBeLessThan(20);
+    await expect(getComputedStyle(badge).textAlign).toBe('start');
+  },
 };

@@ -110,4 +110,14 @@ export const OnAPhone: Story = {
       </Banner>
     );
   },
+  play: async (context) => {
+    await ActionAndDismiss.play?.(context);
+    const { canvas, globals } = context;
+    const { actions, messages } = primitivesCopy(globals);
+    const banner = canvas.getByRole('alert').getBoundingClientRect();
+    const title = canvas.getByText(messages.title).getBoundingClientRect();
+    const retry = canvas.getByRole('button', { name: actions.retry }).getBoundingClientRect();
+    // As much room below the action as above the words.
+    await expect(banner.bottom - retry.bottom).toBeCloseTo(title.top - banner.top, 0);
+  },
 };

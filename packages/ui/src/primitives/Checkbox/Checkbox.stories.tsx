@@ -79,4 +79,11 @@ export const LongText: Story = {
       </div>
     );
   },
+  play: async ({ canvas, globals }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect();
+    const [line] = canvas.getByText(primitivesCopy(globals).actions.long).getClientRects();
+    // The box belongs to the first line.
+    const middle = (line?.top ?? 0) + (line?.height ?? 0) / 2;
+    await expect(Math.abs(box.top + box.height / 2 - middle)).toBeLessThan(2);
+  },
 };

@@ -138,6 +138,11 @@ export const Results: Story = {
     const list = canvas.getByRole('listbox', { name: labels.results });
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(field).toHaveAttribute('aria-controls', list.id);
+    // Nothing peeks out beside the list.
+    const below = field.ownerDocument.getElementById(
+      field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '',
+    );
+    await expect(below).not.toBeVisible();
     await expect(canvas.getAllByRole('option')).toHaveLength(ADDRESSES.length);
     await expect(canvas.getByRole('status')).toHaveTextContent(count);
     await expect(canvas.getByText(labels.attribution)).toBeVisible();

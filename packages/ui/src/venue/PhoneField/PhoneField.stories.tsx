@@ -131,3 +131,16 @@ export const OnAPhone: Story = {
   args: { dialCode: '+420', number: '601 123 456' },
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
+
+export const Disabled: Story = {
+  name: 'both halves look alike where neither can be changed',
+  args: { disabled: true, number: '045 800 1234' },
+  play: async ({ canvas }) => {
+    const [code, number] = [canvas.getByRole('combobox'), canvas.getByRole('textbox')].map((half) =>
+      getComputedStyle(half),
+    );
+    await expect(number?.backgroundColor).toBe(code?.backgroundColor);
+    await expect(number?.borderColor).toBe(code?.borderColor);
+    await expect(number?.color).toBe(code?.color);
+  },
+};
