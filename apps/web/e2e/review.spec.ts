@@ -220,7 +220,7 @@ test('two windows on one venue end in one decision and one clear message', async
     await modal.getByRole('button', { name: action }).click();
     await expect(modal).toHaveCount(0);
   }
-  await expect(other.getByText(`${name} has already been approved`)).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText(`${name} has already been approved`);
   await page.goto(`${MILANO}&status=discarded`);
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });

@@ -162,9 +162,9 @@ export const Overtaken: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Discard A\.C\./);
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await expect(
-      await screen.findByText(/A\.C\. Garibaldina 1932 has already been approved/),
-    ).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /A\.C\. Garibaldina 1932 has already been approved/,
+    );
   },
 };
 
