@@ -16,8 +16,12 @@ export const grid = style(
   }),
 );
 
+/** Less inside a card than four figures need beside one another, in any language. */
+const narrow = '(max-width: 20rem)';
+
 const base = style(
   inLayer('components', {
+    containerType: 'inline-size',
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
@@ -49,6 +53,10 @@ export const card = styleVariants(
   ({ ground, text }) => [base, inLayer('components', { background: ground, color: text })],
 );
 
+/** Neither under the name nor under the figures. */
+const shownAbove = (figures: string) =>
+  `linear-gradient(100deg, transparent 18%, black 60%), linear-gradient(black ${figures})`;
+
 const line = style(
   inLayer('components', {
     position: 'absolute',
@@ -57,10 +65,9 @@ const line = style(
     insetInlineEnd: '-30%',
     inlineSize: 'min(104%, 28rem)',
     transform: 'rotate(-12deg)',
-    // Neither under the name nor under the figures.
-    maskImage:
-      'linear-gradient(100deg, transparent 18%, black 60%), linear-gradient(black 62%, transparent 92%)',
+    maskImage: shownAbove('62%, transparent 92%'),
     maskComposite: 'intersect',
+    '@container': { [narrow]: { maskImage: shownAbove('35%, transparent 65%') } },
     selectors: { '&:dir(rtl)': { transform: 'scaleX(-1) rotate(-12deg)' } },
   }),
 );
@@ -79,6 +86,14 @@ export const figures = style(
     justifyContent: 'space-between',
     gap: '0.375rem 0.75rem',
     maxInlineSize: '24rem',
+    // Two and two, not three and one.
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        rowGap: vars.space.snug,
+      },
+    },
   }),
 );
 

@@ -14,6 +14,7 @@ export const guide: Guide = {
     ['Desk', 'Three cards over two wider ones.'],
     ['Tablet', 'Two, two and one.'],
     ['Phone', 'One under the other.'],
+    ['Narrow card', 'The figures stand two over two, in every language.'],
     ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [],

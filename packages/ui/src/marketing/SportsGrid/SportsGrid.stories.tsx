@@ -69,4 +69,16 @@ export const ThreeAndTwo: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  name: 'in a narrow card the figures stand two over two, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const figures = within(card).getAllByRole('definition');
+      const rows = Map.groupBy(figures, (figure) => figure.getBoundingClientRect().top);
+      await expect([...rows.values()].map((row) => row.length)).toEqual([2, 2]);
+    }
+  },
+};
+
 export const OnATablet: Story = { globals: { language: 'it', viewport: { value: 'tablet' } } };
