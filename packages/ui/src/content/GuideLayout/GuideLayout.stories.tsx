@@ -178,6 +178,17 @@ export const Loading: Story = {
   },
 };
 
+export const LoadingOnATablet: Story = {
+  name: '[GUIDE-7] on a tablet the spinner is in the middle of the page',
+  globals: { viewport: { value: 'tablet' } },
+  args: { sections: inState('loading', 'loading', 'loading', 'loading') },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('status').getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(Math.abs((left + right - clientWidth) / 2)).toBeLessThanOrEqual(1);
+  },
+};
+
 export const MissingAndFailed: Story = {
   name: '[GUIDE-7] a missing file, a failed one: their titles and what happened',
   globals: { viewport: { value: 'desktop' } },

@@ -9,11 +9,17 @@ export const guide: Guide = {
     ['Document', 'The text; its own title is left out, the page has it.'],
   ],
   states: [
-    ['Loading', 'A spinner with its words; no contents yet.'],
-    ['Ready', 'The document, and its contents if there are any.'],
+    ['Loading', 'A spinner with its words in the middle of the page; no contents yet.'],
+    [
+      'Ready',
+      'The document, and its contents if there are any; without, it starts where the title does.',
+    ],
     ['Missing', 'A quiet note: the server has no such document.'],
     ['Failed', 'A red note, which interrupts a screen reader: it could not be asked.'],
-    ['Desk', 'The contents stay in sight. More than eight scroll by themselves.'],
+    [
+      'Desk',
+      'The contents stay in sight. More than eight scroll by themselves, with a shade at the end behind which there are more.',
+    ],
     ['Phone, tablet', 'The contents fold away behind a toggle, also before scripts run.'],
     ['Printed', 'Black on white, without the contents.'],
   ],

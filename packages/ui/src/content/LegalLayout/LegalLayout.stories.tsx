@@ -110,6 +110,41 @@ export const Ready: Story = {
   },
 };
 
+export const ManyChapters: Story = {
+  name: 'more chapters than the window shows: a shade at the end behind which there are more',
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => {
+    const { sentence, title } = longCopy(globals);
+    const contents = Array.from({ length: 25 }, (_, i) => ({
+      id: `chapter-${i + 1}`,
+      label: `${i + 1}. ${title}`,
+    }));
+    return (
+      <LegalLayout
+        {...spoken(args, copy, globals)}
+        activeId="chapter-1"
+        document={{
+          status: 'ready',
+          contents,
+          content: contents.map(({ id, label }) => (
+            <section key={id} id={id}>
+              <h2>{label}</h2>
+              <p>{sentence}</p>
+            </section>
+          )),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const list = canvas.getByRole('navigation', { name: contentCopy(globals).legal.contents });
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    // Two shades that stay, two patches of the ground that scroll along.
+    const { backgroundAttachment } = getComputedStyle(list);
+    await expect(backgroundAttachment).toMatch(/^local, local, scroll, scroll/);
+  },
+};
+
 export const ItalianPhone: Story = {
   name: '[LEGAL-1] on a phone, in Italian: the contents open and close',
   globals: { viewport: { value: 'phone' }, language: 'it' },
@@ -136,6 +171,10 @@ export const Loading: Story = {
     const { legal } = contentCopy(globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(legal.loading);
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    // In the middle of the page, not of the measure of a text.
+    const { left, right } = canvas.getByText(legal.loading).getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(Math.abs((left + right - clientWidth) / 2)).toBeLessThanOrEqual(1);
   },
 };
 
@@ -144,7 +183,11 @@ export const Missing: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { document: { status: 'missing' } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText(contentCopy(globals).legal.missing)).toBeVisible();
+    const notice = canvas.getByText(contentCopy(globals).legal.missing);
+    await expect(notice).toBeVisible();
+    // Without contents it starts where the title does.
+    const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(notice.getBoundingClientRect().left).toBe(left);
   },
 };
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { shadedEnds } from '../shadedEnds.ts';
 
 export const prose = style(
   inLayer('components', {
@@ -12,20 +13,10 @@ export const prose = style(
   }),
 );
 
-/** A shade at the edges behind which there is more; the `local` cards hide it where there is not. */
-const shade = `color-mix(in srgb, ${vars.color.text} 16%, transparent), transparent`;
-const cover = `${vars.color.card} 30%, transparent`;
-
 export const scroller = style(
   inLayer('components', {
     overflowX: 'auto',
-    background: [
-      `linear-gradient(to right, ${cover}) 0 0 / 2.5rem 100% no-repeat local`,
-      `linear-gradient(to left, ${cover}) 100% 0 / 2.5rem 100% no-repeat local`,
-      `linear-gradient(to right, ${shade}) 0 0 / 0.75rem 100% no-repeat`,
-      `linear-gradient(to left, ${shade}) 100% 0 / 0.75rem 100% no-repeat`,
-      vars.color.card,
-    ].join(),
+    background: shadedEnds('inline', vars.color.card),
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.control,
     '@media': { print: { overflow: 'visible' } },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead, type PageHeadProps } from '../PageHead/PageHead.tsx';
-import { columns, document, frame } from './frame.css.ts';
+import { besideContents, columns, document, frame } from './frame.css.ts';
 
 interface FrameProps extends PageHeadProps {
   /** Beside the document on wide screens, above it on others. */
@@ -13,7 +13,7 @@ export function Frame({ contents, children, ...head }: FrameProps) {
   return (
     <div className={frame}>
       <PageHead {...head} />
-      <div className={columns}>
+      <div className={contents ? besideContents : columns}>
         {contents}
         <div className={document}>{children}</div>
       </div>

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { light } from '../../theme/light.ts';
 import { typography } from '../../theme/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { shadedEnds } from '../shadedEnds.ts';
 
 const wide = breakpoint.desktop;
 // Older browsers cannot open it by style: there it stays a toggle.
@@ -39,7 +40,6 @@ export const columns = style(
     padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
     '@media': {
       [wide]: {
-        gridTemplateColumns: '17rem minmax(0, 1fr)',
         gap: vars.space.section,
         paddingBlock: `${vars.space.section} ${vars.space.sectionWide}`,
       },
@@ -48,9 +48,17 @@ export const columns = style(
   }),
 );
 
-export const document = style(
-  inLayer('components', { minInlineSize: 0, gridColumnEnd: -1, maxInlineSize: vars.size.prose }),
-);
+/** Without contents the document starts where the title does. */
+export const besideContents = style([
+  columns,
+  inLayer('components', {
+    '@media': { [wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)' } },
+  }),
+]);
+
+export const document = style(inLayer('components', { minInlineSize: 0 }));
+
+globalStyle(`${document} > *`, inLayer('components', { maxInlineSize: vars.size.prose }));
 
 export const contents = style(
   inLayer('components', {
@@ -65,6 +73,7 @@ export const contents = style(
         insetBlockStart: '6.5rem',
         maxBlockSize: 'calc(100dvh - 8rem)',
         overflowY: 'auto',
+        background: shadedEnds('block', vars.color.page),
       },
       print: { display: 'none' },
     },
@@ -147,7 +156,7 @@ export const entry = style(
     alignItems: 'center',
     gap: vars.space.snug,
     minBlockSize: vars.size.touch,
-    padding: `${vars.space.hair} ${vars.space.snug}`,
+    padding: `${vars.space.tight} ${vars.space.snug}`,
     color: vars.color.textMuted,
     borderRadius: vars.radius.chip,
     fontSize: vars.fontSize.control,
@@ -169,7 +178,8 @@ export const entry = style(
 
 export const icon = style(inLayer('components', { flexShrink: 0 }));
 
-export const waiting = style(inLayer('components', { textAlign: 'center' }));
+/** In the middle of the page, whatever the measure of the words to come. */
+export const waiting = style(inLayer('components', { maxInlineSize: 'none', textAlign: 'center' }));
 
 export const notice = style(
   inLayer('components', {
