@@ -27,14 +27,18 @@ export const ground = style([
 export const court = style(
   inLayer('components', {
     position: 'absolute',
-    insetBlock: '4.5rem 1.25rem',
+    // Its end lines stand half-way between the card and what is above and below it.
+    insetBlock: '3.25rem 0.5rem',
     // Not inline: what it is shifted back by is not either.
     left: '50%',
     aspectRatio: '109 / 72',
     transform: 'translateX(-50%)',
     color: vars.color.court.padel.line,
     opacity: 0.7,
-    '@media': { [breakpoint.desktop]: { insetBlockStart: '5.5rem' } },
+    '@media': {
+      [breakpoint.tablet]: { insetBlock: '4.5rem 1.25rem' },
+      [breakpoint.desktop]: { insetBlockStart: '5.5rem' },
+    },
   }),
 );
 

@@ -42,7 +42,15 @@ export const Matrix: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    // The pitch ends clear of the card: its touchlines are 2 m inside a plan 72 m high.
+    const court = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const ground = canvasElement.querySelector('svg')?.parentElement?.parentElement;
+    const stage = ground?.parentElement?.getBoundingClientRect();
+    if (!court || !stage) throw new Error('There is no court.');
+    const lineAt = court.top + (court.height * 2) / 72 - stage.top;
+    // The card may start 6 rem below the page's edge.
+    await expect(lineAt).toBeLessThanOrEqual(6 * 16 - 12);
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
