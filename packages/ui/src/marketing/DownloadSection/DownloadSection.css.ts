@@ -31,9 +31,10 @@ export const layout = style(
   }),
 );
 
-/** On a desk it stands beside the title too. */
+/** On a phone for the camera of someone else; on a desk it stands beside the title too. */
 export const code = style(
   inLayer('components', {
+    justifySelf: 'center',
     '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },
   }),
 );

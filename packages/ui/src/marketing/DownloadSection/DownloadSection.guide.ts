@@ -15,7 +15,7 @@ export const guide: Guide = {
   states: [
     ['Desk', 'The code stands beside the title; the points take two columns.'],
     ['Tablet', 'The code stands beside the points.'],
-    ['Phone', 'One under the other, the code after the stores.'],
+    ['Phone', 'One under the other, the code after the stores, in the middle.'],
     ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [

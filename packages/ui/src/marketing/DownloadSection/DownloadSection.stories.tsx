@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -91,6 +91,18 @@ export const Desk: Story = {
       await expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(value);
     }
     await expect(canvas.getByRole('img', { name: code.label })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[LAND-8] on a phone the code is whole, in the middle of the page',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('figure').getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(Math.abs(left - (clientWidth - right))).toBeLessThanOrEqual(1);
+    const { width } = within(canvas.getByRole('figure')).getByRole('img').getBoundingClientRect();
+    await expect(width).toBe(256);
   },
 };
 
