@@ -70,6 +70,16 @@ globalStyle(
   inLayer('components', { fontStyle: 'normal', overflowWrap: 'anywhere' }),
 );
 
+/** A row like the links beside it. */
+globalStyle(
+  `${footer} address > p`,
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+  }),
+);
+
 export const social = style(
   inLayer('components', { display: 'flex', gap: vars.space.hair, marginInlineStart: '-0.625rem' }),
 );
