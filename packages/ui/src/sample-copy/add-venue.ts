@@ -260,8 +260,8 @@ export const addVenueCopy = bilingual(
     failure: 'Non è stato possibile creare la struttura. Riprova.',
     kept: {
       message: 'Ecco quello che avevi scritto l’ultima volta. L’immagine va scelta di nuovo.',
-      startOver: 'Ricomincia',
-      dismiss: 'Chiudi',
+      startOver: 'Ricomincia da capo',
+      dismiss: 'Chiudi l’avviso',
     },
   },
 );

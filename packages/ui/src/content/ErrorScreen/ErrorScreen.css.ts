@@ -66,6 +66,7 @@ export const detail = style(
   inLayer('components', {
     ...typography.small,
     maxInlineSize: '36rem',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
 );

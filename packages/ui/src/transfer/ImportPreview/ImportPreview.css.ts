@@ -26,12 +26,14 @@ export const head = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space.tight,
   }),
 );
 
-export const words = style(inLayer('components', { minInlineSize: 0 }));
+/** Wrap before the pager does, which stays in its corner. */
+export const words = style(
+  inLayer('components', { flex: '1 1 0', display: 'grid', gap: space.hair, minInlineSize: 0 }),
+);
 
 export const title = style(
   inLayer('components', { ...typography.cardTitle, overflowWrap: 'anywhere' }),
