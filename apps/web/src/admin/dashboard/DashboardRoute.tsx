@@ -76,16 +76,14 @@ export function Component() {
           </>
         }
         activity={
-          <>
-            <ActivityPanel
-              onTold={(text, isProblem) => {
-                setProblem(isProblem ? text : undefined);
-                if (!isProblem) announce(text);
-              }}
-            />
-            <ReasonsPanel />
-          </>
+          <ActivityPanel
+            onTold={(text, isProblem) => {
+              setProblem(isProblem ? text : undefined);
+              if (!isProblem) announce(text);
+            }}
+          />
         }
+        more={<ReasonsPanel />}
       />
       <LiveRegion {...announcement} />
     </>

@@ -42,7 +42,10 @@ export const columns = style(
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
-      [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      [breakpoint.wide]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+        gridTemplateRows: 'auto 1fr',
+      },
     },
   }),
 );
@@ -59,10 +62,10 @@ export const actions = style(
   }),
 );
 
-export const past = style(
+/** As long as it is: what stands beside it does not wait for its end. */
+export const activity = style(
   inLayer('components', {
-    display: 'grid',
-    gap: space.wide,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    minInlineSize: 0,
+    '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / -1' } },
   }),
 );

@@ -8,7 +8,8 @@ export const guide: Guide = {
     ['Banner', 'Optional, above everything else: what went wrong.'],
     ['Figures', 'StatTiles: two to a row on phones, four on a desk.'],
     ['Actions', 'QuickActionCards, as many to a row as fit.'],
-    ['Past', 'An ActivityList and what else tells of the past; beside the actions from 1280 px.'],
+    ['Activity', 'An ActivityList; beside the actions from 1280 px.'],
+    ['More', 'Optional: what else tells of the past. Below the actions from 1280 px, last before.'],
   ],
   states: [
     ['Filled', 'Figures, actions, records.'],

@@ -11,8 +11,10 @@ export interface DashboardLayoutProps {
   actionsTitle: string;
   /** QuickActionCards. */
   actions: ReactNode;
-  /** An ActivityList, and what else tells of the past. */
+  /** An ActivityList. */
   activity: ReactNode;
+  /** What else tells of the past: below the actions on a desk, last on a phone. */
+  more?: ReactNode;
 }
 
 /** Arranges the dashboard: figures first, then what to do beside what was done. */
@@ -24,6 +26,7 @@ export function DashboardLayout({
   actionsTitle,
   actions,
   activity,
+  more,
 }: DashboardLayoutProps) {
   const actionsId = useId();
   return (
@@ -41,7 +44,8 @@ export function DashboardLayout({
           </h2>
           <div className={styles.actions}>{actions}</div>
         </section>
-        <div className={styles.past}>{activity}</div>
+        <div className={styles.activity}>{activity}</div>
+        {more}
       </div>
     </div>
   );
