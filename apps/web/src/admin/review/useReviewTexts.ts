@@ -21,6 +21,9 @@ export function useReviewTexts() {
       })[status],
     /** `capped`: there are more than `total`, uncounted. */
     shown: (shown: number, total: number, capped: boolean): string => {
+      // Whoever has loaded more than are counted knows no more of the rest than its button says.
+      if (capped && shown >= total)
+        return t`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
       const counted = i18n.number(total);
       const all = capped ? t`more than ${counted}` : counted;
       return t`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
