@@ -1,5 +1,5 @@
 import isChromatic from 'chromatic/isChromatic';
-import { FOCUSABLE } from '../packages/ui/src/docs/Matrix.tsx';
+import { FOCUSABLE } from '../packages/ui/src/docs/focusable.ts';
 
 // What a photographed story must not depend on: the day, chance, and what an earlier one left behind.
 

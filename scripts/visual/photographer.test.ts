@@ -26,6 +26,7 @@ export const Late = {
 };
 export const Throws = { render: () => { throw new Error('planted') } };
 export const Fails = { render: () => <p />, play: () => { throw new Error('planted too') } };
+export const Unfocused = { render: () => <p data-looks="focused"><button>Planted</button></p> };
 export const Asks = { render: () => <img alt="" src="https://example.com/court.png" /> };
 `;
 
@@ -58,13 +59,14 @@ function refusalOf(story: string): string {
 test('every story is photographed, a matrix from every side', () => {
   const stories = studio.shots.map(({ story }) => story);
   expect(stories.filter((story) => story === 'planted--matrix')).toHaveLength(8);
-  expect(new Set(stories).size).toBe(5);
-  expect(taken.size).toBe(12);
+  expect(new Set(stories).size).toBe(6);
+  expect(taken.size).toBe(13);
 });
 
 test.each([
   ['planted--throws', '“Throws” throws “planted”'],
   ['planted--fails', '“Fails” throws “planted too”'],
+  ['planted--unfocused', '“Unfocused” throws “nothing looks focused in “Planted””'],
   ['planted--asks', '“Asks” asks the network for https://example.com/court.png'],
 ])('refuses %s', (story, what) => {
   const sentence = `Planted.stories.tsx: the story ${what}, and a story must come to rest by itself.`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FOCUSABLE } from './focusable.ts';
 import * as css from './Matrix.css.ts';
 
 /** What is in a place of these names looks as if it were pointed at, or pressed. */
@@ -6,8 +7,6 @@ const PSEUDO: Readonly<Record<string, string>> = {
   hover: 'pseudo-hover-all',
   active: 'pseudo-active-all',
 };
-
-export const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';
 
 const FOCUSED = ['pseudo-focus-visible', 'pseudo-focus'];
 
