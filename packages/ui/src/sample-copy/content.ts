@@ -123,6 +123,7 @@ export const contentCopy = bilingual(
       loading: 'Loading the privacy policy',
       missing: 'Privacy policy not found.',
       failed: 'Error loading privacy policy.',
+      retry: 'Try again',
       document: policyEn,
     },
     guide: {
@@ -132,6 +133,7 @@ export const contentCopy = bilingual(
       loading: 'Loading the guide',
       missing: 'Content not available.',
       failed: 'Error loading content.',
+      retry: 'Try again',
       levels: 'User levels and XP system',
       ranking: 'Competitive ranking system',
       seasons: 'Seasons system',
@@ -210,6 +212,7 @@ export const contentCopy = bilingual(
       loading: 'Caricamento dell’informativa sulla privacy',
       missing: 'Informativa sulla privacy non trovata.',
       failed: 'Errore durante il caricamento dell’informativa sulla privacy.',
+      retry: 'Riprova',
       document: policyIt,
     },
     guide: {
@@ -219,6 +222,7 @@ export const contentCopy = bilingual(
       loading: 'Caricamento della guida',
       missing: 'Contenuto non disponibile.',
       failed: 'Errore durante il caricamento del contenuto.',
+      retry: 'Riprova',
       levels: 'Sistema dei livelli e degli XP',
       ranking: 'Sistema della classifica competitiva',
       seasons: 'Sistema delle stagioni',

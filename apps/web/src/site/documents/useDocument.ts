@@ -4,11 +4,17 @@ import { readDocument, type SiteDocument, SuppliedDocuments } from './siteDocume
 import { addressOf, nameOf, type Topic } from './topics.ts';
 
 /** `missing`: the server answers without the document; `failed`: it could not be asked (spec §8). */
-export type DocumentState =
-  | { status: 'loading' | 'missing' | 'failed' }
+type Outcome =
+  | { status: 'missing' }
+  | { status: 'failed' }
   | { status: 'ready'; name: string; document: SiteDocument };
 
-async function load(name: string, topic: Topic): Promise<DocumentState> {
+export type DocumentState =
+  | { status: 'loading' }
+  | Exclude<Outcome, { status: 'failed' }>
+  | { status: 'failed'; onRetry: () => void };
+
+async function load(name: string, topic: Topic): Promise<Outcome> {
   const address = addressOf(name);
   try {
     // The renderer is as heavy as the page: it comes with the first text that needs it.
@@ -29,15 +35,15 @@ export function useDocument(topic: Topic): DocumentState {
   const { language } = useLanguage();
   const name = nameOf(topic, language);
   const supplied = use(SuppliedDocuments);
-  const [states, setStates] = useState<Record<string, DocumentState>>(() => {
+  const [states, setStates] = useState<Record<string, Outcome>>(() => {
     const document = supplied(name, topic);
     return document ? { [name]: { status: 'ready', name, document } } : {};
   });
   const state = states[name];
-  const isReady = state?.status === 'ready';
+  const isWanted = state === undefined;
 
   useEffect(() => {
-    if (isReady) return;
+    if (!isWanted) return;
     let wanted = true;
     void load(name, topic).then((loaded) => {
       if (wanted) setStates((others) => ({ ...others, [name]: loaded }));
@@ -45,7 +51,8 @@ export function useDocument(topic: Topic): DocumentState {
     return () => {
       wanted = false;
     };
-  }, [isReady, name, topic]);
+  }, [isWanted, name, topic]);
 
-  return state ?? { status: 'loading' };
+  if (state?.status !== 'failed') return state ?? { status: 'loading' };
+  return { ...state, onRetry: () => setStates(({ [name]: _failed, ...others }) => others) };
 }

@@ -24,6 +24,7 @@ export function Component() {
           loading: t`Loading the guide`,
           missing: t`Content not available.`,
           failed: t`Error loading content.`,
+          retry: t`Try again`,
         }}
         title={t`How ${name} works`}
         lead={t`Levels, ranking, seasons and fair play: the rules, with examples.`}

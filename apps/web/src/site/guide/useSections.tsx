@@ -29,7 +29,7 @@ export function useSections(): GuideSection[] {
   return GUIDE_SECTIONS.map((id) => {
     const state = documents[id];
     const section = { id, title: titles[id], icon: ICONS[id] };
-    if (state.status !== 'ready') return { ...section, status: state.status };
+    if (state.status !== 'ready') return { ...section, ...state };
     return { ...section, status: 'ready', content: <DocumentText topic={id} {...state} /> };
   });
 }

@@ -9,7 +9,7 @@ import { SITE_PAGES } from '../pages.ts';
 
 interface LegalPageProps {
   topic: 'privacy' | 'terms';
-  labels: Omit<LegalLayoutLabels, 'contents'>;
+  labels: Omit<LegalLayoutLabels, 'contents' | 'retry'>;
 }
 
 /** A legal text with its chapters beside it (spec §2.4). */
@@ -33,7 +33,7 @@ export function LegalPage({ topic, labels }: LegalPageProps) {
     <>
       <PageMeta page={topic} />
       <LegalLayout
-        labels={{ ...labels, contents: t`On this page` }}
+        labels={{ ...labels, contents: t`On this page`, retry: t`Try again` }}
         title={i18n._(SITE_PAGES[topic].title)}
         home={{ label: t`Back to the home page`, href: PATHS.home }}
         activeId={activeId}

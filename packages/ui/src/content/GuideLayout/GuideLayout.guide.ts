@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['All loading', 'One spinner for the whole guide.'],
     ['One loading', 'Its title and a spinner; the others can be read.'],
     ['Missing', 'Its title, and a quiet note.'],
-    ['Failed', 'Its title, and a red note that interrupts a screen reader.'],
+    ['Failed', 'Its title, and a red note that interrupts a screen reader. A button tries again.'],
     ['Desk', 'The contents stay in sight. More than eight scroll by themselves.'],
     ['Phone, tablet', 'The contents fold away behind a toggle, also before scripts run.'],
     ['Printed', 'Without the contents, each section on a new page.'],
@@ -37,6 +37,7 @@ export function GuidePage({ levels }: { levels: string }) {
         loading: 'Loading the guide',
         missing: 'Content not available.',
         failed: 'Error loading content.',
+        retry: 'Try again',
       }}
       title="How Campetto works"
       home={{ label: 'Back to home', href: '/' }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -10,6 +10,8 @@ import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
 
 type Globals = Record<string, unknown>;
 type Status = GuideSection['status'];
+
+const onRetry = fn();
 
 const icons = ['levels', 'ranking', 'seasons', 'trust'] as const;
 
@@ -26,6 +28,7 @@ function sectionsOf(states: readonly Status[], globals: Globals, idPrefix = '') 
     const status = states[i] ?? 'ready';
     const id = idPrefix + name;
     const section = { id, title, icon: icons[i] };
+    if (status === 'failed') return { ...section, status, onRetry };
     if (status !== 'ready') return { ...section, status };
     const markdown = page.document.replace(page.levels, title);
     const options = { markdown, labels: prose, headingOffset: 1, idPrefix: `${id}-` } as const;
@@ -34,15 +37,18 @@ function sectionsOf(states: readonly Status[], globals: Globals, idPrefix = '') 
 }
 
 const inState = (...states: Exclude<Status, 'ready'>[]) =>
-  states.map((status): GuideSection => ({ id: status, title: status, status }));
+  states.map((status): GuideSection => {
+    const section = { id: status, title: status };
+    return status === 'failed' ? { ...section, status, onRetry } : { ...section, status };
+  });
 
 const copy = (globals: Globals) => {
   const { guide: page, home } = contentCopy(globals);
-  const { title, lead, contents, loading, missing, failed } = page;
+  const { title, lead, contents, loading, missing, failed, retry } = page;
   return {
     title,
     lead,
-    labels: { contents, loading, missing, failed },
+    labels: { contents, loading, missing, failed, retry },
     home: { label: home, href: '#home' },
   };
 };
@@ -190,7 +196,7 @@ export const LoadingOnATablet: Story = {
 };
 
 export const MissingAndFailed: Story = {
-  name: '[GUIDE-7] a missing file, a failed one: their titles and what happened',
+  name: '[GUIDE-7] a missing file, a failed one: their titles, what happened, a second try',
   globals: { viewport: { value: 'desktop' } },
   args: { sections: inState('missing', 'failed', 'loading') },
   play: async ({ canvasElement, globals }) => {
@@ -202,6 +208,9 @@ export const MissingAndFailed: Story = {
     const failed = section('competitive-ranking');
     await expect(failed.getByRole('heading', { level: 2 })).toHaveTextContent(guide.ranking);
     await expect(failed.getByRole('alert')).toHaveTextContent(guide.failed);
+    onRetry.mockClear();
+    await userEvent.click(failed.getByRole('button', { name: guide.retry }));
+    await expect(onRetry).toHaveBeenCalledOnce();
     await expect(section('seasons').getByText(guide.loading)).toBeVisible();
     await expect(section('trust-fairplay').getByRole('heading', { level: 2 })).toBeVisible();
   },

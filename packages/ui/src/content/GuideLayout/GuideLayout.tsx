@@ -14,6 +14,8 @@ export interface GuideLayoutLabels {
   missing: string;
   /** "Error loading content." */
   failed: string;
+  /** Of the button that then asks for the section once more. */
+  retry: string;
 }
 
 export type GuideSection = {
@@ -21,7 +23,11 @@ export type GuideSection = {
   id: string;
   title: string;
   icon?: ContentsIcon | undefined;
-} & ({ status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; content: ReactNode });
+} & (
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; onRetry: () => void }
+  | { status: 'ready'; content: ReactNode }
+);
 
 export interface GuideLayoutProps {
   labels: GuideLayoutLabels;
@@ -64,10 +70,14 @@ function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutL
   return (
     <>
       <h2 className={styles.title}>{section.title}</h2>
-      {section.status === 'loading' ? (
-        <Waiting label={labels.loading} />
-      ) : (
-        <Notice kind={section.status} message={labels[section.status]} />
+      {section.status === 'loading' && <Waiting label={labels.loading} />}
+      {section.status === 'missing' && <Notice kind="missing" message={labels.missing} />}
+      {section.status === 'failed' && (
+        <Notice
+          kind="failed"
+          message={labels.failed}
+          retry={{ label: labels.retry, onRetry: section.onRetry }}
+        />
       )}
     </>
   );

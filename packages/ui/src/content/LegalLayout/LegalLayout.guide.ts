@@ -15,7 +15,10 @@ export const guide: Guide = {
       'The document, and its contents if there are any; without, it starts where the title does.',
     ],
     ['Missing', 'A quiet note: the server has no such document.'],
-    ['Failed', 'A red note, which interrupts a screen reader: it could not be asked.'],
+    [
+      'Failed',
+      'A red note, which interrupts a screen reader: it could not be asked. A button tries again.',
+    ],
     [
       'Desk',
       'The contents stay in sight. More than eight scroll by themselves, with a shade at the end behind which there are more.',
@@ -42,6 +45,7 @@ export function Privacy({ policy }: { policy: string }) {
         loading: 'Loading the privacy policy',
         missing: 'Privacy policy not found.',
         failed: 'Error loading privacy policy.',
+        retry: 'Try again',
       }}
       title="Privacy policy"
       updated="Last updated: April 2025"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
@@ -11,14 +11,14 @@ import { type LegalDocument, LegalLayout } from './LegalLayout.tsx';
 
 type Globals = Record<string, unknown>;
 
-function documentOf(status: LegalDocument['status'], globals: Globals): LegalDocument {
-  if (status !== 'ready') return { status };
+function documentOf(document: LegalDocument, globals: Globals): LegalDocument {
+  if (document.status !== 'ready') return document;
   const { legal, prose } = contentCopy(globals);
   // Chapters are numbered, and a valid id starts with a letter.
   const ids = { idPrefix: 'chapter-' };
   const chapters = headingsOf(legal.document, ids).filter(({ level }) => level === 2);
   return {
-    status,
+    status: 'ready',
     content: <Prose {...ids} markdown={legal.document} labels={prose} title="omitted" />,
     contents: chapters.map(({ id, text }) => ({ id, label: text })),
   };
@@ -26,11 +26,11 @@ function documentOf(status: LegalDocument['status'], globals: Globals): LegalDoc
 
 const copy = (globals: Globals) => {
   const { legal, home } = contentCopy(globals);
-  const { title, updated, contents, loading, missing, failed } = legal;
+  const { title, updated, contents, loading, missing, failed, retry } = legal;
   return {
     title,
     updated,
-    labels: { contents, loading, missing, failed },
+    labels: { contents, loading, missing, failed, retry },
     home: { label: home, href: '#home' },
   };
 };
@@ -45,7 +45,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => {
-    const document = documentOf(args.document.status, globals);
+    const document = documentOf(args.document, globals);
     return (
       <LegalLayout
         {...spoken(args, copy, globals)}
@@ -61,8 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, context) => {
-    const inStatus = (status: 'loading' | 'missing' | 'failed') =>
-      meta.render({ ...args, document: { status } }, context);
+    const having = (document: LegalDocument) => meta.render({ ...args, document }, context);
     const { title, sentence } = longCopy(context.globals);
     return (
       // Inside the main part a header is not the page's, of which there is one.
@@ -70,9 +69,9 @@ export const Matrix: Story = {
         <MatrixList
           items={{
             ready: meta.render(args, context),
-            loading: inStatus('loading'),
-            missing: inStatus('missing'),
-            failed: inStatus('failed'),
+            loading: having({ status: 'loading' }),
+            missing: having({ status: 'missing' }),
+            failed: having({ status: 'failed', onRetry: fn() }),
             'no date, no chapters, a long title': (
               <LegalLayout
                 {...spoken(args, copy, context.globals)}
@@ -187,16 +186,19 @@ export const Missing: Story = {
     await expect(notice).toBeVisible();
     // Without contents it starts where the title does.
     const { left } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(notice.getBoundingClientRect().left).toBe(left);
+    await expect(notice.parentElement?.getBoundingClientRect().left).toBe(left);
   },
 };
 
 export const Failed: Story = {
-  name: '[LEGAL-5] could not be loaded',
+  name: '[LEGAL-5] could not be loaded; can be tried again',
   globals: { viewport: { value: 'desktop' } },
-  args: { document: { status: 'failed' } },
-  play: async ({ canvas, globals }) => {
-    const { failed } = contentCopy(globals).legal;
+  args: { document: { status: 'failed', onRetry: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const { failed, retry } = contentCopy(globals).legal;
     await expect(canvas.getByRole('alert')).toHaveTextContent(failed);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    const { document } = args;
+    await expect(document.status === 'failed' && document.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -13,11 +13,14 @@ export interface LegalLayoutLabels {
   missing: string;
   /** "Error loading privacy policy." */
   failed: string;
+  /** Of the button that then asks for the document once more. */
+  retry: string;
 }
 
 /** `missing`: the server has no such document; `failed`: it could not be asked (spec §8). */
 export type LegalDocument =
-  | { status: 'loading' | 'missing' | 'failed' }
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; onRetry: () => void }
   | { status: 'ready'; content: ReactNode; contents: readonly ContentsEntry[] };
 
 export interface LegalLayoutProps {
@@ -47,8 +50,13 @@ export function LegalLayout({
     <Frame title={title} lead={updated} home={home} contents={contents}>
       {document.status === 'loading' && <Waiting label={labels.loading} />}
       {document.status === 'ready' && document.content}
-      {(document.status === 'missing' || document.status === 'failed') && (
-        <Notice kind={document.status} message={labels[document.status]} />
+      {document.status === 'missing' && <Notice kind="missing" message={labels.missing} />}
+      {document.status === 'failed' && (
+        <Notice
+          kind="failed"
+          message={labels.failed}
+          retry={{ label: labels.retry, onRetry: document.onRetry }}
+        />
       )}
     </Frame>
   );

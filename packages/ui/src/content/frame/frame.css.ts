@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { light } from '../../theme/light.ts';
@@ -181,22 +181,28 @@ export const icon = style(inLayer('components', { flexShrink: 0 }));
 /** In the middle of the page, whatever the measure of the words to come. */
 export const waiting = style(inLayer('components', { maxInlineSize: 'none', textAlign: 'center' }));
 
-export const notice = style(
+const note = style(
   inLayer('components', {
     display: 'flex',
-    alignItems: 'flex-start',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space.snug,
     padding: vars.space.regular,
     borderRadius: vars.radius.control,
-    background: vars.color.sunken,
-    selectors: { '&[role="alert"]': { background: vars.color.critical.soft } },
   }),
 );
 
-export const noticeIcon = style(
-  inLayer('components', {
-    flexShrink: 0,
-    color: vars.color.textMuted,
-    selectors: { '[role="alert"] > &': { color: vars.color.critical.text } },
-  }),
+export const notice = styleVariants({
+  missing: [note, inLayer('components', { background: vars.color.sunken })],
+  failed: [note, inLayer('components', { background: vars.color.critical.soft })],
+});
+
+/** What can be done stands at the end of the line, or below. */
+export const noticeWords = style(
+  inLayer('components', { display: 'flex', flex: '1 1 16rem', gap: vars.space.snug }),
 );
+
+export const noticeIcon = styleVariants({
+  missing: inLayer('components', { flexShrink: 0, color: vars.color.textMuted }),
+  failed: inLayer('components', { flexShrink: 0, color: vars.color.critical.text }),
+});
