@@ -22,10 +22,16 @@ export async function settleWords(
   return { filter: { ...filter, query: '' }, total: 0 };
 }
 
-/** For each word those that begin with it and those that are like it: another may be the one meant. */
+/**
+ * For each word those that begin with it and those that are like it: another may be the one meant. A
+ * beginning that no word has is left out: PostgreSQL takes it for a frequent one.
+ */
 async function likeQuery(executor: Executor, words: readonly string[]): Promise<string> {
-  const likes = await findLike(executor, words);
-  return words
-    .map((word) => `(${[`${word}:*`, ...(likes.get(word) ?? [])].join(' | ')})`)
-    .join(' & ');
+  const meant = await findLike(executor, words);
+  const terms = words.map((word) => {
+    const { likes, isBegun } = meant.get(word) ?? { likes: [], isBegun: true };
+    return [...(isBegun ? [`${word}:*`] : []), ...likes];
+  });
+  if (terms.some(({ length }) => length === 0)) return '';
+  return terms.map((one) => `(${one.join(' | ')})`).join(' & ');
 }

@@ -88,7 +88,7 @@ const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((by) => row * CELLS_IN
 
 /** How many venues each way of finding some may give for one; a pile of thousands is cut short. */
 const NEAR_READ = 1000;
-const NEAR_MAX = 40;
+const NEAR_MAX = 24;
 const SAME_MAX = 20;
 
 /**
