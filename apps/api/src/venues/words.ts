@@ -12,10 +12,10 @@ const LAST = '\u{10FFFF}';
 const isLearned = (word: string) => /^\p{L}{3,60}$/u.test(word);
 
 /** What a word may have meant: the known words that are like it, and whether any begins with it. */
-interface Meant {
+type Meant = {
   likes: string[];
   isBegun: boolean;
-}
+};
 
 /** What each of these words may have meant, the likest first; none where that cannot be told. */
 export async function findLike(executor: Executor, words: readonly string[]) {
