@@ -47,10 +47,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // By itself it is run in a task of its own: the public pages start in slices.
-        codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
-        },
         // The documents keep their names: they are fetched as text, and change without a build.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.md') ? 'documents/[name][extname]' : 'assets/[name]-[hash][extname]',

@@ -15,14 +15,12 @@ export interface PageParts {
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
  * first paint the scripts would compete with it. A browser that tells no paint starts it a little
- * later. The files it will import are asked for at once, not one after the other; they are run one after
- * the other, each in a task of its own, between which the page answers.
+ * later. The files it will import are asked for at once, not one after the other.
  */
 const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
 const start=()=>{
-const files=${JSON.stringify([...preload, entry])};
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-files.reduce((before,file)=>before.then(()=>import(file)),Promise.resolve())};
+for(const href of ${JSON.stringify(preload)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+import(${JSON.stringify(entry)})};
 const late=setTimeout(start,2000);
 new PerformanceObserver((_,paint)=>{paint.disconnect();clearTimeout(late);start()}).observe({type:"paint",buffered:true})})`;
 
