@@ -22,7 +22,7 @@ export function ContactPage({ cards }: { cards: ContactCardsProps }) {
     <ContactLayout
       title="Contact us"
       lead="A question, an idea, a proposal: we read everything."
-      home={{ label: 'Back to home', href: '/' }}
+      home={{ label: 'Back to the home page', href: '/' }}
       cards={cards}
     />
   );

@@ -40,7 +40,7 @@ export function GuidePage({ levels }: { levels: string }) {
         retry: 'Try again',
       }}
       title="How Campetto works"
-      home={{ label: 'Back to home', href: '/' }}
+      home={{ label: 'Back to the home page', href: '/' }}
       activeId="levels"
       sections={[
         {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contents, type ContentsIcon } from '../frame/Contents.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { Notice } from '../frame/Notice.tsx';
+import { Unready, type UnreadyDocument } from '../frame/Unready.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
 import * as styles from './GuideLayout.css.ts';
 
@@ -23,11 +23,7 @@ export type GuideSection = {
   id: string;
   title: string;
   icon?: ContentsIcon | undefined;
-} & (
-  | { status: 'loading' | 'missing' }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; content: ReactNode }
-);
+} & (UnreadyDocument | { status: 'ready'; content: ReactNode });
 
 export interface GuideLayoutProps {
   labels: GuideLayoutLabels;
@@ -70,15 +66,7 @@ function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutL
   return (
     <>
       <h2 className={styles.title}>{section.title}</h2>
-      {section.status === 'loading' && <Waiting label={labels.loading} />}
-      {section.status === 'missing' && <Notice kind="missing" message={labels.missing} />}
-      {section.status === 'failed' && (
-        <Notice
-          kind="failed"
-          message={labels.failed}
-          retry={{ label: labels.retry, onRetry: section.onRetry }}
-        />
-      )}
+      <Unready document={section} labels={labels} />
     </>
   );
 }

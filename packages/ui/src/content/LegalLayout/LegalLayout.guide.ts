@@ -49,7 +49,7 @@ export function Privacy({ policy }: { policy: string }) {
       }}
       title="Privacy policy"
       updated="Last updated: April 2025"
-      home={{ label: 'Back to home', href: '/' }}
+      home={{ label: 'Back to the home page', href: '/' }}
       document={{
         status: 'ready',
         content: (

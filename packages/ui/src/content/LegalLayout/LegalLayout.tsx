@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contents, type ContentsEntry } from '../frame/Contents.tsx';
 import { Frame } from '../frame/Frame.tsx';
-import { Notice } from '../frame/Notice.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
+import { Unready, type UnreadyDocument } from '../frame/Unready.tsx';
 
 export interface LegalLayoutLabels {
   /** Of the table of contents. */
@@ -17,10 +16,8 @@ export interface LegalLayoutLabels {
   retry: string;
 }
 
-/** `missing`: the server has no such document; `failed`: it could not be asked (spec §8). */
 export type LegalDocument =
-  | { status: 'loading' | 'missing' }
-  | { status: 'failed'; onRetry: () => void }
+  | UnreadyDocument
   | { status: 'ready'; content: ReactNode; contents: readonly ContentsEntry[] };
 
 export interface LegalLayoutProps {
@@ -48,15 +45,10 @@ export function LegalLayout({
   );
   return (
     <Frame title={title} lead={updated} home={home} contents={contents}>
-      {document.status === 'loading' && <Waiting label={labels.loading} />}
-      {document.status === 'ready' && document.content}
-      {document.status === 'missing' && <Notice kind="missing" message={labels.missing} />}
-      {document.status === 'failed' && (
-        <Notice
-          kind="failed"
-          message={labels.failed}
-          retry={{ label: labels.retry, onRetry: document.onRetry }}
-        />
+      {document.status === 'ready' ? (
+        document.content
+      ) : (
+        <Unready document={document} labels={labels} />
       )}
     </Frame>
   );

@@ -26,7 +26,7 @@ export function Head() {
     <PageHead
       title="How Campetto works"
       lead="Levels, ranking, seasons and fair play."
-      home={{ label: 'Back to home', href: '/' }}
+      home={{ label: 'Back to the home page', href: '/' }}
     />
   );
 }

@@ -24,7 +24,7 @@ import type { ReactNode } from 'react';
 export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode }) {
   return (
     <SiteShell skipLabel="Skip to the content" navbar={navbar} footer={footer}>
-      <PageHead title="Contact us" home={{ label: 'Back to home', href: '/' }} />
+      <PageHead title="Contact us" home={{ label: 'Back to the home page', href: '/' }} />
     </SiteShell>
   );
 }
