@@ -69,14 +69,3 @@ export const undo = style(
 
 // Clear of the words.
 globalStyle(`${undo} > :focus-visible`, inLayer('components', { outlineOffset: '-3px' }));
-
-export const waiting = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: '8rem',
-    color: vars.color.textMuted,
-    textAlign: 'center',
-    textWrap: 'balance',
-  }),
-);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Spinner } from '../../primitives/Spinner/index.ts';
+import { PanelState } from '../../primitives/PanelState.tsx';
 import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
 import { UndoMark, type UndoState } from './UndoMark.tsx';
@@ -47,24 +46,9 @@ export function ActivityList({ labels, items, loading, error, retry, undo }: Act
           ))}
         </ol>
       ) : (
-        <Waiting {...{ labels, loading, error, retry }} />
+        <PanelState {...{ labels, loading, error, retry }} />
       )}
     </section>
-  );
-}
-
-function Waiting({ labels, loading, error, retry }: Omit<ActivityListProps, 'items' | 'undo'>) {
-  if (error !== undefined && !loading) {
-    return (
-      <Banner tone="critical" action={retry && { label: retry.label, onAction: retry.onRetry }}>
-        {error}
-      </Banner>
-    );
-  }
-  return (
-    <div className={styles.waiting}>
-      {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
-    </div>
   );
 }
 

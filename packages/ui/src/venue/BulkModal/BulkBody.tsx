@@ -1,5 +1,5 @@
 import { Reasons } from '../ConfirmModal/Reasons.tsx';
-import { Trouble } from '../ConfirmModal/Trouble.tsx';
+import { Trouble } from '../Trouble.tsx';
 import * as styles from './BulkModal.css.ts';
 import type { BulkReport, BulkRun, BulkStep } from './types.ts';
 

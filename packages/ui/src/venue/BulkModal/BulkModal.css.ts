@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
+import { chevron } from '../chevron.ts';
 
 export const body = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
 
@@ -54,20 +55,8 @@ export const why = style(
     lineHeight: vars.lineHeight.snug,
     cursor: 'pointer',
     selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
+      ...chevron(group, 10),
       '&:focus-visible': { outlineOffset: '-3px' },
-      // A chevron of two borders.
-      '&::before': {
-        content: '',
-        flexShrink: 0,
-        inlineSize: '0.4375rem',
-        blockSize: '0.4375rem',
-        marginInline: '0.125rem 0.1875rem',
-        borderStyle: 'solid',
-        borderWidth: '0 2px 2px 0',
-        transform: 'translateY(-10%) rotate(-45deg)',
-      },
-      [`${group}[open] > &::before`]: { transform: 'translateY(-35%) rotate(45deg)' },
     },
   }),
 );

@@ -9,9 +9,6 @@ export const question = style(inLayer('components', { display: 'grid', gap: vars
 
 export const reasons = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
 
-/** Clear of the dialog’s head and foot, which stay. */
-export const trouble = style(inLayer('components', { scrollMarginBlock: '7rem' }));
-
 export const venue = style(
   inLayer('components', {
     ...typography.cardTitle,

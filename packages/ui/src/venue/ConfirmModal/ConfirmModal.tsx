@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
+import { Trouble } from '../Trouble.tsx';
 import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './ConfirmModal.css.ts';
 import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
-import { Trouble } from './Trouble.tsx';
 
 export interface ConfirmModalProps {
   open: boolean;

@@ -2,7 +2,7 @@ import type { ActivityKind, UndoState } from '../../admin/ActivityList/index.ts'
 import { Button } from '../../primitives/Button/index.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
-import { Trouble } from '../ConfirmModal/Trouble.tsx';
+import { Trouble } from '../Trouble.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import * as styles from './HistoryModal.css.ts';
 

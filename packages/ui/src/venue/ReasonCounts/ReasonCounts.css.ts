@@ -66,14 +66,3 @@ export const bar = style(
     background: vars.color.critical.edge,
   }),
 );
-
-export const waiting = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: '8rem',
-    color: vars.color.textMuted,
-    textAlign: 'center',
-    textWrap: 'balance',
-  }),
-);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Banner } from '../../primitives/Banner/index.ts';
-import { Spinner } from '../../primitives/Spinner/index.ts';
+import { PanelState } from '../../primitives/PanelState.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './ReasonCounts.css.ts';
 
@@ -47,23 +46,8 @@ export function ReasonCounts({ labels, reasons, loading, error, retry }: ReasonC
           ))}
         </ul>
       ) : (
-        <Waiting {...{ labels, loading, error, retry }} />
+        <PanelState {...{ labels, loading, error, retry }} />
       )}
     </section>
-  );
-}
-
-function Waiting({ labels, loading, error, retry }: Omit<ReasonCountsProps, 'reasons'>) {
-  if (error !== undefined && !loading) {
-    return (
-      <Banner tone="critical" action={retry && { label: retry.label, onAction: retry.onRetry }}>
-        {error}
-      </Banner>
-    );
-  }
-  return (
-    <div className={styles.waiting}>
-      {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
-    </div>
   );
 }

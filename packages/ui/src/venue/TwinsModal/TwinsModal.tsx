@@ -1,5 +1,5 @@
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { Trouble } from '../ConfirmModal/Trouble.tsx';
+import { Trouble } from '../Trouble.tsx';
 import { TwinActions } from './TwinActions.tsx';
 import { TwinFieldRow } from './TwinFieldRow.tsx';
 import { TwinHead, type TwinVenue } from './TwinHead.tsx';

@@ -49,10 +49,9 @@ export const body = style(
   }),
 );
 
-// Not the card as a whole: its ground is the page's.
-const inFlight = {
-  [`${card}[aria-busy="true"] &`]: { filter: 'saturate(0.35)' },
-};
+/** What has a colour of its own is pale in flight; not the card as a whole: its ground is the page's. */
+export const inFlight = `${card}[aria-busy="true"] &`;
+export const pale = { filter: 'saturate(0.35)' };
 
 const nameRule = { ...typography.cardTitle, overflowWrap: 'anywhere' } as const;
 export const name = style(inLayer('components', nameRule));
@@ -65,7 +64,7 @@ export const sports = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: '0.375rem',
-    selectors: inFlight,
+    selectors: { [inFlight]: pale },
   }),
 );
 

@@ -5,7 +5,7 @@ import { type CourtKind, plans } from '../../courts/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { drawn } from './drawing.ts';
-import { card } from './VenueCard.css.ts';
+import { inFlight, pale } from './VenueCard.css.ts';
 
 export const picture = style(
   inLayer('components', { position: 'relative', flexShrink: 0, blockSize: '8.25rem' }),
@@ -14,7 +14,7 @@ export const picture = style(
 const view = {
   inlineSize: '100%',
   blockSize: '100%',
-  selectors: { [`${card}[aria-busy="true"] &`]: { opacity: 0.5, filter: 'saturate(0.35)' } },
+  selectors: { [inFlight]: { ...pale, opacity: 0.5 } },
 };
 
 export const photo = style(inLayer('components', { ...view, objectFit: 'cover' }));

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { inLayer } from '../../theme/inLayer.ts';
 import { typography } from '../../theme/typography.ts';
-import { card } from './VenueCard.css.ts';
+import { chevron } from '../chevron.ts';
+import { inFlight, pale } from './VenueCard.css.ts';
 
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
@@ -15,7 +16,7 @@ export const list = style(
     border: `1px solid ${vars.color.warning.softLine}`,
     borderRadius: vars.radius.control,
     background: vars.color.warning.soft,
-    selectors: { [`${card}[aria-busy="true"] &`]: { filter: 'saturate(0.35)' } },
+    selectors: { [inFlight]: pale },
   }),
 );
 
@@ -51,20 +52,8 @@ export const text = style(
     fontWeight: vars.fontWeight.strong,
     listStyle: 'none',
     selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
+      ...chevron(details),
       '&:focus-visible': { outlineOffset: '-2px' },
-      // A chevron of two borders.
-      '&::before': {
-        content: '',
-        flexShrink: 0,
-        inlineSize: '0.4375rem',
-        blockSize: '0.4375rem',
-        marginInline: '0.125rem 0.1875rem',
-        borderStyle: 'solid',
-        borderWidth: '0 2px 2px 0',
-        transform: 'rotate(-45deg)',
-      },
-      [`${details}[open] > &::before`]: { transform: 'translateY(-25%) rotate(45deg)' },
     },
   }),
 );
