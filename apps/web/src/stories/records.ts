@@ -5,7 +5,7 @@ import {
   type ImportReport,
 } from '@campetto/contract';
 import { activeLanguage } from '../i18n/activate.ts';
-import { ACTIVITIES, VENUES } from './answers.ts';
+import { ACTIVITIES, type Answer, VENUES } from './answers.ts';
 
 /** What the address search found. */
 export const ADDRESSES = [
@@ -79,7 +79,7 @@ const NOTE = {
 };
 
 /** What happened to the first venue, the newest first. */
-export const historyRecords = () => [
+const historyRecords = () => [
   {
     ...ACTIVITIES[1],
     venueName: 'A.C. Garibaldina 1932',
@@ -100,6 +100,12 @@ export const historyRecords = () => [
   },
   { ...ACTIVITIES[4], folderPath: garibaldina?.folderPath, count: null },
 ];
+
+/** Some of it, or all, in the language of the moment in which it is asked for. */
+export const historyAnswer =
+  (...part: [from?: number, to?: number]): Answer =>
+  () =>
+    Response.json(historyRecords().slice(...part));
 
 /** How the file of a public source would come in. */
 export const PREVIEW: ImportPreview = {

@@ -9,7 +9,7 @@ import {
   VENUES,
   venueList,
 } from '../answers.ts';
-import { historyRecords, TWINS } from '../records.ts';
+import { historyAnswer, TWINS } from '../records.ts';
 import { name } from './review.ts';
 import { type Cell, NO_RIGHTS, type Screen, type Step } from './screen.ts';
 
@@ -223,8 +223,8 @@ export const DIALOG_SCREENS = {
         shows: 'Nothing has happened to this venue since it came in.',
         ...history(json([])),
       },
-      One: { shows: 'Before', ...history(() => Response.json(historyRecords().slice(1, 2))) },
-      Many: { shows: 'Discarded', ...history(() => Response.json(historyRecords())) },
+      One: { shows: 'Before', ...history(historyAnswer(1, 2)) },
+      Many: { shows: 'Discarded', ...history(historyAnswer()) },
       Failed: {
         shows: 'The history could not be loaded. Please try again.',
         ...history(problem(500)),
@@ -238,7 +238,7 @@ export const DIALOG_SCREENS = {
         shows: 'Before',
         answers: {
           ...DESK,
-          [`GET ${CALLS.history.path}`]: () => Response.json(historyRecords()),
+          [`GET ${CALLS.history.path}`]: historyAnswer(),
           [`POST ${CALLS.undo.path}`]: never,
         },
         steps: [{ press: ['History of {name}', { name }] }, { press: 'Undo' }],

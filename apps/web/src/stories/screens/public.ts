@@ -7,7 +7,6 @@ const READ = {
   Forbidden: STILL.Forbidden,
 };
 
-/** The public pages. */
 /** A legal text comes as one document, like the other. */
 const legalStates = (says: Record<'loading' | 'missing' | 'failed', string>) => ({
   ...READ,
@@ -19,6 +18,7 @@ const legalStates = (says: Record<'loading' | 'missing' | 'failed', string>) => 
   Offline: { shows: says.failed, answers: documents(offline), offline: true },
 });
 
+/** The public pages. */
 export const PUBLIC_SCREENS = {
   landing: {
     title: 'Screens/Public site/Landing',
