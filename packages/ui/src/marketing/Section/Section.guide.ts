@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Content', 'Whatever the section is about, in the same measure.'],
   ],
   states: [
-    ['Below the fold', 'Rises in once when it is scrolled to, and stays.'],
+    ['Below the fold', 'Stands there; rises in once when it is first scrolled to.'],
     ['In sight at once, motion reduced, or without scripts', 'Simply stands there.'],
     ['Reached by its anchor', 'Stops below the fixed bar and takes the focus, without a ring.'],
   ],
