@@ -1,5 +1,5 @@
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const BEYOND = 'ÀÈÉÌÒÙàèéìòù’‘“”«»–—…·©€°ªº×−';
+const BEYOND = '\u00A0ÀÈÉÌÒÙàèéìòù’‘“”«»–—…·©€°ªº×−';
 
 /** What every page is written in, in both languages: the fonts that are asked for at once hold this. */
 export const CORE_CHARACTERS = ASCII + BEYOND;
