@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES, type Language, pageAt } from '@campetto/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AllowInline } from './security.ts';
+import type { AllowInline, InlineSources } from './security.ts';
 
 /** A public page in one language, as the web app's build wrote it. */
 interface Page {
@@ -13,8 +13,8 @@ interface Page {
   br: Buffer;
   gzip: Buffer;
   etag: string;
-  /** Source expressions of its inline script and style, for the content security policy. */
-  inline: string[];
+  /** For the content security policy. */
+  inline: InlineSources;
 }
 
 /** The better first. */
@@ -29,22 +29,25 @@ const IN_A_HURRY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Where the prerendered page of a shared game leaves room for the game. */
 const SHARE_ID = '__SHARE_ID__';
 
-const INLINE = /<(script|style)>(.*?)<\/\1>/gs;
+/** The hashes of what stands in a page between these tags. */
+const hashesOf = (html: string, tag: 'script' | 'style') =>
+  Array.from(
+    html.matchAll(RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')),
+    ([, content = '']) => `'sha256-${hash('sha256', content, 'base64')}'`,
+  );
 
 async function readPage(path: string): Promise<Page> {
   const [plain, br, gz] = await Promise.all(
     [path, `${path}.br`, `${path}.gz`].map((file) => readFile(file)),
   );
   if (!plain || !br || !gz) throw new Error(`${path} is not whole.`);
+  const html = plain.toString();
   return {
     plain,
     br,
     gzip: gz,
     etag: `"${hash('sha256', plain, 'base64url')}"`,
-    inline: Array.from(
-      plain.toString().matchAll(INLINE),
-      ([, , content = '']) => `'sha256-${hash('sha256', content, 'base64')}'`,
-    ),
+    inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
   };
 }
 

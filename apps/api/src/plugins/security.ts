@@ -30,8 +30,14 @@ function contentSecurityPolicy(config: Config) {
   };
 }
 
-/** Lets inline scripts and styles of one answer through: those that match a source (nonce or hash). */
-export type AllowInline = (reply: FastifyReply, sources: string[]) => Promise<unknown>;
+/** Source expressions (nonce or hash) of what stands inline in an answer. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Lets the inline scripts and styles of one answer through that match a source. */
+export type AllowInline = (reply: FastifyReply, sources: InlineSources) => Promise<unknown>;
 
 /** Security headers on every answer; gives what makes an exception for one of them. */
 export async function setSecurityHeaders(app: App, config: Config): Promise<AllowInline> {
@@ -46,14 +52,14 @@ export async function setSecurityHeaders(app: App, config: Config): Promise<Allo
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     if (isApi(request.url)) reply.header('cache-control', 'no-store');
   });
-  return async (reply, sources) =>
+  return async (reply, { scripts, styles }) =>
     reply.helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           ...directives,
-          'script-src': [...directives['script-src'], ...sources],
-          'style-src': [...directives['style-src'], ...sources],
+          'script-src': [...directives['script-src'], ...scripts],
+          'style-src': [...directives['style-src'], ...styles],
         },
       },
     });

@@ -52,7 +52,8 @@ export async function serveSite(app: App, webDir: string, allowInline: AllowInli
       if (NO_PAGE.test(path)) return reply.callNotFound();
       if (!isBackOfficePath(path)) return sendPage(pages, allowInline, request, reply);
       const nonce = randomBytes(16).toString('base64');
-      await allowInline(reply, [`'nonce-${nonce}'`]);
+      const sources = [`'nonce-${nonce}'`];
+      await allowInline(reply, { scripts: sources, styles: sources });
       return reply
         .code(pageAt(path) ? 200 : 404)
         .header('cache-control', 'no-cache')
