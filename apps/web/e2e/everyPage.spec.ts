@@ -34,6 +34,18 @@ test('every page, in both languages, is silent and asks nobody else for anything
   }
 });
 
+test('what waits for the first paint comes with the app: the manifest, and every part of a page', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-folded');
+    const waiting = page.locator('section').filter({ visible: false });
+    await expect(waiting, path).toHaveCount(0);
+  }
+});
+
 test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing is lost', async ({
   page,
 }) => {

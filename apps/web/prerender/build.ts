@@ -68,6 +68,7 @@ async function write(file: string, content: string) {
 }
 
 const template = await read('index.html');
+const icon = await read('icon.svg');
 const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
 const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
@@ -88,6 +89,7 @@ for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
       body,
       styles: (await Promise.all(css.map(read))).join(''),
       styleFiles: css,
+      icon,
       entry,
       preload: js.filter((file) => file !== entry).map((file) => `/${file}`),
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, pageAt } from '@campetto/contract';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { CORE_CHARACTERS } from '../../../packages/ui/src/theme/fontRanges.ts';
 import { ORIGIN } from '../src/config/brand.ts';
 import { built, findTag, graphOf, tagsOf, titleOf } from './document.ts';
 import { PAGES } from './pages.ts';
@@ -21,6 +22,9 @@ const validator = new HtmlValidate({
     'unique-landmark': 'off',
   },
 });
+
+/** What the fonts have beyond line breaks; other characters are the system's. */
+const LATIN = '\\u0020-\\u00ff\\u2000-\\u206f\\u20ac\\u2122\\u2212';
 
 const documents = PAGES.flatMap(({ name, path, describedAs }) =>
   LANGUAGES.map((language) => {
@@ -72,10 +76,18 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
       ...(attributes['srcset']?.split(',').map((one) => one.trim().split(' ')[0] ?? '') ?? []),
     ]);
     expect(files).not.toHaveLength(0);
-    for (const file of files) {
+    for (const file of files.filter((one) => !one.startsWith('data:'))) {
       expect(file).toMatch(/^\//);
       expect(existsSync(join(dist, file)), file).toBe(true);
     }
+  });
+
+  // Any other character asks for two more files before the page is as it should be.
+  test('is written in the characters of the fonts that it asks for at once', () => {
+    const words = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
+    const own = RegExp(`[${LATIN}]`, 'u');
+    const others = [...words].filter((one) => own.test(one) && !CORE_CHARACTERS.includes(one));
+    expect(others).toEqual([]);
   });
 
   test('has one heading of the first rank and skips none', () => {

@@ -7,20 +7,42 @@ export interface PageParts {
   styles: string;
   /** The files that those styles come from. */
   styleFiles: string[];
+  /** The SVG that stands in the browser's tab, written into the document: smaller than a request for it. */
+  icon: string;
   /** The script that starts the app, and what it will ask for next. */
   entry: string;
   preload: string[];
 }
 
+/** The long parts of a page, each of which an anchor leads to. */
+const PARTS = '[data-folded] section[id]:not([data-open])';
+
+/**
+ * Before the first paint only what is in sight is laid out. Browsers that do not keep the place when
+ * something above it grows lay out everything.
+ */
+const FOLDED = `@supports (overflow-anchor:auto){${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 50rem}}`;
+
+/** Then the rest, one part in each frame; in the end the page is as it was written. */
+const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
+const unfold=(next=0)=>{
+if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
+else{document.querySelector("[data-folded]").removeAttribute("data-folded");for(const part of parts)part.removeAttribute("data-open")}};
+unfold()`;
+
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
- * first paint the scripts would compete with it. A browser that tells no paint starts it a little
- * later. The files it will import are asked for at once, not one after the other.
+ * first paint the scripts would compete with it, as would the manifest, which only installing needs. A
+ * browser that tells no paint starts it a little later. The files it will import are asked for at once,
+ * not one after the other.
  */
 const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
 const start=()=>{
-for(const href of ${JSON.stringify(preload)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-import(${JSON.stringify(entry)})};
+const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
+for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
+link("manifest","/manifest.webmanifest");
+import(${JSON.stringify(entry)});
+${UNFOLD}};
 const late=setTimeout(start,2000);
 new PerformanceObserver((_,paint)=>{paint.disconnect();clearTimeout(late);start()}).observe({type:"paint",buffered:true})})`;
 
@@ -30,15 +52,17 @@ export function pageDocument(template: string, page: PageParts): string {
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replace(/<meta property="csp-nonce"[^>]*>/, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
   // `disabled`: not loaded again, but there for the app, which asks before it adds a style sheet.
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const head = `${page.head}<style>${page.styles}</style>${links.join('')}</head>`;
-  const body = `<div id="root">${page.body}</div><script>${start(`/${page.entry}`, page.preload)}</script>`;
+  const icon = page.icon.trim().replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
+  const head = `${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;
+  const body = `<div id="root" data-folded>${page.body}</div><script>${start(`/${page.entry}`, page.preload)}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
+    .replace('/icon.svg', `data:image/svg+xml,${icon}`)
     .replace('</head>', () => head)
     .replace('<div id="root"></div>', () => body);
 }
