@@ -34,7 +34,7 @@ export async function develop(
     const scaled = sharp(photograph).resize({ width: screen.width * density });
     const written = await scaled
       .clone()
-      .avif({ quality: 55, effort: 6, chromaSubsampling: '4:4:4' })
+      .avif({ quality: 52, effort: 8, chromaSubsampling: '4:4:4' })
       .toFile(`${file}.avif`);
     await scaled
       .clone()
