@@ -239,6 +239,15 @@ describe('processes that start at once', () => {
     expect(migrations.length).toBeGreaterThan(0);
     expect(migrations).toEqual(migrations.map((migration) => ({ ...migration, times: 1 })));
   });
+
+  // Only now and then do two create the guard at the very same moment.
+  test('guard an empty database however they meet', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const url = await createDatabase();
+      await Promise.all(Array.from({ length: 12 }, () => migrateDatabase(url)));
+      expect(await query(url, 'SELECT id FROM migration_guard')).toEqual([{ id: 1 }]);
+    }
+  });
 });
 
 describe('the embedded PostgreSQL', () => {
