@@ -18,10 +18,11 @@ export interface PageParts {
 const PARTS = '[data-folded] section[id]:not([data-open])';
 
 /**
- * Before the first paint only what is in sight is laid out. Browsers that do not keep the place when
- * something above it grows lay out everything.
+ * Before the first paint only what is in sight is laid out. Where no script can lay out the rest, or the
+ * browser does not keep the place when something above it grows, everything is.
  */
-const FOLDED = `@supports (overflow-anchor:auto){${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
+const FOLDED = `@media (scripting:enabled){@supports (overflow-anchor:auto){
+${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}}`;
 
 /** Then the rest, one part in each frame; in the end the page is as it was written. */
 const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
