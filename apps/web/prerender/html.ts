@@ -53,7 +53,8 @@ export function pageDocument(template: string, page: PageParts): string {
     .replaceAll(/ nonce="[^"]*"/g, '')
     .replace(/<meta property="csp-nonce"[^>]*>/, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload|manifest)"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
   // `disabled`: not loaded again, but there for the app, which asks before it adds a style sheet.
