@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { faultsOf, sidewaysScroll } from './visit.ts';
+import { faultsOf, hydrated, sidewaysScroll } from './visit.ts';
 
 const PAGES = [
   '/',
@@ -44,6 +44,35 @@ test('what waits for the first paint comes with the app: the manifest, and every
     const waiting = page.locator('section').filter({ visible: false });
     await expect(waiting, path).toHaveCount(0);
   }
+});
+
+test('a page whose first paint is told late, as of a tab in the background, starts its app once', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    const { PerformanceObserver: Told } = window;
+    window.PerformanceObserver = class extends Told {
+      #ended = false;
+      constructor(callback: PerformanceObserverCallback) {
+        super((...told) => setTimeout(() => this.#ended || callback(...told), 3000));
+      }
+      override disconnect() {
+        this.#ended = true;
+        super.disconnect();
+      }
+    };
+  });
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  await page.waitForTimeout(3000);
+  const links = await page
+    .locator('link[rel=modulepreload], link[rel=manifest]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([...new Set(links)]);
+  expect(links).toContain('/manifest.webmanifest');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-folded');
+  expect(faults).toEqual([]);
 });
 
 test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing is lost', async ({

@@ -34,18 +34,19 @@ unfold()`;
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
  * first paint the scripts would compete with it, as would the manifest, which only installing needs. A
- * browser that tells no paint starts it a little later. The files it will import are asked for at once,
+ * browser that tells no paint, or tells it late, as of a tab in the background, starts it after a while. The files it will import are asked for at once,
  * not one after the other.
  */
 const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
 const start=()=>{
+clearTimeout(late);paint.disconnect();
 const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
 link("manifest","/manifest.webmanifest");
 import(${JSON.stringify(entry)});
 ${UNFOLD}};
-const late=setTimeout(start,2000);
-new PerformanceObserver((_,paint)=>{paint.disconnect();clearTimeout(late);start()}).observe({type:"paint",buffered:true})})`;
+const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
+paint.observe({type:"paint",buffered:true})})`;
 
 /** The document of one page, made of the built `index.html`, which is the back office's. */
 export function pageDocument(template: string, page: PageParts): string {
@@ -64,7 +65,7 @@ export function pageDocument(template: string, page: PageParts): string {
   const body = `<div id="root" data-folded>${page.body}</div><script>${start(`/${page.entry}`, page.preload)}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
-    .replace('/icon.svg', `data:image/svg+xml,${icon}`)
+    .replace('/icon.svg', () => `data:image/svg+xml,${icon}`)
     .replace('</head>', () => head)
     .replace('<div id="root"></div>', () => body);
 }
