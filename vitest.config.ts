@@ -5,13 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium.ts';
+import { NODE_PROJECTS } from './vitest.node.config.ts';
 
 const executablePath = findChromium();
 
 /**
- * Bundles the stories' dependencies anew for each run, in a folder of its own. A cache from before
- * an import was added would be mended while the tests run, which reloads and fails them; a shared
- * one would be pulled away by a second run.
+ * Bundles the dependencies of the stories for each run in a new folder. An older cache would be completed
+ * while the tests run, which reloads the page and fails them; a second run would replace a shared one.
  */
 function freshCache(): Plugin {
   const cacheDir = join(import.meta.dirname, `node_modules/.cache/stories-${process.pid}`);
@@ -22,48 +22,12 @@ function freshCache(): Plugin {
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/web/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'api',
-          environment: 'node',
-          include: ['apps/api/{test,src}/**/*.test.ts'],
-          globalSetup: ['apps/api/test/support/postgres.ts'],
-          // All share one PostgreSQL.
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'built site',
-          environment: 'node',
-          include: ['apps/web/{bench,prerender}/**/*.test.ts'],
-          globalSetup: ['apps/web/prerender/built.setup.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'package',
-          environment: 'node',
-          include: ['packages/ui/test/**/*.test.ts'],
-          globalSetup: ['packages/ui/test/packed.setup.ts'],
-        },
-      },
+      ...NODE_PROJECTS,
       {
         plugins: [storybookTest({ configDir: '.storybook' }), freshCache()],
         test: {
           name: 'stories',
-          // One page for all files: to load it anew for each takes as long as the stories themselves.
+          // One page for all files: to load one for each takes as long as the stories themselves.
           isolate: false,
           browser: {
             enabled: true,

@@ -1,7 +1,5 @@
+import { blue, dark, light } from '@campetto/ui/foundations';
 import { create } from 'storybook/theming/create';
-import { dark } from '../packages/ui/src/theme/dark.ts';
-import { light } from '../packages/ui/src/theme/light.ts';
-import { blue } from '../packages/ui/src/tokens/colour.ts';
 
 const FONT = 'Figtree, sans-serif';
 

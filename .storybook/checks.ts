@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Fails when anything moves. The tests ask for reduced motion, under which nothing may. */
+/** Fails when anything moves. The tests run with reduced motion, which must stop all animations. */
 export function checkStillness() {
   const moving = document.getAnimations();
   if (moving.length === 0) return;
@@ -24,7 +24,7 @@ export function checkRightToLeft() {
 
 /**
  * Fails on contrast violations in the theme that the story was not shown in. Only colours differ
- * between themes: everything else axe knows was judged in the shown one.
+ * between themes: the other rules of axe were checked in the shown one.
  */
 export async function checkOtherTheme(shown: string) {
   const root = document.documentElement;

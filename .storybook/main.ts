@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { sourcePlugins } from '@campetto/web/vite-plugins';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { sourcePlugins } from '../apps/web/vite.plugins.ts';
 import { deck } from './deck/plugin.ts';
 
-// The macro looks for its settings from where the command was given.
-process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../apps/web/lingui.config.ts');
+// The macro looks for its configuration in the working directory.
+process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/lingui.config.ts');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,7 +6,7 @@ addons.setConfig({ theme: brands.light, sidebar: { showRoots: true } });
 
 addons.register('campetto', (api) => {
   addons.add('campetto/side-by-side', { type: types.PREVIEW, render: SideBySide });
-  // The desk takes the theme of what lies on it.
+  // The manager follows the theme of the story.
   const follow = () =>
     api.setOptions({ theme: brands[api.getGlobals()['theme'] === 'dark' ? 'dark' : 'light'] });
   api.on('setGlobals', follow);

@@ -1,13 +1,13 @@
 import { viewports } from './toolbar/globals.ts';
 
-/** How a story is drawn for a picture, in Chromatic's shape: globals, and the width in px. */
+/** How a story is photographed, in Chromatic's format: globals, and the width in px. */
 export interface Mode {
   language: 'en' | 'it';
   theme: 'light' | 'dark';
   viewport: number;
 }
 
-/** What a story file exports, as far as it matters here. */
+/** The parts of a story file's exports that are used here. */
 interface Annotations {
   title?: string;
   globals?: Partial<Pick<Mode, 'language' | 'theme'>> & { viewport?: { value?: string } };
@@ -28,11 +28,11 @@ const EVERY = {
 
 const ONE = { language: ['en'], theme: ['light'], viewport: [1440] } as const;
 
-/** A matrix and a screen are looked at from every side, any other story from one. */
+/** A matrix and a screen are photographed in every mode, any other story in one. */
 const isGuarded = (name: string, title: string) =>
   name === 'Matrix' || title.startsWith('Screens/');
 
-/** The modes of a story by name; what the story itself fixes is not varied. */
+/** The modes of a story by name; globals that the story sets are not varied. */
 export function modesOf(
   exportName: string,
   title: string,
@@ -48,7 +48,7 @@ export function modesOf(
   return modes;
 }
 
-/** Gives each story of a file its modes, unless it has brought its own. */
+/** Gives each story of a file its modes, unless it sets its own. */
 export function setModes(file: object): void {
   const { default: meta = {}, ...exports }: { default?: Annotations } & Record<string, unknown> = {
     ...file,

@@ -1,9 +1,9 @@
-import '../packages/ui/src/theme/index.ts';
+import '@campetto/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { checkOtherTheme, checkRightToLeft, checkStillness } from './checks.ts';
-import { DocsGround } from './docs/DocsGround.tsx';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { plainTypes } from './docs/plainTypes.ts';
+import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
 import { themeOf, withDocument, withLanguage } from './toolbar/decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
 
@@ -17,7 +17,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: GuidePage, container: DocsGround },
+    docs: { page: GuidePage, container: ThemedDocsContainer },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -25,12 +25,16 @@ const preview: Preview = {
           'Start here',
           ['Principles', 'How to review', 'What changed', 'Copy deck', 'Traceability'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Courts'],
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
           'Primitives',
+          'Illustrations',
           'Venue',
+          'Review',
+          'Imports',
           'Admin',
           'Marketing',
           'Content',
+          'App screens',
           'Screens',
           ['Public site', 'Back office', 'Errors'],
         ],

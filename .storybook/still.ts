@@ -1,9 +1,9 @@
+import { FOCUSABLE } from '@campetto/ui/docs/focusable';
 import isChromatic from 'chromatic/isChromatic';
-import { FOCUSABLE } from '../packages/ui/src/docs/focusable.ts';
 
-// What a photographed story must not depend on: the day, chance, and what an earlier one left behind.
+// Makes photographs deterministic: fixed clock and random numbers, and no state of earlier stories.
 
-/** Quiet for this long (ms): what a story still waits for has come. */
+/** A story is settled when the document has not changed for this long (ms). */
 const QUIET = 100;
 const PATIENCE = 3000;
 
@@ -24,7 +24,7 @@ function seeded(seed: number): () => number {
 
 if (photographed) {
   const Real = Date;
-  // A stopped clock; a date that is told is still that date.
+  // A stopped clock; a date with arguments is still that date.
   globalThis.Date = new Proxy(Real, {
     construct: (target, args, made) =>
       Reflect.construct(target, args.length === 0 ? [NOW] : args, made),
@@ -32,7 +32,7 @@ if (photographed) {
       key === 'now' ? () => NOW : Reflect.get(target, key, receiver),
   });
   const style = document.createElement('style');
-  // Below the fold too, all is painted.
+  // Content below the fold is painted too.
   style.textContent = `* {
     caret-color: transparent !important;
     content-visibility: visible !important;
@@ -74,7 +74,7 @@ function quiet(): Promise<void> {
   });
 }
 
-/** Those below the fold too. One that cannot be read is drawn as such: no reason to wait. */
+/** Waits for all images, also below the fold; a broken image is not waited for. */
 function pictures() {
   return Promise.all(
     [...document.images].map((image) => {
@@ -84,7 +84,7 @@ function pictures() {
   );
 }
 
-/** A look that is put on must be on the picture, or the picture guards nothing. */
+/** Throws when a forced state, such as focus, is not applied: the photograph would prove nothing. */
 function checkLooks(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-looks="focused"]'))
     if (place.querySelector(FOCUSABLE) && !place.querySelector('.pseudo-focus-visible'))

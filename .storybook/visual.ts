@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 
-// What visual regression adds to the Storybook, as one addon.
+// The Storybook addon for visual regression.
 
 const modes = join(import.meta.dirname, 'modes.ts');
 
-/** Ends each story file of a build with its modes: a story reads its own title and globals. */
+/** Appends to each story file of a build the call that sets its modes. */
 function storyModes(): Plugin {
   return {
     name: 'story-modes',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
 // `pnpm bench api`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`
@@ -18,4 +19,4 @@ if (file === undefined) {
   console.error(`Which one: ${[...BENCHES.keys()].join(' or ')}?`);
   process.exit(1);
 }
-await run('node', [ROOT + file, ...flags]);
+await run('node', [join(ROOT, file), ...flags]);

@@ -5,16 +5,16 @@ import { ROOT, run } from './lib/processes.ts';
 // Fails when a text of the sources is missing in a catalogue, or a catalogue holds a dead one: the
 // build only notices an entry without a translation.
 
-const web = join(ROOT, 'apps/web');
+const messages = join(ROOT, 'packages/messages');
 
 const read = () =>
-  globSync('src/locales/*/*.po', { cwd: web })
+  globSync('locales/*/*.po', { cwd: messages })
     .sort()
-    .map((file) => readFileSync(join(web, file), 'utf8'))
+    .map((file) => readFileSync(join(messages, file), 'utf8'))
     .join('');
 
 const before = read();
-await run(join(web, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: web });
+await run(join(messages, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: messages });
 if (read() !== before) {
   console.error(
     'The catalogues were not up to date; translate what `git diff` shows, then commit.',

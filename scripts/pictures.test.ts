@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PICTURES } from '@campetto/web/pictures';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURES } from '../apps/web/src/pictures/manifest.ts';
 import { downloadCode } from './lib/download-code.ts';
 import { ROOT } from './lib/processes.ts';
 
@@ -19,7 +19,7 @@ async function decode(file: string | Buffer) {
 }
 
 test('[LAND-8] the download code is the one of the configured address', () => {
-  const file = join(ROOT, 'apps/web/src/pictures/download-code.svg');
+  const file = join(ROOT, 'apps/web/src/assets/pictures/download-code.svg');
   expect(readFileSync(file, 'utf8')).toBe(downloadCode());
 });
 

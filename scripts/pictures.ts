@@ -19,7 +19,7 @@ const SCREENS: Screen[] = [
   { name: 'level', file: 'level', story: 'levelscreen', width: 208 },
 ];
 
-const folder = join(ROOT, 'apps/web/src/pictures');
+const folder = join(ROOT, 'apps/web/src/assets/pictures');
 const site = join(ROOT, 'apps/web/public');
 const manifest = join(folder, 'manifest.ts');
 
@@ -28,10 +28,14 @@ try {
   const developed = [];
   for (const language of ['en', 'it']) {
     for (const screen of SCREENS) {
-      const photograph = await studio.photograph(`marketing-${screen.story}--english`, language, 4);
+      const photograph = await studio.photograph(
+        `app-screens-${screen.story}--english`,
+        language,
+        4,
+      );
       developed.push(await develop(folder, screen, language, photograph));
     }
-    const card = await studio.photograph('marketing-social-card--english', language, 1);
+    const card = await studio.photograph('app-screens-socialcard--english', language, 1);
     await sharp(card)
       .png({ palette: true, quality: 90, effort: 10 })
       .toFile(join(site, `social-${language}.png`));

@@ -8,11 +8,11 @@ import {
   startAuthEmulator,
 } from './lib/emulator.ts';
 import { freePort } from './lib/ports.ts';
-import { answering, ended, launch, ROOT, stop } from './lib/processes.ts';
+import { ended, launch, ROOT, responding, stop } from './lib/processes.ts';
 
-// Brings the whole product up: the built web app, the venue server with its database and, unless a
-// real Firebase project is named, the sign-in emulator with a demo administrator. With `--dev` the
-// web app comes from its sources and the server starts again with each change.
+// Starts the whole product: the built web app, the venue server with its database and, unless the
+// environment names a Firebase project, the sign-in emulator with a demo administrator. With `--dev` the
+// web app is served from its sources and the server restarts after each change.
 
 const DEMO_ADMIN = { email: 'admin@campetto.app', password: 'campetto-demo', admin: true };
 
@@ -22,31 +22,30 @@ let stopping = false;
 
 async function stopAll(code: number): Promise<never> {
   stopping = true;
-  // The server first: it still answers what is in flight.
+  // The server first: it still responds to the requests that it has received.
   for (const child of started.reverse()) await stop(child);
   process.exit(code);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
 
-/** The sign-in emulator, on its way up; undefined where the environment names another sign-in. */
+/** Starts the sign-in emulator; undefined where the environment names another sign-in. */
 async function startEmulator(): Promise<AuthEmulator | undefined> {
   const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
   if (FIREBASE_PROJECT_ID || FIREBASE_AUTH_EMULATOR_HOST) return undefined;
-  const emulator = await startAuthEmulator(join(ROOT, '.data/firebase'));
+  const emulator = await startAuthEmulator();
   started.push(emulator.process);
   return emulator;
 }
 
 async function startServer(port: string, emulator: AuthEmulator | undefined): Promise<string> {
-  // A server that is there already would answer in the place of ours. What is no port at all, the
-  // server itself refuses.
+  // Another server on this port would respond instead of ours. The server itself refuses an invalid port.
   if (/^\d{2,5}$/.test(port) && (await freePort(Number(port))) !== Number(port)) {
     throw new Error(`PORT ${port} is taken: stop what listens there, or set PORT to another.`);
   }
-  const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/src/server.ts'], {
-    // Apart from the terminal's Ctrl+C, which would reach it beside our own signal: of two signals
-    // the second means "at once".
+  const server = launch('node', [...(dev ? ['--watch'] : []), 'apps/api/dev/server.ts'], {
+    // Separate from the terminal: Ctrl+C would reach the server in addition to our own signal, and it
+    // ends at once after a second signal.
     detached: true,
     env: {
       LOG_LEVEL: 'warn',
@@ -60,7 +59,7 @@ async function startServer(port: string, emulator: AuthEmulator | undefined): Pr
   });
   started.push(server);
   const address = `http://127.0.0.1:${port}`;
-  await answering(`${address}/api/ready`, server);
+  await responding(`${address}/api/ready`, server);
   return address;
 }
 
@@ -71,7 +70,7 @@ async function startVite(port: string): Promise<string> {
   });
   started.push(vite);
   const address = 'http://127.0.0.1:5173';
-  await answering(address, vite);
+  await responding(address, vite);
   return address;
 }
 
@@ -79,7 +78,7 @@ async function main(): Promise<void> {
   const began = Date.now();
   console.log('Starting Campetto…');
   const port = process.env['PORT'] || '4000';
-  // The emulator takes the longest: everything else comes up beside it.
+  // The emulator takes the longest: everything else starts beside it.
   const emulator = await startEmulator();
   const [api] = await Promise.all([
     (dev ? Promise.resolve() : buildWeb()).then(() => startServer(port, emulator)),

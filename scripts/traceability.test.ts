@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { ROOT } from './lib/processes.ts';
 import { findProofs, gaps, readChecklist, readProofs } from './lib/traceability.ts';
 
-const lines = readChecklist(readFileSync(join(ROOT, 'docs/checklist.md'), 'utf8'));
+const lines = readChecklist(readFileSync(join(ROOT, 'docs/spec/checklist.md'), 'utf8'));
 
 test('every line of the checklist has a test or a story, and every id of theirs is a line', () => {
   expect(lines.length).toBeGreaterThan(90);
   expect(gaps(lines, findProofs(ROOT))).toEqual([]);
 });
 
-test('a line without a test, and an id without a line, are told in one sentence each', () => {
+test('a line without a test, and an id without a line, are reported in one sentence each', () => {
   const planted = readChecklist('## Bar\n| NAV-1 | Fixed. |\n| NAV-2 | White past 50 px. |');
   const proofs = readProofs('bar.test.ts', "test('[NAV-2] [NAV-9] turns white', () => {})");
   expect(gaps(planted, proofs)).toEqual([
-    'docs/checklist.md: no test or story proves [NAV-1] Fixed.',
-    'bar.test.ts: “[NAV-2] [NAV-9] turns white” names [NAV-9], which docs/checklist.md does not have.',
+    'docs/spec/checklist.md: no test or story proves [NAV-1] Fixed.',
+    'bar.test.ts: “[NAV-2] [NAV-9] turns white” names [NAV-9], which docs/spec/checklist.md does not have.',
   ]);
 });
 

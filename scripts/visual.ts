@@ -8,7 +8,7 @@ import { openStudio, type Studio, startBrowser, type Taken } from './visual/phot
 import { writeReport } from './visual/report.ts';
 import { countTable, refusal, type Shot } from './visual/shots.ts';
 
-// Shows what a change does to the look: docs/visual-regression.md.
+// Shows how a change alters the appearance: docs/visual-regression.md.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 
 const began = Date.now();
-const tell = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s  ${what}`);
+const log = (what: string) => console.log(`${Math.round((Date.now() - began) / 1000)} s  ${what}`);
 
 const browser = await startBrowser(await ensureChromium());
 process.exitCode = await (values.count ? count() : main()).finally(() => browser.close());
@@ -35,7 +35,7 @@ function wanted({ shots }: Studio): Shot[] {
   return shots.filter(({ story }) => story.includes(values.only));
 }
 
-/** Photographs of a commit stay true: what was taken before is not taken again. */
+/** The pictures of a commit do not change: what was taken before is not taken again. */
 async function photographBase(studio: Studio, folder: string): Promise<Map<string, Taken>> {
   const list = join(folder, 'taken.json');
   const known = new Map<string, Taken>(readTaken(list));
@@ -55,20 +55,20 @@ function readTaken(file: string): [string, Taken][] {
 
 async function main(): Promise<number> {
   const commit = baseCommit(positionals[0]);
-  tell(`comparing with ${commit.slice(0, 9)}`);
+  log(`comparing with ${commit.slice(0, 9)}`);
   const base = await openStudio(browser, await buildBase(commit));
-  tell('built the base');
+  log('built the base');
   const here = await openStudio(browser, await buildHere());
-  tell('built what is here');
+  log('built what is here');
 
   // Another browser, or another way to take them, makes other pictures.
   const shelf = join(baseFolder(commit), `photographs ${base.method}`);
   const before = await photographBase(base, shelf);
-  tell(`photographed the base: ${wanted(base).length}`);
+  log(`photographed the base: ${wanted(base).length}`);
   const fresh = join(CACHE, 'here/photographs');
   rmSync(fresh, { recursive: true, force: true });
   const after = await here.photograph(wanted(here), fresh);
-  tell(`photographed what is here: ${after.size}`);
+  log(`photographed what is here: ${after.size}`);
 
   const report = join(CACHE, 'report');
   rmSync(report, { recursive: true, force: true });
@@ -81,7 +81,7 @@ async function main(): Promise<number> {
   await writeReport(report, commit, outcomes);
   base.close();
   here.close();
-  tell(`${after.size} photographs compared`);
+  log(`${after.size} photographs compared`);
   return sumUp(outcomes, join(report, 'index.html'));
 }
 

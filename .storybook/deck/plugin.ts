@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTexts } from '@campetto/web/texts';
 import type { Plugin } from 'vite';
-import { readTexts } from '../../apps/web/texts.ts';
 import { findProofs, readChecklist } from '../../scripts/lib/traceability.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -9,12 +9,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const MODULES: Record<string, () => unknown> = {
   'virtual:texts': readTexts,
   'virtual:traceability': () => ({
-    lines: readChecklist(readFileSync(join(ROOT, 'docs/checklist.md'), 'utf8')),
+    lines: readChecklist(readFileSync(join(ROOT, 'docs/spec/checklist.md'), 'utf8')),
     proofs: findProofs(ROOT),
   }),
 };
 
-/** Hands the pages of Storybook what only the sources know: every text, every line and its tests. */
+/** Gives the documentation pages data from the sources: every text, every checklist line and its tests. */
 export function deck(): Plugin {
   return {
     name: 'deck',

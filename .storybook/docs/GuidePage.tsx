@@ -1,3 +1,4 @@
+import { type Guide, GuideBody, GuideHead } from '@campetto/ui/docs';
 import {
   Canvas,
   Controls,
@@ -12,10 +13,8 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
-import { GuideBody, GuideHead } from '../../packages/ui/src/docs/GuideText.tsx';
-import type { Guide } from '../../packages/ui/src/docs/guide.ts';
 
-/** A screen fills the window, and has the server to itself: its page leads to its states. */
+/** A screen fills the window and needs a server of its own, so its page links to its states. */
 function States({ stories }: { stories: readonly { id: string; name: string }[] }) {
   return (
     <ul>
@@ -30,7 +29,7 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
   );
 }
 
-/** The props, and one story to try them on: the first that is no matrix, which shows them all at once. */
+/** The props and one story to try them on: the first that is not the matrix. */
 function Playground({ stories }: { stories: readonly PreparedStory[] }) {
   const story = stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
   if (!story) return null;
@@ -42,7 +41,7 @@ function Playground({ stories }: { stories: readonly PreparedStory[] }) {
   );
 }
 
-/** A component’s page: its guide, its props, every story. What is no component has its stories only. */
+/** A component’s page: its guide, its props, every story. Other pages show their stories only. */
 export function GuidePage() {
   const docs = useContext(DocsContext);
   const story = docs.storyById();

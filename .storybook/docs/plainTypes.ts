@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/csf
 const isAbsence = (type: SBType) => type.name === 'other' && type.value === 'undefined';
 
 /**
- * Our optional props say `| undefined`, which Storybook takes for a union of who knows what. Without
- * it the type is plain, and the control that fits it is found.
+ * Our optional props include `| undefined`, which Storybook takes for an unknown union. Without it
+ * Storybook finds the fitting control.
  */
 function plain(argType: InputType): InputType {
   const { type } = argType;
@@ -23,9 +23,9 @@ function plain(argType: InputType): InputType {
   };
 }
 
-/** Of what only code can give, words can be typed; anything else is left to the code. */
+/** Of types that need code only a ReactNode has a control: a text. */
 function controlOf(type: SBType): InputType['control'] | undefined {
-  // Docgen finds no name at all for some types of React's own.
+  // Docgen finds no name for some of React's types.
   if (type.name === undefined) return false;
   if (type.name !== 'other') return undefined;
   return type.value === 'ReactNode' ? 'text' : false;

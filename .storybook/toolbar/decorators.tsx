@@ -1,31 +1,31 @@
-import '../../packages/ui/src/docs/forcedColours.css.ts';
+import '@campetto/ui/docs';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { pretend } from './pretend.ts';
+import { emulateMedia } from './emulateMedia.ts';
 
 type Globals = Record<string, unknown>;
 
-/** What the toolbar asks of the whole document, so that dialogs and menus, which live in its body, share it. */
+/** Applies the toolbar’s globals to the whole document, because dialogs and menus render in its body. */
 export function drawAs(globals: Globals) {
   const root = document.documentElement;
   root.dataset['theme'] = themeOf(globals);
   root.dataset['contrast'] = String(globals['contrast']);
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  pretend('forced-colors: active', globals['contrast'] === 'forced');
-  pretend('prefers-reduced-motion: reduce', globals['motion'] === 'reduced');
+  emulateMedia('forced-colors: active', globals['contrast'] === 'forced');
+  emulateMedia('prefers-reduced-motion: reduce', globals['motion'] === 'reduced');
 }
 
-/** Side by side, the story’s own frame is the light one; the other is the manager’s. */
+/** The theme of the story’s own frame; side by side the manager adds a dark one. */
 export const themeOf = (globals: Globals) => (globals['theme'] === 'dark' ? 'dark' : 'light');
 
 export const withDocument: Decorator = (Story, { globals }) => {
-  // Before the story draws itself, which may ask a media query; once more with its own styles.
+  // Before the story renders, which may read a media query, and again with the story’s styles.
   drawAs(globals);
   useLayoutEffect(() => drawAs(globals));
   return <Story />;
 };
 
-/** The language is a wrapper's: set on the document, it would leak into the next story. */
+/** Set on a wrapper: on the document, the language would leak into the next story. */
 export const withLanguage: Decorator = (Story, { globals }) => (
   <div lang={globals['language'] === 'it' ? 'it' : 'en'}>
     <Story />

@@ -17,7 +17,7 @@ function menu(name: string, icon: Icon, items: readonly Item[]) {
   };
 }
 
-/** What the toolbar asks. The widths are the viewport menu’s: `viewports`. */
+/** The globals of the toolbar. The widths are in the viewport menu: `viewports`. */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
     ['light', 'Light'],

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './e2e',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
-  globalSetup: './e2e/emulator.setup.ts',
+  globalSetup: './e2e/support/global.setup.ts',
   // Each worker runs a product of its own: server, database, data.
   workers: 3,
   fullyParallel: false,

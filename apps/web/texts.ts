@@ -14,6 +14,7 @@ export interface ProductText {
 }
 
 const root = import.meta.dirname;
+const messages = join(root, '../../packages/messages');
 
 const headings = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => text);
@@ -32,7 +33,7 @@ const readHeadings = (): ProductText[] =>
 
 /** Every text of the product, from its catalogues, and where the sources say it. */
 export async function readTexts(): Promise<ProductText[]> {
-  const config = getConfig({ cwd: root, configPath: join(root, 'lingui.config.ts') });
+  const config = getConfig({ cwd: messages, configPath: join(messages, 'lingui.config.ts') });
   const catalogues = await getCatalogs(config);
   const texts = await Promise.all(
     catalogues.map(async (catalogue) => {
@@ -41,7 +42,7 @@ export async function readTexts(): Promise<ProductText[]> {
         english: message ?? id,
         italian: italian[id]?.translation ?? '',
         catalogue:
-          relative(join(root, 'src/locales'), catalogue.getFilename('it')).split('/')[0] ?? '',
+          relative(join(messages, 'locales'), catalogue.getFilename('it')).split('/')[0] ?? '',
         files: [...new Set(origin.map(([file]) => relative('src', file)))].sort(),
       }));
     }),

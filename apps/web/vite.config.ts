@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { sourcePlugins } from './vite.plugins.ts';
 
-/** The text is drawn once, in its own fonts: they are asked for before the CSS that names them. */
+/** Requests the fonts before the CSS that names them, so that the text is drawn once, in its own fonts. */
 const preloadFonts: Plugin = {
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -26,26 +26,29 @@ const preloadFonts: Plugin = {
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ...sourcePlugins(),
     preloadFonts,
     // The server sends these files as they are; it never compresses an asset itself.
-    compression({
-      include: /\.(js|css|svg|json|txt|webmanifest)$/,
-      algorithms: ['gzip', 'brotliCompress'],
-    }),
+    !isSsrBuild &&
+      compression({
+        include: /\.(js|css|svg|json|txt|webmanifest)$/,
+        algorithms: ['gzip', 'brotliCompress'],
+      }),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
-    // Says to the prerendering which chunks and styles a page needs.
+    // Lists which chunks and styles a page needs, for prerendering.
     manifest: true,
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // Most of a build is spent in plugins: nothing that its reader could change.
+      checks: { pluginTimings: false },
       output: {
         // The documents keep their names: they are fetched as text, and change without a build.
         assetFileNames: ({ names: [name = ''] }) =>
@@ -59,4 +62,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': api, '/media': api },
   },
-});
+}));

@@ -10,7 +10,8 @@ const SOURCES = [
   'pnpm-lock.yaml',
   'apps/web/{index.html,*.ts,package.json}',
   'apps/web/{src,public,prerender}/**/*.*',
-  'packages/{contract,ui}/src/**/*.*',
+  'packages/{contract,ui,messages}/src/**/*.*',
+  'packages/messages/locales/**/*.po',
 ];
 const IGNORED = /\.(test|stories)\.tsx?$/;
 

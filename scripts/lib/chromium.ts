@@ -24,7 +24,7 @@ export function findChromium(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
 }
 
-/** Finds the browser or installs one, and says which: Debian's as root, else Playwright's. */
+/** Returns the browser's path, after installing one if there is none: Debian's as root, else Playwright's. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium() ?? (await playwrightChromium());
   if (found) return found;

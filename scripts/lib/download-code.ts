@@ -1,10 +1,10 @@
+import { QR_CODE_SETTINGS } from '@campetto/ui/foundations';
+import { DOWNLOAD_ADDRESS } from '@campetto/web/brand';
 import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DOWNLOAD_ADDRESS } from '../../apps/web/src/config/brand.ts';
-import { QR_CODE_SETTINGS } from '../../packages/ui/src/marketing/QrCode/settings.ts';
 
-/** The download page's code as an SVG file: what draws it weighs more than the page it stands on. */
+/** The QR code of the download page as an SVG file: the library that draws it is larger than the page. */
 export function downloadCode(): string {
   const drawing = {
     ...QR_CODE_SETTINGS,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CORE_CHARACTERS } from '@campetto/ui/foundations';
 import subsetFont from 'subset-font';
-import { CORE_CHARACTERS } from '../../packages/ui/src/theme/fontRanges.ts';
 import { ROOT } from './processes.ts';
 
-/** Where the cut fonts stand. */
+/** The folder of the reduced fonts. */
 export const FONTS = join(ROOT, 'packages/ui/src/theme/fonts');
 
 /** Cut to the weights of the type scale (packages/ui/src/tokens/type.ts). */
@@ -22,7 +22,7 @@ const REST = Array.from({ length: 0x2300 - 0xa0 }, (_, index) => String.fromCode
   .filter((character) => !CORE_CHARACTERS.includes(character))
   .join('');
 
-/** The two families, each as the file that every page asks for and the rest: name → content. */
+/** The two families, each as the file that every page requests and the rest: name → content. */
 export async function cutFonts(): Promise<Record<string, Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const { name, wght } of FAMILIES) {

@@ -13,7 +13,7 @@ export async function writeIcons(folder: string): Promise<void> {
     sharp(svg, { density: (72 * size) / Number(side) })
       .resize(size, size)
       .png({ compressionLevel: 9 });
-  // To its edges: each platform cuts its own shape, and the mark stands inside the circle of 80 %.
+  // Without transparency: each platform cuts its own shape, and the mark is inside the circle of 80 %.
   const filled = (size: number) => icon(size).flatten({ background: INK });
   const files = {
     'icon-192.png': icon(192),

@@ -9,7 +9,9 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
     const srcset = (format: string) =>
       DENSITIES.map(({ suffix, density }) => {
         const name = [screen.name, language, format, suffix.slice(1)].reduce(camelCase);
-        imports.push(`import ${name} from './${screen.file}-${language}${suffix}.${format}';`);
+        imports.push(
+          `import ${name} from './${screen.file}/${screen.file}-${language}${suffix}.${format}';`,
+        );
         return `\${${name}} ${density}x`;
       }).join(', ');
     screens[screen.name] = [

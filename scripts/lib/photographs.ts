@@ -30,7 +30,7 @@ export async function develop(
 ): Promise<Developed> {
   let height = 0;
   for (const { suffix, density } of DENSITIES) {
-    const file = join(folder, `${screen.file}-${language}${suffix}`);
+    const file = join(folder, screen.file, `${screen.file}-${language}${suffix}`);
     const scaled = sharp(photograph).resize({ width: screen.width * density });
     const written = await scaled
       .clone()

@@ -2,18 +2,19 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export const ROOT = new URL('../../', import.meta.url).pathname;
+export const ROOT = join(import.meta.dirname, '../..');
 
-/** The workspace's own programs come first, the Node that it brings among them. */
+/** The programs of the workspace come first, among them its own Node. */
 const PATH = [join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Starts a program in the workspace's root. */
+/** Starts a program in the root of the workspace; `node` is the Node that runs now. */
 export function launch(command: string, args: string[], options: SpawnOptions = {}): ChildProcess {
   const env = { ...(options.env ?? process.env), PATH };
-  return spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options, env });
+  const program = command === 'node' ? process.execPath : command;
+  return spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options, env });
 }
 
-/** Settles with the exit code once the program has ended; a signal counts as 1. */
+/** Resolves with the exit code when the program has ended; 1 after a signal. */
 export async function ended(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
   if (child.signalCode !== null) return 1;
@@ -23,13 +24,13 @@ export async function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a program to its end; rejects when it fails. */
+/** Runs a program to its end; rejects when its exit code is not 0. */
 export async function run(command: string, args: string[], options: SpawnOptions = {}) {
   const code = await ended(launch(command, args, options));
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.`);
 }
 
-/** Asks a program to end and waits for it; after 15 s it is killed. */
+/** Sends SIGTERM and waits for the program to end; kills it after 15 s. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = ended(child);
@@ -39,16 +40,20 @@ export async function stop(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** Waits until the address answers with success; rejects when `child` ends first or time is up. */
-export async function answering(url: string, child: ChildProcess, timeout = 60_000): Promise<void> {
+/** Waits until a URL responds with success; rejects when `child` ends first or after `timeout` ms. */
+export async function responding(
+  url: string,
+  child: ChildProcess,
+  timeout = 60_000,
+): Promise<void> {
   const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The program behind ${url} ended before it answered.`);
+      throw new Error(`The program behind ${url} ended before it responded.`);
     }
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within ${timeout / 1000} s.`);
+  throw new Error(`${url} did not respond within ${timeout / 1000} s.`);
 }

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 /** A line of the checklist. */
 export interface Line {
   id: string;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   group: string;
   text: string;
 }
@@ -27,7 +27,7 @@ const TESTS = [
 const ID = /\[([A-Z]+-\d+)\]/g;
 const TITLE = /(['"`])((?:\\.|(?!\1)[^\\\n])*\[[A-Z]+-\d+\](?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** The lines of `docs/checklist.md`: tables of an id and a sentence. */
+/** The lines of `docs/spec/checklist.md`: tables of an id and a sentence. */
 export function readChecklist(markdown: string): Line[] {
   let group = '';
   return markdown.split('\n').flatMap((row) => {
@@ -66,11 +66,13 @@ export function gaps(lines: readonly Line[], proofs: readonly Proof[]): string[]
   return [
     ...lines
       .filter(({ id }) => !proved.has(id))
-      .map(({ id, text }) => `docs/checklist.md: no test or story proves [${id}] ${text}`),
+      .map(({ id, text }) => `docs/spec/checklist.md: no test or story proves [${id}] ${text}`),
     ...proofs.flatMap(({ file, title, ids }) =>
       ids
         .filter((id) => !known.has(id))
-        .map((id) => `${file}: “${title}” names [${id}], which docs/checklist.md does not have.`),
+        .map(
+          (id) => `${file}: “${title}” names [${id}], which docs/spec/checklist.md does not have.`,
+        ),
     ),
   ];
 }

@@ -34,7 +34,7 @@ function* literals(node: ESTree.Node): Generator<string> {
   }
 }
 
-/** The words that a component of the design system says by itself: a sentence for each. */
+/** The texts that a component of the design system contains: a sentence for each. */
 export function hardCodedWords(file: string, source: string): string[] {
   const { program } = parseSync(file, source);
   const faults: string[] = [];

@@ -43,7 +43,7 @@ export async function build(tree: string, output: string): Promise<string> {
   rmSync(output, { recursive: true, force: true });
   const args = ['build', '--quiet', '--test', '--output-dir', output];
   const child = launch('storybook', args, { cwd: tree, stdio: ['ignore', 'pipe', 'pipe'] });
-  // What it says is told only where it fails.
+  // Its output is printed only if it fails.
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
   if ((await ended(child)) !== 0)

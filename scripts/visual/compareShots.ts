@@ -4,7 +4,7 @@ import { compare } from './compare.ts';
 import type { Studio, Taken } from './photographer.ts';
 import type { Shot } from './shots.ts';
 
-/** What is to be told of a shot. */
+/** What the report shows of a shot. */
 export interface Outcome {
   kind: 'changed' | 'added' | 'removed' | 'refused';
   shot: Shot;

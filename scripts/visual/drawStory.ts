@@ -29,7 +29,7 @@ export async function openPage(page: Page, url: string, { language, theme }: Sho
   );
 }
 
-/** Draws a story in that page, its play function included; tells what it threw, if anything. */
+/** Draws a story in that page, its play function included; returns the message of what it threw, if anything. */
 export async function drawStory(page: Page, story: string): Promise<string | undefined> {
   return page.evaluate(
     async ([id, patience]) => {

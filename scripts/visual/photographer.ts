@@ -94,7 +94,7 @@ async function photograph(
   const total = rolls.flat().length;
   const began = Date.now();
   const queue = rolls.values();
-  let told = began;
+  let reported = began;
   const work = async () => {
     const context = await browser.newContext(SETTING);
     for (const roll of queue) {
@@ -102,9 +102,9 @@ async function photograph(
         const digest = createHash('sha256').update(picture).digest('hex');
         taken.set(shot.key, { digest, ...(fault && { fault }) });
         await writeFile(join(folder, `${shot.key}.png`), picture);
-        if (Date.now() - told < 10_000) return;
-        told = Date.now();
-        console.log(`   ${taken.size} of ${total}, ${Math.round((told - began) / 1000)} s`);
+        if (Date.now() - reported < 10_000) return;
+        reported = Date.now();
+        console.log(`   ${taken.size} of ${total}, ${Math.round((reported - began) / 1000)} s`);
       });
     }
     await context.close();

@@ -5,12 +5,12 @@ import type { Outcome } from './compareShots.ts';
 /** Writes the page that shows the outcomes; their pictures lie beside it. */
 export async function writeReport(folder: string, base: string, outcomes: readonly Outcome[]) {
   const page = await readFile(join(import.meta.dirname, 'report.html'), 'utf8');
-  const told = outcomes.map(({ kind, shot, pixels, fault }) => {
+  const listed = outcomes.map(({ kind, shot, pixels, fault }) => {
     const { key, title, name, file, mode } = shot;
     return { kind, key, title, name, file, mode: Object.values(mode).join(' '), pixels, fault };
   });
   // A title that holds a tag must not end the script.
-  const data = JSON.stringify({ base, outcomes: told }).replaceAll('<', '\\u003c');
+  const data = JSON.stringify({ base, outcomes: listed }).replaceAll('<', '\\u003c');
   await writeFile(
     join(folder, 'index.html'),
     page.replace('{"base":"","outcomes":[]}', () => data),

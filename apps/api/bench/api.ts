@@ -4,15 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import type { Database } from '../src/db/transact.ts';
-import { moveVenue } from '../src/venues/decisions.ts';
-import { countVenues, listPage } from '../src/venues/service.ts';
+import { moveVenue } from '../src/decisions/service.ts';
+import { parseCursor } from '../src/list/cursor.ts';
+import { countVenues, listPage } from '../src/list/service.ts';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { onFilled } from './databases.ts';
 import { type Figures, httpClient, measure } from './measure.ts';
 import { replayMove, replayRead, type Statement, statementsOf } from './replay.ts';
 
-// Measures the calls of the venue server at several sizes, each beside the same SQL through the
-// bare driver, once behind a plain HTTP server and once without HTTP:
+// Measures the endpoints of the venue server at several sizes, each compared with the same SQL through
+// the bare driver, behind a plain HTTP server and without HTTP:
 // `pnpm bench api --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
 const { values: flags } = parseArgs({
@@ -34,7 +35,7 @@ const APPROVE = '/api/venues/approve';
 
 interface Row {
   size: number;
-  call: string;
+  name: string;
   api: Figures;
   /** The same SQL behind a plain HTTP server, and without HTTP. */
   http: Figures;
@@ -42,31 +43,31 @@ interface Row {
 }
 
 interface Read {
-  call: string;
+  name: string;
   path: string;
   work: (db: Database) => Promise<unknown>;
 }
 
 const readsFrom = (cursor: string): Read[] => [
-  { call: 'count', path: '/api/venues/count', work: countVenues },
+  { name: 'count', path: '/api/venues/count', work: countVenues },
   {
-    call: 'list by status',
+    name: 'list by status',
     path: '/api/venues/scraped',
     work: (db) => listPage(db, 'pending', FIRST_PAGE),
   },
   {
-    call: 'list by status, halfway',
+    name: 'list by status, halfway',
     path: `/api/venues/scraped?cursor=${cursor}`,
-    work: (db) => listPage(db, 'pending', { ...FIRST_PAGE, cursor }),
+    work: (db) => listPage(db, 'pending', FIRST_PAGE, parseCursor('newest', cursor)),
   },
   {
-    call: 'list by country and city',
+    name: 'list by country and city',
     path: '/api/venues/scraped?country=italy&city=milano',
     work: (db) => listPage(db, 'pending', { ...FIRST_PAGE, ...MILANO }),
   },
 ];
 
-/** Folder paths to approve: every one of the three ways takes its own. */
+/** Folder paths to approve: each of the three measurements uses its own. */
 async function pendingInMilano(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ folder_path: string }>(
     `SELECT folder_path FROM venues WHERE status = 'pending' AND country = $1 AND city = $2
@@ -85,7 +86,7 @@ async function cursorHalfway(pool: Pool): Promise<string> {
   return rows[0]?.cursor ?? '';
 }
 
-/** Starts a script beside this one and waits for the address that it tells. */
+/** Starts a script of this folder and waits for the address that it sends. */
 async function startServer(script: string, args: string[], message?: object) {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -123,14 +124,14 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   });
   const rows: Row[] = [];
   const compare = async (
-    call: string,
+    name: string,
     amount: number,
     send: (client: typeof api.client) => Promise<unknown>,
     replay: () => Promise<unknown>,
   ) => {
     const row = {
       size,
-      call,
+      name,
       driver: await measure(replay, amount, connections),
       http: await measure(() => send(http.client), amount, connections),
       api: await measure(() => send(api.client), amount, connections),
@@ -138,9 +139,9 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
     rows.push(row);
     print(row);
   };
-  for (const { call, path } of reads) {
+  for (const { name, path } of reads) {
     await compare(
-      call,
+      name,
       requests,
       (client) => client.send('GET', path),
       () => replayRead(pool, statements[path] ?? []),
@@ -159,23 +160,23 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   return rows;
 }
 
-function print({ size, call, api, http, driver }: Row) {
+function print({ size, name, api, http, driver }: Row) {
   const figures = ({ p50, p99, rate }: Figures) => [
     p50.toFixed(2),
     p99.toFixed(2),
     rate.toFixed(0),
   ];
   const ratios = [http, driver].map(({ p50 }) => (api.p50 / p50).toFixed(2));
-  const cells = [size, call, ...figures(api), ...figures(http), ...figures(driver), ...ratios];
+  const cells = [size, name, ...figures(api), ...figures(http), ...figures(driver), ...ratios];
   console.log(`| ${cells.join(' | ')} |`);
 }
 
 function printGrowth(rows: Row[]) {
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
-  console.log(`\n| call | p50 at ${largest} venues against ${smallest} |\n|---|---|`);
+  console.log(`\n| name | p50 at ${largest} venues against ${smallest} |\n|---|---|`);
   for (const small of rows.filter((row) => row.size === smallest)) {
-    const large = rows.find((row) => row.size === largest && row.call === small.call);
-    if (large) console.log(`| ${small.call} | ${(large.api.p50 / small.api.p50).toFixed(2)} |`);
+    const large = rows.find((row) => row.size === largest && row.name === small.name);
+    if (large) console.log(`| ${small.name} | ${(large.api.p50 / small.api.p50).toFixed(2)} |`);
   }
 }
 
@@ -183,7 +184,7 @@ const keys = await startKeyServer();
 try {
   console.log(
     `${connections} at once, ${requests} reads, ${moves} moves; p50 and p99 in milliseconds\n\n` +
-      '| venues | call | API p50 | p99 | /s | HTTP + pg p50 | p99 | /s | pg p50 | p99 | /s | API : HTTP + pg | API : pg |\n' +
+      '| venues | name | API p50 | p99 | /s | HTTP + pg p50 | p99 | /s | pg p50 | p99 | /s | API : HTTP + pg | API : pg |\n' +
       '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
   );
   const rows: Row[] = [];

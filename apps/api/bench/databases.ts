@@ -2,11 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { startEmbeddedPostgres } from '../src/db/embedded.ts';
+import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { fillVenues } from './fill.ts';
 
-/** Runs `work` on a database of each size, in a PostgreSQL that is gone afterwards. */
+/** Runs `work` on a database of each size, in a PostgreSQL that is removed afterwards. */
 export async function onFilled(
   sizes: readonly number[],
   work: (size: number, databaseUrl: string) => Promise<void>,

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TRANSFER_FORMATS, VENUE_STATUSES } from '@campetto/contract';
+import { FILE_FORMATS, VENUE_STATUSES } from '@campetto/contract';
 import { Client, Query } from 'pg';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { onFilled } from './databases.ts';
 
-// How fast the server gives the whole directory out, and how much memory that costs it, beside the
-// same rows read by the bare driver in one statement and written as JSON:
+// Measures the time and memory of an export of the whole directory, compared with the same rows read by
+// the bare driver in one statement and written as JSON:
 // `pnpm bench export --sizes 10000,100000,1000000` (on Linux: memory is read from /proc)
 
 const { values: flags } = parseArgs({
@@ -19,35 +19,35 @@ const { values: flags } = parseArgs({
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes that a process holds. */
+/** Resident memory of a process, in bytes. */
 async function residentSet(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
-/** Runs `work`, and the most that the process held meanwhile. */
+/** Runs `work` and returns the peak of the process's memory during it. */
 async function peakDuring(pid: number, work: () => Promise<void>): Promise<number> {
   let peak = 0;
-  const look = async () => {
+  const sample = async () => {
     peak = Math.max(peak, await residentSet(pid));
   };
-  const timer = setInterval(look, 20);
+  const timer = setInterval(sample, 20);
   await work();
   clearInterval(timer);
-  await look();
+  await sample();
   return peak;
 }
 
 /** Downloads a path and counts its bytes. */
 const download = (url: string, authorization: string) =>
   new Promise<number>((resolve, reject) => {
-    request(url, { headers: { authorization } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
+    request(url, { headers: { authorization } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.once('end', () => resolve(bytes)).once('error', reject);
+      response.once('end', () => resolve(bytes)).once('error', reject);
     })
       .once('error', reject)
       .end();
@@ -97,7 +97,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   await download(path('csv', 'discarded', '&country=uk'), authorization);
   const idle = await residentSet(server.pid ?? 0);
   const bare = await readBare(databaseUrl);
-  for (const format of TRANSFER_FORMATS) {
+  for (const format of FILE_FORMATS) {
     let bytes = 0;
     const began = performance.now();
     const peak = await peakDuring(server.pid ?? 0, async () => {

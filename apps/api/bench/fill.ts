@@ -11,7 +11,7 @@ const PLACES = [
   ...Array(2).fill("(NULL, NULL, 'Nederland', 'NL', NULL, '31', 52.2, 5.5)"),
 ];
 
-/** What most names begin with, and how often in sixteen. */
+/** The first words of most names, with their frequency in sixteen. */
 const KINDS = [
   ...['Centro Sportivo', 'Centro Sportivo', 'Centro Sportivo', 'Palestra', 'Palestra', 'Campo'],
   ...['Circolo Tennis', 'Tennis Club', 'Tennis Club', 'Padel', 'Piscina', 'Polisportiva'],
@@ -25,16 +25,16 @@ const ENDINGS = 'ni,ri,to,sa,ca,no,li,ta,go,vo,la,zzi,do,ne';
 const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${value}'`)}]`;
 const pick = (values: readonly string[], hash: string) =>
   `(${list(values)})[1 + abs(${hash}) % ${values.length}]`;
-/** One of 7,280 words that sound like names, by a number. */
+/** One of 7,280 name-like words, chosen by a number. */
 const word = (number: string) =>
   [BEGINNINGS, MIDDLES, ENDINGS]
     .map((parts, index) => pick(parts.split(','), `hashint4((${number})::int + ${index * 7})`))
     .join(' || ');
 
 /**
- * Fills an empty schema with venues as an import leaves them: six in ten pending, three approved,
- * one discarded, in ten places of which three are Milano. One in thirty is the venue before it once
- * more, a little moved; one phone in ten is a town's; every fifth website is a chain's.
+ * Fills an empty schema with venues as an import stores them: six in ten pending, three approved, one
+ * discarded, in ten places of which three are Milano. One venue in thirty duplicates the previous one
+ * nearby; one phone in ten belongs to a town; every fifth website belongs to a chain.
  */
 export async function fillVenues(pool: Pool, size: number): Promise<void> {
   const indexes = await dropIndexes(pool);

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import type { Database } from '../src/db/transact.ts';
-import { listPage } from '../src/venues/service.ts';
-import { findTwins } from '../src/venues/twins.ts';
+import { findTwins } from '../src/duplicates/service.ts';
+import { listPage } from '../src/list/service.ts';
 import { onFilled } from './databases.ts';
 import { measure } from './measure.ts';
 import { type Statement, statementsOf } from './replay.ts';
 
-// Measures the SQL by which venues are found, at several sizes, beside the first page of a list in
-// the same run: `pnpm bench find --sizes 10000,100000,1000000 --samples 300`
+// Measures the SQL of searches, checks and duplicates at several sizes, compared with the first page of
+// a list in the same run: `pnpm bench find --sizes 10000,100000,1000000 --samples 300`
 
 const { values: flags } = parseArgs({
   options: {
@@ -32,10 +32,10 @@ const search =
     listPage(db, 'pending', { ...PAGE, q: sample && textOf(sample) });
 const last = ({ name }: Sample) => name.split(' ').at(-1) ?? '';
 const kind = ({ name }: Sample) => name.split(' ')[0] ?? '';
-/** Two letters in the middle of the word change places. */
+/** Swaps two letters in the middle of the word. */
 const mistype = (text: string) => text.replace(/(...)(.)(.)/, '$1$3$2');
 
-/** What is measured; each run takes other venues, twenty at a time where it is about a page. */
+/** The measured statements; each run uses other venues, twenty at a time for a page. */
 const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] = [
   ['first page, by status', () => (db) => listPage(db, 'pending', PAGE)],
   ['search: a name', search(({ name }) => name)],
@@ -44,18 +44,18 @@ const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] 
   ['search: a common word', search(kind)],
   ['search: a common word and a city', search((sample) => `${kind(sample)} ${sample.city}`)],
   ['search: mistyped', search((sample) => mistype(last(sample)))],
-  ['by warnings', () => (db) => listPage(db, 'pending', { ...PAGE, sort: 'warnings' })],
+  ['by failed checks', () => (db) => listPage(db, 'pending', { ...PAGE, sort: 'checks' })],
   ['by name', () => (db) => listPage(db, 'pending', { ...PAGE, sort: 'name' })],
   ['of a check', () => (db) => listPage(db, 'pending', { ...PAGE, check: 'coordinatesSwapped' })],
   ['of shared phones', () => (db) => listPage(db, 'pending', { ...PAGE, check: 'phoneShared' })],
   [
-    'twins of one venue',
+    'duplicates of one venue',
     ([sample]) =>
       (db) =>
         findTwins(db, sample ? [sample.path] : []),
   ],
   [
-    'twins of a page of 20',
+    'duplicates of a page of 20',
     (page) => (db) =>
       findTwins(
         db,

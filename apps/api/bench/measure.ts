@@ -38,7 +38,7 @@ async function runAll(work: () => Promise<unknown>, amount: number, concurrency:
   return times;
 }
 
-/** Sends requests on connections that stay open; rejects on any answer but 200. */
+/** Sends requests on connections that stay open; rejects on any response but 200. */
 export function httpClient(address: string, token: string) {
   const agent = new Agent({ keepAlive: true });
   const authorization = `Bearer ${token}`;
@@ -54,9 +54,9 @@ export function httpClient(address: string, token: string) {
             'content-length': Buffer.byteLength(payload),
           }),
         };
-        const sent = request(`${address}${path}`, { method, agent, headers }, (answer) => {
-          if (answer.statusCode !== 200) reject(new Error(`${path}: ${answer.statusCode}`));
-          answer.resume().once('end', resolve).once('error', reject);
+        const sent = request(`${address}${path}`, { method, agent, headers }, (response) => {
+          if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
+          response.resume().once('end', resolve).once('error', reject);
         });
         sent.once('error', reject).end(payload);
       }),

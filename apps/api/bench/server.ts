@@ -2,12 +2,12 @@ import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connection.ts';
 import { createVerifier } from '../src/identity/verifier.ts';
-import { openMediaStore } from '../src/images/store.ts';
+import { openMediaStore } from '../src/pictures/open-media-store.ts';
 import { PROJECT } from '../test/support/identity.ts';
 import { LoopbackAgent } from '../test/support/keys.ts';
 
 // The server as it runs in production, down to the check of each token's signature; only the
-// signing keys come from this machine. Tells its parent the port.
+// signing keys come from this machine. Sends its address to the parent.
 const [DATABASE_URL = '', keysPort] = process.argv.slice(2);
 const config = readConfig({
   DATABASE_URL,

@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
-import { activityRoutes } from './activity/routes.ts';
+import { addressRoutes } from './addresses/routes.ts';
+import { createAddressSearch } from './addresses/service.ts';
 import type { Config } from './config.ts';
+import { createRoutes } from './create/routes.ts';
 import type { Database } from './db/transact.ts';
+import { decisionRoutes } from './decisions/routes.ts';
+import { duplicateRoutes } from './duplicates/routes.ts';
+import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { geocodeRoutes } from './geocode/routes.ts';
-import { createAddressSearch } from './geocode/service.ts';
+import { historyRoutes } from './history/routes.ts';
+import { docs } from './http/docs.ts';
+import { identity } from './http/identity.ts';
+import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
+import { decodable } from './http/paths.ts';
+import { problems, sendError } from './http/problems.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { site } from './http/site.ts';
+import { system } from './http/system.ts';
 import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
-import { mediaRoutes } from './images/routes.ts';
-import type { MediaStore } from './images/store.ts';
 import { importRoutes } from './imports/routes.ts';
-import { documentRoutes } from './plugins/docs.ts';
-import { guardRoutes } from './plugins/identity.ts';
-import { loggerOptions, OneLinePerRequest } from './plugins/logging.ts';
-import { answerProblems, frameworkErrors } from './plugins/problems.ts';
-import {
-  type App,
-  serializerCompiler,
-  type ValibotTypeProvider,
-  validatorCompiler,
-} from './plugins/schemas.ts';
-import { isApi, limitRates, setSecurityHeaders } from './plugins/security.ts';
-import { serveSite } from './plugins/site.ts';
-import { systemRoutes } from './system/routes.ts';
-import { creationRoute } from './venues/creation-route.ts';
-import { decisionRoutes } from './venues/decision-routes.ts';
-import { pictureRoutes } from './venues/picture-routes.ts';
-import { venueRoutes } from './venues/routes.ts';
+import { listRoutes } from './list/routes.ts';
+import { mediaRoutes } from './pictures/media-routes.ts';
+import type { MediaStore } from './pictures/media-store.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 
 /** What the app takes from outside. */
 export interface Dependencies {
@@ -40,16 +39,6 @@ export interface Dependencies {
 
 /** Bytes; the longest body that breaks no rule has some 6,000 characters. */
 const BODY_LIMIT = 256 * 1024;
-
-/** A page's address that says nothing in UTF-8 is taken letter by letter: it gets the fallback page. */
-function decodable(url: string): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
-}
 
 /** The venue server, ready to listen or to be sent requests by `inject`. */
 export async function buildApp(
@@ -66,31 +55,35 @@ export async function buildApp(
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    return503OnClosing: false, // what still comes in on an open connection is answered
-    frameworkErrors,
-    rewriteUrl: ({ url = '/' }) => (isApi(url) ? url : decodable(url)),
+    return503OnClosing: false, // requests that still arrive on an open connection are served
+    frameworkErrors: sendError,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   }).withTypeProvider<ValibotTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
 
-  answerProblems(app);
-  const allowInline = await setSecurityHeaders(app, config);
-  await limitRates(app, config);
-  guardRoutes(app, verifyToken, (key) => findScraper(db, key), config.adminPolicy);
+  app.register(schemas);
+  app.register(problems);
+  app.register(securityHeaders, { config });
+  app.register(rateLimits, { max: config.rateLimit });
+  app.register(identity, {
+    verifyToken,
+    findScraper: (key) => findScraper(db, key),
+    policy: config.adminPolicy,
+  });
+  app.register(docs);
+  app.register(system, { config, db });
 
-  await documentRoutes(app);
-  systemRoutes(app, config, db);
-  venueRoutes(app, db);
-  decisionRoutes(app, db);
-  await creationRoute(app, db, media);
-  await pictureRoutes(app, db, media);
-  exportRoutes(app, db);
-  await importRoutes(app, db);
-  activityRoutes(app, db);
-  mediaRoutes(app, media);
-  geocodeRoutes(app, createAddressSearch(db, config.geocoderUrl, app.log));
-  await serveSite(app, config.webDir, allowInline);
+  app.register(listRoutes, { db });
+  app.register(decisionRoutes, { db });
+  app.register(editRoutes, { db });
+  app.register(createRoutes, { db, media });
+  app.register(duplicateRoutes, { db });
+  app.register(pictureRoutes, { db, media });
+  app.register(mediaRoutes, { media });
+  app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });
+  app.register(historyRoutes, { db });
+  app.register(importRoutes, { db });
+  app.register(exportRoutes, { db });
+  app.register(site, { webDir: config.webDir });
   await app.ready();
   return app;
 }

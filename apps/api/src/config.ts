@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-/** A value of the environment that stops the start; the message is one sentence that names it. */
+/** A wrong environment variable; the message is one sentence that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -49,7 +49,7 @@ const identityEntries = {
       v.string(),
       v.regex(
         LOOPBACK,
-        'must be a port of this machine, as 127.0.0.1:9099, because an emulator believes anyone',
+        'must be a port of this machine, as 127.0.0.1:9099, because an emulator accepts any token',
       ),
     ),
   ),
@@ -100,14 +100,14 @@ const serverEntries = {
 
 const mediaSchema = v.object(mediaEntries);
 
-/** The part that says where the database is. */
+/** The settings of the database. */
 export interface DatabaseConfig {
-  /** Undefined: the embedded PostgreSQL, in `dataDir`. */
+  /** Undefined: not set. Only the development entry runs without, on an embedded PostgreSQL. */
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
-/** The part that says whose identity tokens are accepted. */
+/** The settings of the identity tokens. */
 export interface IdentityConfig {
   production: boolean;
   projectId: string;
@@ -119,10 +119,10 @@ export interface IdentityConfig {
 export interface BucketConfig {
   kind: 's3';
   bucket: string;
-  /** What every key begins with: empty, or ending in a slash. */
+  /** The start of every key: empty, or ending in a slash. */
   prefix: string;
   region: string;
-  /** Undefined: Amazon's own. */
+  /** Undefined: that of Amazon. */
   endpoint: string | undefined;
 }
 
@@ -134,21 +134,21 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   port: number;
   apiKey: string;
   authDomain: string;
-  /** `claim`: administrators carry the claim `admin: true`; else whoever signed in is one. */
+  /** `claim`: administrators have the claim `admin: true`; else every signed-in account is one. */
   adminPolicy: 'claim' | 'any-signed-in';
-  /** What the address of a picture begins with; another server's where pictures come from a CDN. */
+  /** The start of a picture's address; another server's where pictures are served by a CDN. */
   mediaBase: string;
   media: MediaConfig;
   /** Where the web app searches addresses; by default this server. */
   geocoderBase: string;
-  /** Whom this server asks for addresses; undefined: only its own database. */
+  /** The geocoder that this server requests; undefined: only its own database. */
   geocoderUrl: string | undefined;
   logLevel: string;
   /** Requests a minute under /api, per address and identity. */
   rateLimit: number;
   /** Folder of the built web app. */
   webDir: string;
-  /** Whether an empty directory is filled with the sample; in production only when asked for. */
+  /** Whether an empty directory is filled with the sample; in production only when that is configured. */
   sampleData: boolean;
 }
 
@@ -175,7 +175,7 @@ export function readIdentityConfig(env: Environment): IdentityConfig {
   const production = NODE_ENV === 'production';
   if (production && FIREBASE_AUTH_EMULATOR_HOST) {
     throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production, because an emulator believes anyone.',
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set when NODE_ENV is production, because an emulator accepts any token.',
     );
   }
   const projectId = FIREBASE_PROJECT_ID ?? (FIREBASE_AUTH_EMULATOR_HOST && 'demo-campetto');
@@ -200,7 +200,7 @@ function readMediaConfig(
   };
 }
 
-/** Tests ask nobody unless they name someone to ask. */
+/** Tests request no geocoder unless they name one. */
 function readGeocoderUrl(values: { GEOCODER_URL?: string | undefined; NODE_ENV: string }) {
   const url = values.GEOCODER_URL ?? (values.NODE_ENV === 'test' ? 'off' : PUBLIC_GEOCODER);
   return url === 'off' ? undefined : url;

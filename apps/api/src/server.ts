@@ -1,29 +1,29 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { type Connection, connect } from './db/connection.ts';
+import { type Connect, type Connection, connect } from './db/connection.ts';
+import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
-import { openMediaStore } from './images/store.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
-import type { App } from './plugins/schemas.ts';
-import { keepTidy, type Upkeep } from './upkeep.ts';
+import { type Maintenance, startMaintenance } from './maintenance/maintenance.ts';
+import { openMediaStore } from './pictures/open-media-store.ts';
 
-/** Milliseconds. A statement of the database is given up after 10 s, so an answer comes before. */
+/** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
 const TIMEOUTS = {
   /** To receive a whole request: a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
-  /** A connection on which nothing moves while a request runs. */
+  /** Of a connection without traffic while a request runs. */
   connectionTimeout: 30_000,
-  /** Between two requests; longer than load balancers keep their side open. */
+  /** Between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
 };
 /** For running requests to end after a signal. */
 const GRACE = 20_000;
 
-async function start() {
+async function start(open: Connect) {
   const config = readConfig(process.env);
   const verifyToken = createVerifier(config);
-  const connection = await connect(config, {
+  const connection = await open(config, {
     warn: (details, message) => app?.log.warn(details, message),
   });
   const { db } = connection;
@@ -31,7 +31,7 @@ async function start() {
   try {
     const media = await openMediaStore(config.media);
     app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
-    closeOnSignal(app, connection, keepTidy(db, media, app.log));
+    closeOnSignal(app, connection, startMaintenance(db, media, app.log));
     if (config.sampleData) await importSampleIfEmpty(db, app.log);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -41,20 +41,27 @@ async function start() {
   }
 }
 
-function closeOnSignal(app: App, connection: Connection, upkeep: Upkeep) {
+function closeOnSignal(app: App, connection: Connection, maintenance: Maintenance) {
   closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
-    // A connection whose request ends only now would be kept alive, and the close wait for it.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    // A connection whose request ends only now stays alive, and app.close() would wait for it.
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
-    clearInterval(sweep);
-    await upkeep.stop();
+    clearInterval(closeIdle);
+    await maintenance.stop();
     await connection.close();
   });
 }
 
-start().catch((error) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(1);
-});
+/** Runs the server until a signal stops it; a wrong environment ends the process with a sentence. */
+export async function run(open: Connect = connect): Promise<void> {
+  try {
+    await start(open);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await run();

@@ -71,12 +71,12 @@ describe('the environment', () => {
     ).toMatchObject({ prefix: 'a/b/', region: 'eu-south-1', endpoint: 'https://s3.example.org' });
   });
 
-  test('[API-8] can keep the address search at home', () => {
+  test('[API-8] can switch the geocoder off', () => {
     expect(readConfig({ ...REAL, GEOCODER_URL: 'off' }).geocoderUrl).toBeUndefined();
     expect(readConfig({ ...REAL, NODE_ENV: 'test' }).geocoderUrl).toBeUndefined();
   });
 
-  test('of an import needs the database alone', () => {
+  test('of an import needs only the database', () => {
     expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
       databaseUrl: undefined,
       dataDir: '/data',
@@ -124,8 +124,9 @@ describe('a server with a wrong environment', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
     ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
+    ['DATABASE_URL', { ...REAL, NODE_ENV: 'production' }],
   ])(
-    'does not start and says only that %s is wrong',
+    'does not start and only reports that %s is wrong',
     async (name, env) => {
       const { ended, output } = spawnServer(env);
       expect(await ended).toBe(1);

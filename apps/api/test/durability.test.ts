@@ -120,11 +120,22 @@ describe('a server that is killed', () => {
     expect(counts.approvedCount).toBeGreaterThanOrEqual(confirmed);
   });
 
-  test('[API-3] in the middle of one call on many venues leaves whole decisions, and whole undos', async () => {
-    const venues = Array.from({ length: 200 }, () => newVenue('milano'));
+  test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and can go on', async () => {
+    const earlier = new Date(Date.now() - 60_000);
+    const venues = Array.from({ length: 4000 }, () =>
+      newVenue('milano', { createdAt: earlier, updatedAt: earlier }),
+    );
     const DATABASE_URL = await seededDatabase(venues);
-    const recorded = (kind: string) =>
-      query<{ id: string }>(DATABASE_URL, 'SELECT id FROM activity WHERE kind = $1', [kind]);
+    const stored = async (kind: string) => {
+      const [row] = await query<{ members: number; counted: number; id: string | null }>(
+        DATABASE_URL,
+        `SELECT count(*) FILTER (WHERE id <> batch_id)::int AS members,
+                sum(count) FILTER (WHERE id = batch_id)::int AS counted, max(batch_id::text) AS id
+           FROM activity WHERE kind = $1`,
+        [kind],
+      );
+      return { members: row?.members ?? 0, counted: row?.counted ?? 0, id: row?.id };
+    };
     const standing = async () => {
       const [row] = await query<{ discarded: number; whole: number }>(
         DATABASE_URL,
@@ -137,24 +148,40 @@ describe('a server that is killed', () => {
     };
 
     const first = await start({ DATABASE_URL });
-    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-    const body = { move: 'discard', reason: 'closed', venues: seen };
-    const deciding = first.call('POST', '/api/venues/decisions', body).catch(() => {});
-    while ((await recorded('discarded')).length < 20) await sleep(1);
+    const matching = { status: 'pending', moment: new Date().toISOString() };
+    const body = { move: 'discard', reason: 'closed', matching };
+    const deciding = first
+      .call('POST', '/api/venues/decisions', body)
+      .then((response) => response.text())
+      .catch(() => {});
+    while ((await stored('discarded')).members < 400) await sleep(1);
     await first.end('SIGKILL');
     await deciding;
-    const done = await recorded('discarded');
-    expect(await standing()).toEqual({ discarded: done.length, whole: done.length });
+    const { members, counted, id } = await stored('discarded');
+    expect(members).toBeLessThan(4000);
+    expect([members % 200, counted]).toEqual([0, members]);
+    expect(await standing()).toEqual({ discarded: members, whole: members });
     await expectExactCounters(DATABASE_URL);
 
+    const undo = (server: ServerProcess) =>
+      server
+        .call('POST', '/api/activity/undo/batch', { batchId: id })
+        .then((response) => response.text())
+        .catch(() => '');
     const second = await start({ DATABASE_URL });
-    const activityIds = done.map(({ id }) => id);
-    const undoing = second.call('POST', '/api/activity/undo', { activityIds }).catch(() => {});
-    while ((await recorded('undone')).length < 5) await sleep(1);
+    const undoing = undo(second);
+    while ((await stored('undone')).members < 200) await sleep(1);
     await second.end('SIGKILL');
     await undoing;
-    const left = done.length - (await recorded('undone')).length;
+    const undone = await stored('undone');
+    expect([undone.members % 200, undone.counted]).toEqual([0, undone.members]);
+    const left = members - undone.members;
     expect(await standing()).toEqual({ discarded: left, whole: left });
+    await expectExactCounters(DATABASE_URL);
+
+    const third = await start({ DATABASE_URL });
+    await undo(third);
+    expect(await standing()).toEqual({ discarded: 0, whole: 0 });
     await expectExactCounters(DATABASE_URL);
   });
 });

@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-// The least that a page of this architecture can load: one empty page, no text. What the product's
-// own pages weigh is told against this.
+// The minimum that a page of this architecture loads: one empty page without text. The product's pages
+// are compared with it.
 
 i18n.load('en', {});
 i18n.activate('en');

@@ -5,9 +5,9 @@ import { listPath, SPORTS, type VenueReviewItem } from '@campetto/contract';
 import { type Browser, chromium, type Page } from 'playwright';
 import { buildWeb } from '../../../scripts/lib/build.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/lib/chromium.ts';
-import { ADMIN } from '../e2e/accounts.ts';
-import startEmulator from '../e2e/emulator.setup.ts';
-import { Product } from '../e2e/product.ts';
+import { ADMIN } from '../e2e/support/accounts.ts';
+import { startEmulator } from '../e2e/support/emulator.ts';
+import { Product } from '../e2e/support/product.ts';
 import { timer } from './timer.ts';
 
 // Measures the review screen of the built product on a processor slowed down four times, beside the
@@ -26,7 +26,7 @@ const stopEmulator = await startEmulator();
 const product = await Product.start();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 
-/** Signs in, and keeps the real venues of the first page. */
+/** Signs in and returns the real venues of the first page. */
 async function signedIn() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -41,7 +41,7 @@ async function signedIn() {
   return { context, page, items };
 }
 
-/** So many venues, each with an id of its own. */
+/** This number of venues, each with an id of its own. */
 function manyOf(items: VenueReviewItem[], count: number, status: VenueReviewItem['status']) {
   return Array.from({ length: count }, (_, index) => {
     const item = items[index % items.length] as VenueReviewItem;
@@ -52,7 +52,7 @@ function manyOf(items: VenueReviewItem[], count: number, status: VenueReviewItem
   });
 }
 
-/** Answers the calls of both pages at once, with the same venues. */
+/** Responds to the requests of both pages at once, with the same venues. */
 async function answerCalls(page: Page, items: VenueReviewItem[], count: number) {
   for (const status of ['pending', 'approved'] as const) {
     const json = manyOf(items, count, status);
@@ -62,7 +62,7 @@ async function answerCalls(page: Page, items: VenueReviewItem[], count: number) 
   const [first] = manyOf(items, 1, 'approved');
   const moved = { folderPath: first?.folderPath, status: 'approved', version: 99 };
   await page.route('**/api/venues/approve', (route) => route.fulfill({ json: moved }));
-  await page.route('**/api/venues/twins', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/venues/duplicates', (route) => route.fulfill({ json: {} }));
   await page.route('**/review-floor', (route) =>
     route.fulfill({ body: floorPage, contentType: 'text/html' }),
   );

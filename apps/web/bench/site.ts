@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { buildWeb } from '../../../scripts/lib/build.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/lib/chromium.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { Product } from '../e2e/product.ts';
+import { Product } from '../e2e/support/product.ts';
 import { PAGES } from '../prerender/pages.ts';
 import { type Audit, audit } from './audit.ts';
 import { pictureBytes } from './pictures.ts';
@@ -22,7 +22,7 @@ const pages = PAGES.filter(
 );
 if (pages.length === 0) throw new Error(`There is no public page ${flags.page}.`);
 
-/** The targets that a page misses, in words. */
+/** The targets that a page misses, as sentences. */
 function misses(a: Audit, w: Weights, ratio: number): string[] {
   const missed: [boolean, string][] = [
     [a.performance < 100, `performance ${a.performance}`],
@@ -44,7 +44,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const executablePath = await ensureChromium();
 await buildWeb();
 const least = await floor();
-// Nobody signs in, so nothing needs to listen there.
+// There is no sign-in, so no emulator needs to listen there.
 process.env['E2E_EMULATOR_HOST'] = '127.0.0.1:9099';
 const product = await Product.start();
 const port = await freePort();

@@ -2,9 +2,9 @@ declare global {
   interface Window {
     /** Milliseconds until the frame that shows something was painted. */
     timer: {
-      /** From the last answer until there are `count` of `selector`, painted. */
+      /** From the last response until `count` elements of `selector` are painted. */
       settled: (selector: string, count: number) => Promise<number>;
-      /** From the last click until `selector` is there, painted. */
+      /** From the last click until `selector` is painted. */
       opened: (selector: string) => Promise<number>;
     };
   }

@@ -8,15 +8,15 @@ const dist = join(root, 'dist');
 
 /** Bytes over the wire, compressed with Brotli where the server compresses. */
 export interface Weights {
-  /** The document with the styles in it. */
+  /** The document with its inlined styles. */
   html: number;
   js: number;
-  /** The styles alone, as if they were a file. */
+  /** The styles alone, as a file. */
   css: number;
   fonts: number;
 }
 
-/** What a first visit may cost at most, `js` as a multiple of the floor. */
+/** The budget of a first visit, `js` as a multiple of the floor. */
 export const BUDGET = { js: 1.15, css: 12_000, fonts: 70_000 } as const;
 
 function sizeOf(file: string): number {
@@ -27,7 +27,7 @@ function sizeOf(file: string): number {
 const sum = (files: Iterable<string>) =>
   [...files].reduce((total, file) => total + sizeOf(file), 0);
 
-/** Weighs a built page by what its document asks for; `page` is `language/name`. */
+/** Weighs the files that the document of a built page requests; `page` is `language/name`. */
 export function weigh(page: string): Weights {
   const file = `pages/${page}.html`;
   const html = readFileSync(join(dist, file), 'utf8');
@@ -50,7 +50,7 @@ export function weigh(page: string): Weights {
 /** Builds `floor.tsx` with the product's own settings: the bytes of its script. */
 export async function floor(): Promise<number> {
   const { NODE_ENV } = process.env;
-  // A test runner says `test`, with which React would be built for development.
+  // A test runner sets `test`, with which React would be built for development.
   process.env['NODE_ENV'] = 'production';
   const { output } = (await build({
     root,

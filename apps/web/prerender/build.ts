@@ -1,32 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { forbiddenModule, modulesOf } from './forbidden.ts';
 import { pageDocument } from './html.ts';
 import { PAGES } from './pages.ts';
+import { RENDERER } from './renderer.ts';
 
-// Builds the web app, then writes each public page in each language as a file of its own: the
-// server sends those, and the app takes them over in the browser.
+// Builds the web app, then writes each public page in each language to a file, which the server sends
+// and the app hydrates.
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-const renderer = join(root, '.cache/prerender');
 const logLevel = 'warn';
 
 const ENTRY = 'src/app/publicSite.tsx';
-/** What several public pages have in common. */
-const SHARED = /packages\/ui\/src\/|apps\/web\/src\/site\/|lucide-react/;
+/** The modules that several public pages share. */
+const SHARED = /packages\/(ui|messages)\/src\/|apps\/web\/src\/site\/|lucide-react/;
 
-// Whatever it is in the shell or the test runner that starts this: React has a slow build for each other.
+// The shell or the test runner may have set another mode, in which React is slower.
 process.env['NODE_ENV'] = 'production';
 
 await rm(dist, { recursive: true, force: true });
+// Beside the others, in a process of its own: the plugins of a build keep one core busy.
+const rendererBuilt = once(fork(join(import.meta.dirname, 'renderer.ts')), 'exit');
 await build({ root, logLevel });
-// By itself: sharing a module with the back office, a page would carry what only that one uses of it.
+// Separate: a module shared with the back office would carry what only the back office uses of it.
 const { output } = (await build({
   root,
   logLevel,
@@ -35,26 +40,15 @@ const { output } = (await build({
     copyPublicDir: false,
     rollupOptions: {
       input: ENTRY,
-      // Pieces of a kilobyte compress badly alone, and each is a request.
+      // Chunks of a kilobyte compress badly, and each is a request.
       output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] } },
     },
   },
 })) as Rollup.RollupOutput;
-await build({
-  root,
-  logLevel,
-  ssr: { noExternal: true },
-  build: {
-    ssr: 'src/app/prerender.tsx',
-    outDir: renderer,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    minify: false,
-    manifest: false,
-  },
-});
+const [failed] = await rendererBuilt;
+if (failed) throw new Error('The renderer could not be built.');
 const { renderPage, siteFiles } = (await import(
-  pathToFileURL(join(renderer, 'prerender.js')).href
+  pathToFileURL(join(RENDERER, 'prerender.js')).href
 )) as typeof import('../src/app/prerender.tsx');
 
 const read = (file: string) => readFile(join(dist, file), 'utf8');
@@ -63,8 +57,8 @@ async function write(file: string, content: string) {
   const path = join(dist, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-  await writeFile(`${path}.br`, brotliCompressSync(content));
-  await writeFile(`${path}.gz`, gzipSync(content));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+  await writeFile(`${path}.gz`, await promisify(gzip)(content));
 }
 
 const template = await read('index.html');
@@ -73,9 +67,10 @@ const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
 const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
 
+const written: Promise<void>[] = [];
 for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
   for (const language of LANGUAGES) {
-    const catalogue = `src/locales/public/${language}.po`;
+    const catalogue = `../../packages/messages/locales/public/${language}.po`;
     const needed = [ENTRY, ...sources, catalogue];
     const { js } = chunksOf(manifest, needed);
     const loaded = js.flatMap((file) => modules.get(file) ?? []);
@@ -93,8 +88,9 @@ for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
       entry,
       preload: js.filter((file) => file !== entry).map((file) => `/${file}`),
     });
-    await write(`pages/${language}/${name}.html`, document);
+    written.push(write(`pages/${language}/${name}.html`, document));
   }
 }
-for (const [file, content] of Object.entries(siteFiles())) await write(file, content);
+for (const [file, content] of Object.entries(siteFiles())) written.push(write(file, content));
+await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });

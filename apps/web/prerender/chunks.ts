@@ -1,4 +1,4 @@
-/** What Vite's manifest says of a source: `file` relative to the build, `imports` as keys. */
+/** An entry of Vite's manifest: `file` is relative to the build, `imports` are keys. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -7,7 +7,7 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>;
 
-/** The scripts and styles that these sources need, whatever they import included; needed first, first. */
+/** The scripts and styles of these sources and their imports, in the order in which they are needed. */
 export function chunksOf(manifest: Manifest, sources: string[]) {
   const css = new Set<string>();
   const js = new Set<string>();

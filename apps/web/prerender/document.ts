@@ -6,7 +6,7 @@ const dist = join(import.meta.dirname, '../dist');
 /** A file of the built web app as text. */
 export const built = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** A tag with its attributes, names in lower case and values as they are meant. */
+/** A tag with its attributes, names in lower case and values decoded. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
@@ -37,7 +37,7 @@ export function tagsOf(html: string): Tag[] {
   );
 }
 
-/** The first of its kind with these attributes. */
+/** The first tag of a name with these attributes. */
 export function findTag(tags: Tag[], name: string, attributes: Record<string, string>) {
   return tags.find(
     (tag) =>
@@ -46,7 +46,15 @@ export function findTag(tags: Tag[], name: string, attributes: Record<string, st
   );
 }
 
-/** The title of a document as it is read. */
+/** The texts of a document that are displayed or announced, without scripts and styles. */
+export function textsOf(html: string): string[] {
+  const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+  const shown = markup.matchAll(/>([^<]+)</g);
+  const named = markup.matchAll(/\b(?:alt|title|placeholder|aria-label)="([^"]+)"/g);
+  return [...shown, ...named].map(([, text = '']) => decode(text).trim()).filter(Boolean);
+}
+
+/** The title of a document. */
 export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 
 /** The structured data of a document: the entries of its graph. */

@@ -2,10 +2,10 @@ import type { Rollup } from 'vite';
 
 /** What no public page may load, by a part of its module's path. */
 const FORBIDDEN = [
-  /node_modules\/(@?firebase|@radix-ui|radix-ui|swr)\//,
+  /node_modules\/(@firebase|@radix-ui|radix-ui|swr)\//,
   /node_modules\/(react-markdown|remark-[\w-]+|micromark|mdast-util-[\w-]+|unified)\//,
-  /\/apps\/web\/src\/(admin|auth|venues)\//,
-  /\/locales\/admin\//,
+  /\/apps\/web\/src\/(admin|auth|venue-client)\//,
+  /\/packages\/messages\/(locales|src)\/admin\//,
 ];
 
 /** The modules of the built scripts: file → module ids. */

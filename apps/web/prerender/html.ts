@@ -1,30 +1,30 @@
-/** A prerendered page, ready to be put into a document. */
+/** A prerendered page, ready to be inserted into a document. */
 export interface PageParts {
   language: string;
   head: string;
   body: string;
-  /** Its styles, written into the document: one round trip less before anything is seen. */
+  /** Its styles, inlined to save a round trip before the first paint. */
   styles: string;
-  /** The files that those styles come from. */
+  /** The files of those styles. */
   styleFiles: string[];
-  /** The SVG that stands in the browser's tab, written into the document: smaller than a request for it. */
+  /** The SVG icon of the browser's tab, inlined because it is smaller than a request. */
   icon: string;
-  /** The script that starts the app, and what it will ask for next. */
+  /** The script that starts the app, and the files that it imports. */
   entry: string;
   preload: string[];
 }
 
-/** The long parts of a page, each of which an anchor leads to. */
+/** The long sections of a page; each is the target of an anchor. */
 const PARTS = '[data-folded] section[id]:not([data-open])';
 
 /**
- * Before the first paint only what is in sight is laid out. Where no script can lay out the rest, or the
- * browser does not keep the place when something above it grows, everything is.
+ * Before the first paint only the visible part is laid out; all of it without scripts, or if the
+ * browser has no scroll anchoring for content that grows above the viewport.
  */
 const FOLDED = `@media (scripting:enabled){@supports (overflow-anchor:auto){
 ${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}}`;
 
-/** Then the rest, one part in each frame; in the end the page is as it was written. */
+/** Lays out the rest, one section per frame, and removes what it has added to the page. */
 const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
 const unfold=(next=0)=>{
 if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
@@ -33,9 +33,9 @@ unfold()`;
 
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
- * first paint the scripts would compete with it, as would the manifest, which only installing needs. A
- * browser that tells no paint, or tells it late, as of a tab in the background, starts it after a while. The files it will import are asked for at once,
- * not one after the other.
+ * first paint scripts and manifest would compete with it. A browser that reports no paint, or reports
+ * it late for a tab in the background, starts the app after a time-out. The files that it imports are
+ * requested at once, not one after the other.
  */
 const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
 const start=()=>{
@@ -48,7 +48,7 @@ ${UNFOLD}};
 const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
 paint.observe({type:"paint",buffered:true})})`;
 
-/** The document of one page, made of the built `index.html`, which is the back office's. */
+/** The document of one page, made from the built `index.html` of the back office. */
 export function pageDocument(template: string, page: PageParts): string {
   const own = template
     .replaceAll(/ nonce="[^"]*"/g, '')
@@ -58,7 +58,7 @@ export function pageDocument(template: string, page: PageParts): string {
     .replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
-  // `disabled`: not loaded again, but there for the app, which asks before it adds a style sheet.
+  // `disabled`: not loaded again, but found by the app, which checks for a style sheet before it adds one.
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const icon = page.icon.trim().replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
   const head = `${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;

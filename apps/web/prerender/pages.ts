@@ -3,14 +3,14 @@ import type { SitePageName } from '../src/site/pages.ts';
 
 /** A file to write. */
 interface PrerenderedPage {
-  /** Of the file; the server knows the page by it. */
+  /** The name of the file, by which the server finds the page. */
   name: string;
   path: string;
   /** The modules that its routes load. */
   sources: string[];
-  /** Modules whose styles it shows and whose code it needs later, if ever. */
+  /** Modules whose styles it needs at once and whose code it needs later, if ever. */
   styleSources?: string[];
-  /** Whose description robots read; left out where they should not look. */
+  /** The page whose description robots read; undefined if they should not index it. */
   describedAs?: SitePageName;
 }
 
@@ -21,7 +21,7 @@ const page = (name: SitePageName, route: string): PrerenderedPage => ({
   describedAs: name,
 });
 
-/** A page of words: its documents are drawn already. */
+/** A page of documents, which are prerendered too. */
 const words = (name: SitePageName, route: string): PrerenderedPage => ({
   ...page(name, route),
   styleSources: ['../../packages/ui/src/content/Prose/index.ts'],
@@ -36,7 +36,7 @@ export const PAGES: PrerenderedPage[] = [
   words('documentation', 'guide/GuideRoute'),
   page('download', 'download/DownloadRoute'),
   page('share', 'share/ShareRoute'),
-  // The server puts the game in the place of the first's id, and answers an impossible id with the second.
+  // The server replaces the id in the first by the game's, and responds to an invalid id with the second.
   { ...page('share', 'share/ShareRoute'), name: 'sharedGame', path: '/share/__SHARE_ID__' },
   { ...page('share', 'share/ShareRoute'), name: 'brokenShare', path: '/share/!' },
   { name: 'missing', path: '/404', sources: [] },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { folderPathSchema } from './folder-path.ts';
-import { DECISIONS_MAX } from './limits.ts';
-import { VENUE_STATUSES } from './status.ts';
-import { line } from './text.ts';
+import { line, requiredLine } from './text.ts';
+import { folderPathSchema } from './venue/folder-path.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
 
 /** Why a venue is discarded. */
 export const DISCARD_REASONS = [
@@ -15,16 +14,21 @@ export const DISCARD_REASONS = [
 ] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
-/** What a discard may say of itself, beyond spec §7. */
+/** How many venues one request decides on, undoes or compares at most. */
+export const VENUES_PER_REQUEST_MAX = 200;
+
+export const DISCARD_NOTE_MAX_LENGTH = 300;
+
+/** The optional fields of a discard that explain it, beyond spec §7. */
 export const discardReasonEntries = {
   reason: v.optional(v.picklist(DISCARD_REASONS)),
-  /** In the administrator's own words; `other` needs it. */
-  note: v.optional(line(300)),
-  /** The venue that stays, when the reason is `duplicate`. */
+  /** In the administrator's own words; required with `other`. */
+  note: v.optional(line(DISCARD_NOTE_MAX_LENGTH)),
+  /** The venue that is kept when the reason is `duplicate`. */
   duplicateOf: v.optional(folderPathSchema),
 };
 
-/** How the last decision on a venue came about; null on a venue that is pending. */
+/** The last decision on a venue. */
 export const venueDecisionSchema = v.strictObject({
   /** ISO 8601. */
   at: v.string(),
@@ -34,25 +38,38 @@ export const venueDecisionSchema = v.strictObject({
   note: v.nullable(v.string()),
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
 });
-export type VenueDecision = v.InferOutput<typeof venueDecisionSchema>;
+/** Body of approve, discard and restore (spec §7). */
+export const moveBodySchema = v.strictObject({
+  folderPath: folderPathSchema,
+  country: requiredLine(100),
+  city: requiredLine(100),
+});
+/** Body of a discard, which may give a reason. */
+export const discardBodySchema = v.strictObject({
+  ...moveBodySchema.entries,
+  ...discardReasonEntries,
+});
+export type DiscardBody = v.InferInput<typeof discardBodySchema>;
 
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Body of a decision on many venues: each as it was seen, each by itself, in the order given. */
-export const decisionsBodySchema = v.strictObject({
-  move: v.picklist(['approve', 'discard', 'restore']),
-  ...discardReasonEntries,
-  venues: v.pipe(
-    v.array(v.strictObject({ folderPath: folderPathSchema, version })),
-    v.minLength(1, 'must name a venue'),
-    v.maxLength(DECISIONS_MAX, `must name at most ${DECISIONS_MAX} venues`),
-  ),
+/** A venue with the version that was seen, so that nobody decides on one that has changed since. */
+export const versionedVenueSchema = v.strictObject({ folderPath: folderPathSchema, version });
+
+/** Response to approve, discard and restore: the venue's status and version after the move. */
+export const moveResponseSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  status: v.picklist(VENUE_STATUSES),
+  version,
 });
-export type DecisionsBody = v.InferInput<typeof decisionsBodySchema>;
+export type MoveResponse = v.InferOutput<typeof moveResponseSchema>;
+
+/** Set on the response to a decision and an update: id of its activity record, by which it is undone. */
+export const ACTIVITY_ID_HEADER = 'x-activity-id';
 
 /**
- * What became of one of many: `changed` by someone else since it was seen, `impossible` from the
- * status in which it stands, `missing` from the directory.
+ * Result for one venue of many. It is skipped when someone `changed` it since it was seen, when the
+ * move is `impossible` from its status, or when it is `missing` from the directory.
  */
 export const decisionResultSchema = v.variant('outcome', [
   v.strictObject({
@@ -69,22 +86,21 @@ export const decisionResultSchema = v.variant('outcome', [
   }),
 ]);
 export type DecisionResult = v.InferOutput<typeof decisionResultSchema>;
-export const decisionsAnswerSchema = v.strictObject({ results: v.array(decisionResultSchema) });
 
-/** Body of an undo: the records of what shall be taken back, the latest first. */
+/** Body of an undo: the activity records to undo, the latest first. */
 export const undoBodySchema = v.strictObject({
   activityIds: v.pipe(
     v.array(v.pipe(v.string(), v.uuid())),
     v.minLength(1, 'must name a record'),
-    v.maxLength(DECISIONS_MAX, `must name at most ${DECISIONS_MAX} records`),
+    v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} records`),
   ),
 });
 
 /**
- * What became of one undo. It is refused when the venue has been `changed` since, when it has been
- * `undone` already, or when there is nothing to undo (`impossible`: an import, a creation).
+ * Result of one undo. It is refused when the venue has been `changed` since, when it is already
+ * `undone`, or when there is nothing to undo (`impossible`: an import, a creation).
  */
-export const undoResultSchema = v.variant('outcome', [
+const undoResultSchema = v.variant('outcome', [
   v.strictObject({
     outcome: v.literal('undone'),
     activityId: v.string(),
@@ -99,11 +115,11 @@ export const undoResultSchema = v.variant('outcome', [
   }),
 ]);
 export type UndoResult = v.InferOutput<typeof undoResultSchema>;
-export const undoAnswerSchema = v.strictObject({ results: v.array(undoResultSchema) });
+export const undoResponseSchema = v.strictObject({ results: v.array(undoResultSchema) });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many discarded venues stand under each reason; `none` were discarded without one. */
+/** How many discarded venues have each reason; `none` counts those without one. */
 export const reasonCountsSchema = v.strictObject({
   duplicate: count,
   closed: count,

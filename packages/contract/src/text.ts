@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Control characters, lone surrogates and direction overrides: nothing that a name, an address
- * or a path needs, and each a way to hide or break text.
+ * Control characters, lone surrogates and direction overrides: no name, address or
+ * path needs them, and each can hide or break text.
  */
 const UNSAFE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const UNSAFE_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -24,7 +24,7 @@ export const line = (max: number) =>
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** As {@link line}, with something to see in it: a mark of writing direction alone is empty. */
+/** As {@link line}, with at least one visible character: a direction mark alone counts as empty. */
 export const requiredLine = (max: number) =>
   v.pipe(line(max), v.regex(VISIBLE, 'must not be empty'));
 

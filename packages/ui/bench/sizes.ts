@@ -15,7 +15,7 @@ export interface Weight {
 
 const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
 
-/** What an app's bundle holds that contains this code and what it imports. */
+/** The size of an app's bundle with this code and its imports. */
 async function weigh(code: string, external: RegExp | undefined): Promise<Weight> {
   const { output } = (await build({
     root,
@@ -33,7 +33,7 @@ async function weigh(code: string, external: RegExp | undefined): Promise<Weight
       write: false,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // Fonts are weighed by the site; here they would be counted as text.
+      // Fonts are measured for the site; here they would be counted as text.
       assetsInlineLimit: 0,
       rollupOptions: {
         input: ENTRY,

@@ -13,7 +13,7 @@ import {
 
 await import('../build/build.ts');
 
-/** Whatever it is in the shell that starts this: React has a slow build for each other. */
+/** The shell may have set another value, for which React has a slow build. */
 process.env['NODE_ENV'] = 'production';
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(2);

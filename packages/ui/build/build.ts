@@ -7,18 +7,18 @@ import { packedManifest } from './manifest.ts';
 import { stylesBesideModules } from './styles.ts';
 import { tokensDocument, tokensSheet } from './tokens.ts';
 
-// Writes the package as others install it into `dist`: a module and a style sheet for each of the
-// sources, types, fonts, manifest.
+// Writes the published package into `dist`: a module and a style sheet for each source file, the
+// types, the fonts and the manifest.
 
 const root = join(import.meta.dirname, '..');
 const src = join(root, 'src');
 const dist = join(root, 'dist');
 const entries = ['index', 'content/Prose/index', 'theme/index'];
 
-/** The only piece of vanilla-extract that runs in the browser; taken in, it brings no other with it. */
+/** The only part of vanilla-extract that runs in the browser; bundled, it has no dependencies. */
 const RECIPES = '@vanilla-extract/recipes/createRuntimeFn';
 
-// Whatever it is in the shell or the test runner that starts this: JSX is compiled differently for each other.
+// JSX is compiled differently for other values, which the shell or the test runner may have set.
 process.env['NODE_ENV'] = 'production';
 
 await build({

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a module names in `from '…'`, `import '…'` and `import('…')`, where it lies beside it. */
+/** The relative specifier in `from '…'`, `import '…'` and `import('…')`. */
 const NEIGHBOUR = /((?:from|import)\s*\(?\s*["'])(\.[^"']+?)\.tsx?(?=["'])/g;
 
 /**
- * Writes the types of the entries, and of what they lead to, into `dist`. TypeScript leaves the
- * sources' file endings in them, and writes them for modules too that no entry shows.
+ * Writes the declarations of the entries and of the modules they import into `dist`. TypeScript
+ * keeps the sources' file extensions and also emits modules that no entry imports: both are fixed here.
  */
 export function writeDeclarations(root: string, dist: string, entries: readonly string[]) {
   execFileSync('tsc', ['--project', join(root, 'build'), '--outDir', dist], { stdio: 'inherit' });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The manifest of what is packed. That of the sources stays as the workspace reads it: there the
- * exports are the sources themselves, and nothing has to be built before it is used.
+ * The manifest of the published package. In the workspace the exports are the sources themselves, so
+ * that nothing has to be built first.
  */
 export function packedManifest(root: string) {
   const {
@@ -14,7 +14,7 @@ export function packedManifest(root: string) {
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     ...manifest,
-    sideEffects: ['**/*.css', './theme/*.js'],
+    sideEffects: ['**/*.css', './theme/*.js', './theme/typography/fonts.css.js'],
     exports: {
       '.': { types: './index.d.ts', default: './index.js' },
       './prose': { types: './content/Prose/index.d.ts', default: './content/Prose/index.js' },

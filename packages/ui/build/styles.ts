@@ -3,10 +3,10 @@ import { createCompiler } from '@vanilla-extract/compiler';
 import type { Plugin } from 'vite';
 
 /**
- * Turns each `X.css.ts` into `X.css.js`, which holds the names, and `X.css`, which it imports.
+ * Compiles each `X.css.ts` to `X.css.js`, which exports the class names, and `X.css`, which it imports.
  *
- * The Vite plugin of vanilla-extract leaves the styles to Vite, which gathers them in one sheet; here
- * each stays a file beside its module: who takes a component takes its styles and no others.
+ * The Vite plugin of vanilla-extract would collect all styles in one sheet. Separate files let an app
+ * that imports a component load its styles only.
  */
 export function stylesBesideModules(root: string): Plugin {
   const sheets = new Map<string, string>();

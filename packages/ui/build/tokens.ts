@@ -1,10 +1,10 @@
 import { constants } from '../src/theme/contract.css.ts';
-import { channels } from '../src/theme/contrast.ts';
+import { channels } from '../src/theme/contrast/contrast.ts';
 import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';
 import { type TokenTree, themeSheet, variablesOf } from '../src/theme/variables.ts';
 
-/** All tokens as custom properties, for pages that take the colours and not the components. */
+/** All tokens as custom properties, for pages that use the colours without the components. */
 export const tokensSheet = () =>
   themeSheet(variablesOf(constants), variablesOf(light), variablesOf(dark));
 
@@ -55,7 +55,7 @@ function motion(css: string) {
   };
 }
 
-/** The format knows no sizes that follow the window: it gets the largest, and is told of the rest. */
+/** The format has no fluid sizes: it gets the largest, and the rule as a description. */
 function fontSize(css: string) {
   const [, , largest] = /^clamp\((.*), (.*), (.*)\)$/.exec(css)?.slice(1) ?? [];
   if (largest === undefined) return { $value: dimension(css) };
@@ -64,7 +64,7 @@ function fontSize(css: string) {
 
 type Token = Record<string, unknown>;
 
-/** The same shape, with what becomes of each value. */
+/** Maps each value of a tree and keeps its shape. */
 function each(tree: TokenTree, token: (css: string) => Token): Token {
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => [

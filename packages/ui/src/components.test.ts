@@ -14,7 +14,7 @@ test('every component is complete, exported and documented', () => {
   expect(componentFolders(src).flatMap((folder) => componentFaults(src, folder))).toEqual([]);
 });
 
-test('tells of a planted component what it lacks', () => {
+test('reports the missing parts of a planted component', () => {
   const planted = mkdtempSync(join(tmpdir(), 'planted-'));
   mkdirSync(join(planted, 'primitives/Planted'), { recursive: true });
   writeFileSync(join(planted, 'primitives/Planted/Planted.tsx'), '');
@@ -23,9 +23,9 @@ test('tells of a planted component what it lacks', () => {
   expect(faults).toEqual([
     'primitives/Planted/Planted.stories.tsx is missing: every component has stories.',
     'primitives/Planted/Planted.guide.ts is missing: every component has a guide.',
-    'primitives/Planted/index.ts is missing: every folder says what it exports.',
-    'index.ts does not export ./primitives/Planted/index.ts: every component leaves the package.',
-    'primitives/Planted/Planted.stories.tsx has no story Matrix: one picture guards every variant.',
+    'primitives/Planted/index.ts is missing: every folder has an index.',
+    'index.ts does not export ./primitives/Planted/index.ts: every component is exported.',
+    'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',
     'primitives/Planted/Planted.stories.tsx has no parameters: { guide }: the page shows the guide.',
   ]);
 });

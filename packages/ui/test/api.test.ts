@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { API, builtApi } from '../build/api.ts';
 
-/** Cuts the text into its components: a failure names them, and shows no more than they differ in. */
+/** Splits the text by component, so that a failure shows only the components that differ. */
 function components(text: string) {
   return Object.fromEntries(text.split(/^## /m).map((part) => [part.split('\n', 1)[0], part]));
 }
@@ -10,6 +10,6 @@ function components(text: string) {
 test('the interface is the one that was agreed on in api.md', () => {
   expect(
     components(builtApi()),
-    'The interface has changed. Where it is meant: `pnpm --filter @campetto/ui api` writes api.md anew, and `pnpm changeset` tells those who use it.',
+    'The public interface has changed. If this is intended, run `pnpm --filter @campetto/ui api` and describe it in a changeset (`pnpm changeset`).',
   ).toEqual(components(readFileSync(API, 'utf8')));
 });

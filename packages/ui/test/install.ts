@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the stranger's app installs beside the design system. */
+/** What the consumer's app installs beside the design system. */
 const OF_ITS_OWN = ['react', 'react-dom', 'lucide-react', '@types/react', '@types/react-dom'];
 
 function link(name: string, folder: string) {
@@ -14,12 +14,11 @@ function link(name: string, folder: string) {
 }
 
 /**
- * Does in `app` what a package manager would, without a registry: unpacks the tarball, and gives it
- * the dependencies that its manifest declares, and no others, out of the workspace's own. What the
- * package uses and does not declare is not found, as in anybody's app.
+ * Installs the package in `app` without a registry: unpacks the tarball and links the dependencies
+ * that its manifest declares from the workspace. An undeclared dependency is not found, as in any app.
  */
 export function install(tarball: string, app: string) {
-  cpSync(join(import.meta.dirname, 'stranger'), app, { recursive: true });
+  cpSync(join(import.meta.dirname, 'consumer'), app, { recursive: true });
   for (const name of OF_ITS_OWN) link(name, app);
   const place = join(app, 'node_modules/@campetto/ui');
   mkdirSync(place, { recursive: true });

@@ -7,10 +7,10 @@ import { install } from './install.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The package as it would be published, a file. */
+    /** Path of the tarball as it would be published. */
     tarball: string;
-    /** The same, unpacked as by an installation into an empty app outside of the workspace. */
-    strangersApp: string;
+    /** Path of an empty app outside of the workspace with the tarball installed. */
+    consumerApp: string;
   }
 }
 
@@ -31,6 +31,6 @@ export default function setup(project: TestProject) {
   project.provide('tarball', tarball);
   const app = join(folder, 'app');
   install(tarball, app);
-  project.provide('strangersApp', app);
+  project.provide('consumerApp', app);
   return () => rmSync(folder, { recursive: true, force: true });
 }

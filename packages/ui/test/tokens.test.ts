@@ -6,19 +6,19 @@ import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';
 import type { TokenTree } from '../src/theme/variables.ts';
 
-const installed = join(inject('strangersApp'), 'node_modules/@campetto/ui');
+const installed = join(inject('consumerApp'), 'node_modules/@campetto/ui');
 const read = (file: string) => readFileSync(join(installed, file), 'utf8');
 
 type Json = { [name: string]: unknown };
 
-/** Every value by its place: `color.brand.text`. */
+/** Every value by its path: `color.brand.text`. */
 function leaves(tree: TokenTree, path = ''): [place: string, css: string][] {
   return Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'object' ? leaves(value, `${path}${name}.`) : [[path + name, value ?? '']],
   );
 }
 
-/** The custom properties that each rule of a sheet sets, in whatever layer; the last word counts. */
+/** The custom properties that each rule of a sheet sets, in any layer; the last declaration wins. */
 function properties(sheet: string) {
   const rules: Record<string, Json> = {};
   for (const [, selector = '', body = ''] of sheet.matchAll(/([^{};]+)\{([^{}]*--c-[^{}]*)\}/g)) {
@@ -44,7 +44,7 @@ describe('tokens.json', () => {
     return place.split('.').reduce((node, name) => node[name] as Json, tree);
   }
 
-  /** A value of the format, written as CSS does. */
+  /** A value of the format, in CSS notation. */
   function css(value: unknown): string {
     if (typeof value !== 'object' || value === null) return String(value);
     if (Array.isArray(value)) return value.map(css).join(', ');

@@ -1,13 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { ConfigError, type DatabaseConfig } from '../config.ts';
-import { startEmbeddedPostgres } from './embedded.ts';
 import { migrateDatabase } from './migrate.ts';
 import { type Database, sqlState } from './transact.ts';
 
 export interface Connection {
   db: Database;
-  /** Ends the connections, after the queries that run; stops an embedded PostgreSQL. */
+  /** Ends the connections, after the queries that run. */
   close(): Promise<void>;
 }
 
@@ -15,25 +14,25 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
+export type Connect = typeof connect;
+
 /**
- * Opens the database of the configuration, with its schema up to date.
+ * Opens the database of DATABASE_URL, with its schema up to date.
  *
- * @throws ConfigError when the database of DATABASE_URL cannot be used
+ * @throws ConfigError when it is not set or cannot be used
  */
-export async function connect(config: DatabaseConfig, log: Log): Promise<Connection> {
-  const { url, release } = config.databaseUrl
-    ? { url: config.databaseUrl, release: async () => {} }
-    : await startEmbeddedPostgres(config.dataDir);
+export async function connect({ databaseUrl }: DatabaseConfig, log: Log): Promise<Connection> {
+  if (!databaseUrl) {
+    throw new ConfigError('DATABASE_URL must be set to the address of a PostgreSQL database.');
+  }
   try {
-    await migrateDatabase(url);
+    await migrateDatabase(databaseUrl);
   } catch (cause) {
-    await release();
-    if (!config.databaseUrl) throw cause;
     const reason = (cause instanceof Error && cause.message) || sqlState(cause);
     throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
   }
   const pool = new Pool({
-    connectionString: url,
+    connectionString: databaseUrl,
     application_name: 'campetto',
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -43,14 +42,8 @@ export async function connect(config: DatabaseConfig, log: Log): Promise<Connect
     idle_in_transaction_session_timeout: 10_000,
   });
   // Without listeners Node ends when PostgreSQL closes a connection, in the pool or in use.
-  const lost = (err: Error) => log.warn({ err }, 'database connection lost');
-  pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', lost));
-  return {
-    db: drizzle({ client: pool }),
-    async close() {
-      await pool.end();
-      await release();
-    },
-  };
+  const reportLost = (err: Error) => log.warn({ err }, 'database connection lost');
+  pool.on('error', reportLost);
+  pool.on('connect', (client) => client.on('error', reportLost));
+  return { db: drizzle({ client: pool }), close: () => pool.end() };
 }

@@ -9,7 +9,7 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
  * Brings the schema up to date. Any number of processes may start at once: the first to lock the
- * guard row migrates, the others wait for it and find nothing left to do.
+ * guard row migrates, and the others wait for it and find nothing left to do.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const guard = new Client({ connectionString: url });

@@ -1,9 +1,9 @@
 import type { Executor } from './transact.ts';
 
 /**
- * Statements that are built once for each database and shape: to build a select of thirty columns
- * takes longer than to send it. Build them with `prepare('')`: a name would be state of the
- * connection, which not every pooler keeps. `details` are what the shape is the name of.
+ * Statements that are built once for each database and shape: building a select of thirty columns
+ * takes longer than sending it. Build them with `prepare('')`: a name would be state of the
+ * connection, which not every pooler preserves. `details` are the values that the shape names.
  */
 export function preparedBy<Shape extends string, T, Details extends unknown[]>(
   build: (db: Executor, shape: Shape, ...details: Details) => T,

@@ -8,7 +8,7 @@ import type {
   VenueCheck,
   VenueStatus,
 } from '@campetto/contract';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -185,14 +185,23 @@ export const activity = pgTable(
     /** On an undo: the record that it takes back; on that record: the undo. */
     undoes: uuid('undoes'),
     undoneBy: uuid('undone_by'),
+    /** The other record of a merge of duplicates: the two are undone together. */
+    pairedWith: uuid('paired_with'),
+    /** The batch of a decision on many venues; its own record has its own id here, and counts them. */
+    batchId: uuid('batch_id'),
+    /** On the record of a batch: since when no more venues are added to it. */
+    stoppedAt: instant('stopped_at'),
     source: text('source'),
     count: integer('count'),
     /** Each changed column with its value before and after. */
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
   },
   (table) => [
-    index('activity_by_time').on(table.at, table.id),
+    index('activity_by_time')
+      .on(table.at, table.id)
+      .where(sql`${table.batchId} is null or ${table.batchId} = ${table.id}`),
     index('activity_by_venue').on(table.venueId, table.at, table.id),
+    index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
   ],
 );
 export type ActivityRow = typeof activity.$inferSelect;

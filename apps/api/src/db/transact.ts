@@ -3,13 +3,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a repository function runs on: the database itself or an open transaction. */
+/** The database itself or an open transaction. */
 export type Executor = Database | Transaction;
 
 const MAX_RETRIES = 5;
 const RETRIED = new Set(['40001', '40P01']); // serialization failure, deadlock
 
-/** Thrown when a compare-and-set changed no row: the transaction starts anew on what is now true. */
+/** Thrown when a compare-and-set changed no row: the transaction is repeated with the current rows. */
 export class LostRaceError extends Error {
   readonly code = '40001';
   override readonly name = 'LostRaceError';
@@ -24,11 +24,11 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /**
- * Runs `work` in a transaction, at most five times more when another transaction was in its way.
+ * Runs `work` in a transaction, and repeats it at most five times after a conflict with another transaction.
  * `work` must be safe to run twice: no effect outside the transaction.
  *
- * Lock order, the same everywhere so that no two transactions wait for each other: venues (by id),
- * then counters (see `addToCounts`), which come last because everyone shares them.
+ * Lock order, the same everywhere so that no two transactions deadlock: venues (by id), then counters
+ * (see `addToCounts`), which come last because all transactions share them.
  */
 export async function transact<T>(
   db: Database,

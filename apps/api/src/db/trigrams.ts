@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Lets a search forgive typing mistakes, where PostgreSQL's `pg_trgm` can be had: not every host
- * offers it, or lets an application ask for it. Nothing else needs it.
+ * Lets a search tolerate typing mistakes, where PostgreSQL's `pg_trgm` is available: not every host
+ * offers it, or lets an application install it. Nothing else needs it.
  */
 export async function prepareTrigrams(client: Client): Promise<void> {
   try {
@@ -10,6 +10,6 @@ export async function prepareTrigrams(client: Client): Promise<void> {
     await client.query(`CREATE INDEX IF NOT EXISTS search_words_by_trigram
       ON search_words USING gin (word gin_trgm_ops)`);
   } catch {
-    // A search asks for what is alike, and does without where it cannot be told.
+    // Without the extension a search finds no similar words.
   }
 }

@@ -1,11 +1,11 @@
-/** What a spreadsheet takes for the beginning of a formula. */
+/** A text that a spreadsheet takes for a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The text so that no spreadsheet runs it: an apostrophe before what looks like a formula. */
+/** The text with an apostrophe where it looks like a formula, so that no spreadsheet executes it. */
 export const protectCell = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
-/** The text that {@link protectCell} was given. */
+/** The text from which {@link protectCell} made the cell. */
 export const unprotectCell = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

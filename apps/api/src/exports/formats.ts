@@ -1,18 +1,18 @@
-import type { TransferFormat } from '@campetto/contract';
+import type { FileFormat } from '@campetto/contract';
 import { protectCell } from './cell.ts';
 import { EXPORT_FIELDS, type ExportRecord } from './record.ts';
 
 interface Format {
   mediaType: string;
-  /** What a file begins and ends with. */
-  head: string;
-  tail: string;
+  /** The start and the end of a file. */
+  header: string;
+  footer: string;
   /** Between two records, but not after the last. */
   separator: string;
   render(record: ExportRecord): string;
 }
 
-/** A spreadsheet knows UTF-8 by this mark only. */
+/** Spreadsheets recognise UTF-8 by this mark only. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 function cell(value: ExportRecord[keyof ExportRecord]): string {
@@ -33,25 +33,25 @@ function feature({ latitude, longitude, ...properties }: ExportRecord) {
 }
 
 /** How a file of each format is written. */
-export const FORMATS: Readonly<Record<TransferFormat, Format>> = {
+export const FORMATS: Readonly<Record<FileFormat, Format>> = {
   csv: {
     mediaType: 'text/csv; charset=utf-8',
-    head: BYTE_ORDER_MARK + csvRow(EXPORT_FIELDS.map(cell)),
-    tail: '',
+    header: BYTE_ORDER_MARK + csvRow(EXPORT_FIELDS.map(cell)),
+    footer: '',
     separator: '',
     render: (record) => csvRow(EXPORT_FIELDS.map((field) => cell(record[field]))),
   },
   geojson: {
     mediaType: 'application/geo+json',
-    head: '{"type":"FeatureCollection","features":[\n',
-    tail: '\n]}\n',
+    header: '{"type":"FeatureCollection","features":[\n',
+    footer: '\n]}\n',
     separator: ',\n',
     render: (record) => JSON.stringify(feature(record)),
   },
   ndjson: {
     mediaType: 'application/x-ndjson',
-    head: '',
-    tail: '',
+    header: '',
+    footer: '',
     separator: '',
     render: (record) => `${JSON.stringify(record)}\n`,
   },

@@ -1,7 +1,7 @@
 import { sportById } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 
-/** Names of an export's values, in the order in which a spreadsheet shows them. */
+/** The fields of an export, in the order of the CSV columns. */
 export const EXPORT_FIELDS = [
   'id',
   'status',
@@ -31,10 +31,10 @@ export const EXPORT_FIELDS = [
 ] as const;
 type ExportField = (typeof EXPORT_FIELDS)[number];
 
-/** A venue as it is given out; `sports` are slugs, an unknown coordinate is 0. */
+/** A venue as it is exported; `sports` are slugs, an unknown coordinate is 0. */
 export type ExportRecord = Record<ExportField, string | number | boolean | null | string[]>;
 
-/** `sourceId` is what the source calls it; empty for a venue that came from none. */
+/** `sourceId` is the id in the source; empty for a venue without a source. */
 export const toRecord = (row: VenueRow, sourceId: string): ExportRecord => ({
   id: row.id,
   status: row.status,

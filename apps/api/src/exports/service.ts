@@ -1,31 +1,28 @@
-import type { TransferFormat } from '@campetto/contract';
-import { inArray } from 'drizzle-orm';
-import { type VenueRow, venueSources } from '../db/schema.ts';
+import type { FileFormat } from '@campetto/contract';
+import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
-import type { ListFilter } from '../venues/filter.ts';
-import { settleWords } from '../venues/matching.ts';
-import { listVenues } from '../venues/repository.ts';
+import type { ListFilter } from '../list/filter.ts';
+import { listVenues } from '../list/repository.ts';
+import { settleWords } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
+import { findSourceIds } from './repository.ts';
 
-/**
- * Venues that are in memory at once: few, because they are garbage soon; more where each page
- * searches anew.
- */
+/** Venues per page, which are in memory at once; more where each page repeats a search. */
 const pageOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
 
 /**
  * The text of an export in pieces, a page of venues each, in the order of the list. The next page
- * is asked for when the last piece has been taken, so that a slow reader costs no memory. Each page
- * is what is true when it is read; nothing is locked meanwhile.
+ * is read when the last piece has been consumed, so that a slow reader needs no memory. Nothing is
+ * locked between two pages.
  */
 export async function* exportVenues(
   db: Database,
   filter: ListFilter,
-  format: TransferFormat,
+  format: FileFormat,
 ): AsyncGenerator<Buffer> {
-  const { head, tail, separator, render } = FORMATS[format];
-  yield Buffer.from(head);
+  const { header, footer, separator, render } = FORMATS[format];
+  yield Buffer.from(header);
   const found = filter.q ? (await settleWords(db, filter)).filter : filter;
   let last: VenueRow | undefined;
   for (;;) {
@@ -37,19 +34,5 @@ export async function* exportVenues(
     last = rows.at(-1);
     if (!last || rows.length < pageOf(filter)) break;
   }
-  yield Buffer.from(tail);
-}
-
-async function findSourceIds(db: Database, rows: readonly VenueRow[]) {
-  if (rows.length === 0) return new Map<string, string>();
-  const found = await db
-    .select({ venueId: venueSources.venueId, sourceId: venueSources.sourceId })
-    .from(venueSources)
-    .where(
-      inArray(
-        venueSources.venueId,
-        rows.map(({ id }) => id),
-      ),
-    );
-  return new Map(found.map(({ venueId, sourceId }) => [venueId, sourceId]));
+  yield Buffer.from(footer);
 }

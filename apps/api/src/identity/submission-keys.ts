@@ -4,7 +4,7 @@ import { submissionKeys } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { Identity } from './verifier.ts';
 
-/** What every key begins with: it tells a key from an identity token, and finds one that leaked. */
+/** The start of every key. It distinguishes keys from identity tokens and makes leaked keys findable. */
 const PREFIX = 'csk_';
 
 export const isSubmissionKey = (token: string) => token.startsWith(PREFIX);
@@ -14,8 +14,8 @@ const valid = (name: string) =>
   and(eq(submissionKeys.name, name), isNull(submissionKeys.revokedAt));
 
 /**
- * Makes a key by which a scraper of this name may submit venues. Only its hash is kept: the key
- * that is returned cannot be had again. Undefined when the scraper has a key already.
+ * Creates a key by which a scraper of this name may submit venues. Only its hash is stored, so the
+ * returned key cannot be shown again. Undefined when the scraper already has a key.
  */
 export async function grantKey(db: Database, name: string): Promise<string | undefined> {
   const [existing] = await db
@@ -28,7 +28,7 @@ export async function grantKey(db: Database, name: string): Promise<string | und
   return key;
 }
 
-/** Ends the key of a scraper, from the next request on; whether there was one. */
+/** Revokes the key of a scraper, from the next request on; whether there was one. */
 export async function revokeKey(db: Database, name: string): Promise<boolean> {
   const revoked = await db
     .update(submissionKeys)

@@ -4,7 +4,7 @@ import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import type { IdentityConfig } from '../config.ts';
 import { newId } from '../db/id.ts';
 
-/** Who sent a request, as the identity token says. */
+/** The sender of a request, from the identity token. */
 export interface Identity {
   uid: string;
   email: string | null;
@@ -12,12 +12,12 @@ export interface Identity {
   admin: boolean;
 }
 
-/** The token is missing, false, expired, or of another project. */
+/** The token is invalid, expired, or of another project. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 }
 
-/** The identity provider could not be asked: nothing is known about the token. */
+/** The identity provider does not respond, so the token cannot be verified. */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
 }
@@ -25,7 +25,7 @@ export class IdentityUnavailableError extends Error {
 /** @throws InvalidTokenError | IdentityUnavailableError */
 export type VerifyToken = (token: string) => Promise<Identity>;
 
-/** Error codes that firebase-admin gives for a token that is not good. */
+/** Error codes of firebase-admin for an invalid token. */
 const REFUSED = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -34,17 +34,18 @@ const REFUSED = new Set([
   'auth/user-not-found',
 ]);
 
-// Where the signing keys cannot be fetched firebase-admin says `argument-error` too.
+// firebase-admin reports `argument-error` also when the signing keys cannot be fetched.
 const NO_KEYS = /^Error (while making request|fetching public keys)/;
 
-const REMEMBERED = 60_000;
-const MAX_KNOWN = 1000;
+/** Milliseconds. */
+const CACHED_FOR = 60_000;
+const CACHE_MAX = 1000;
 
 /**
  * The Firebase app that verifies tokens and sets claims. `httpAgent` carries its requests.
  *
- * @throws Error when firebase-admin would not see the emulator of the configuration, or would
- *   see one that the configuration does not know: it reads the variable itself.
+ * @throws Error when the environment, which firebase-admin reads itself, names another emulator than
+ *   the configuration
  */
 export function firebaseAuth({ projectId, emulatorHost }: IdentityConfig, httpAgent?: Agent) {
   const { FIREBASE_AUTH_EMULATOR_HOST: seen } = process.env;
@@ -56,19 +57,19 @@ export function firebaseAuth({ projectId, emulatorHost }: IdentityConfig, httpAg
 
 /**
  * Verifies Firebase identity tokens: signature, project, expiry; the emulator's are unsigned. A
- * good token is remembered for a minute: to verify one takes as long as to list a page of venues.
+ * valid token is cached for a minute, since its verification takes as long as a list of venues.
  */
 export function createVerifier(config: IdentityConfig, httpAgent?: Agent): VerifyToken {
   const auth = firebaseAuth(config, httpAgent);
-  const known = new Map<string, { identity: Identity; until: number }>();
+  const cache = new Map<string, { identity: Identity; until: number }>();
   return async (token) => {
-    const remembered = known.get(token);
-    if (remembered && Date.now() < remembered.until) return remembered.identity;
+    const cached = cache.get(token);
+    if (cached && Date.now() < cached.until) return cached.identity;
     try {
       const { uid, email = null, admin, exp } = await auth.verifyIdToken(token);
       const identity = { uid, email, admin: admin === true };
-      if (known.size === MAX_KNOWN) known.clear();
-      known.set(token, { identity, until: Math.min(exp * 1000, Date.now() + REMEMBERED) });
+      if (cache.size === CACHE_MAX) cache.clear();
+      cache.set(token, { identity, until: Math.min(exp * 1000, Date.now() + CACHED_FOR) });
       return identity;
     } catch (cause) {
       const refused =

@@ -1,25 +1,24 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
-import { connect } from '../db/connection.ts';
+import { type Connect, connect } from '../db/connection.ts';
 import { transact } from '../db/transact.ts';
-import { importFile } from './import-file.ts';
 import { progressOn } from './progress.ts';
 import { type ImportReport, renderReport } from './report.ts';
+import { importFile } from './service.ts';
 import { SOURCE_KEYS } from './sources/index.ts';
 
 const USAGE = `Usage: pnpm run import [--source <key>] <file>…
 
-Brings the venues of GeoJSON, CSV or NDJSON files into the directory, where they wait for review.
-A file is imported as often as you like: what has not changed is left alone, and so is what has
-been decided on or edited.
+Imports the venues of GeoJSON, CSV or NDJSON files as pending venues. A file may be imported again:
+records that have not changed are skipped, and so are venues that were decided on or edited.
 
---source says of which source the files are where their fields do not tell:
+--source names the source of the files where their fields do not identify it:
 ${SOURCE_KEYS.join(', ')}.
 `;
 
-/** Imports the files that the command line names and prints what became of them. */
-async function main(): Promise<number> {
+/** Imports the files that the command line names and prints their reports. */
+async function main(open: Connect): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { source: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -29,12 +28,12 @@ async function main(): Promise<number> {
     return values.help ? 0 : 2;
   }
   const log = { warn: (_details: object, message: string) => process.stderr.write(`${message}\n`) };
-  const connection = await connect(readDatabaseConfig(process.env), log);
+  const connection = await open(readDatabaseConfig(process.env), log);
   const progress = progressOn(process.stderr);
   const reports: ImportReport[] = [];
   try {
     for (const path of positionals) {
-      // The package manager runs the script in its own folder and says where it was called.
+      // The package manager runs the script in its own folder and passes the caller's in INIT_CWD.
       const file = resolve(process.env['INIT_CWD'] ?? '', path);
       reports.push(
         await importFile((work) => transact(connection.db, work), file, {
@@ -51,14 +50,19 @@ async function main(): Promise<number> {
   return reports.some((report) => report.failure !== undefined) ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const known = error instanceof ConfigError || isArgumentError(error);
-  console.error(known ? error.message : error);
-  process.exitCode = 1;
-}
-
 function isArgumentError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }
+
+/** Runs the command; what is wrong with its arguments or environment is one sentence. */
+export async function run(open: Connect = connect): Promise<void> {
+  try {
+    process.exitCode = await main(open);
+  } catch (error) {
+    const known = error instanceof ConfigError || isArgumentError(error);
+    console.error(known ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await run();

@@ -5,18 +5,18 @@ import {
   type PreviewField,
   sportById,
 } from '@campetto/contract';
+import { FileError, Refusal } from './errors.ts';
+import { type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
-import { FileError, Refusal } from './refusal.ts';
 import { chooseSource, SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
-import { type PreparedVenue, prepareVenue } from './venue.ts';
 
 interface PreviewOptions {
   name: string;
-  /** Key of the source, where the file's fields do not tell. */
+  /** Key of the source, where the file's fields do not identify it. */
   source?: string | undefined;
-  /** Whether the file is here to its end: else what comes after its last record is no failure. */
+  /** Whether the file is complete; else an error after its last record is no failure. */
   isWhole: boolean;
 }
 
@@ -57,7 +57,7 @@ export async function previewFile(
   return preview;
 }
 
-/** The named fields that say something: a header that ends with a delimiter makes a nameless one. */
+/** The named fields with a value: a header that ends with a delimiter makes a nameless field. */
 const filledFields = ({ fields }: SourceRecord) =>
   Object.keys(fields).filter((name) => name !== '' && (fields[name] ?? '') !== '');
 
@@ -78,8 +78,8 @@ function previewRecord(source: Source, record: SourceRecord, used: Set<string>) 
 }
 
 /**
- * From which fields each value comes: those without which it would be another. A field without
- * which there would be no record at all counts as used, and so does what only makes up its id.
+ * The fields from which each value comes: those without which the value would differ. A field without
+ * which the record would be refused counts as used, and so does a field that only changes its id.
  */
 function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: Set<string>) {
   const origins = new Map<PreviewField, string[]>();
@@ -90,8 +90,8 @@ function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: 
   });
   if (point) without.push(['geometry', rest]);
   const id = source.read(record).sourceId;
-  for (const [name, lacking] of without) {
-    const other = tryPrepare(source, lacking);
+  for (const [name, reduced] of without) {
+    const other = tryPrepare(source, reduced);
     if (other === undefined || other.sourceId !== id) used.add(name);
     if (other === undefined) continue;
     const shown = shownOf(other);

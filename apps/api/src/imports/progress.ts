@@ -4,7 +4,7 @@ const TERMINAL_INTERVAL = 200;
 const LOG_INTERVAL = 5_000;
 
 /**
- * Shows how far an import is: one line that is written over on a terminal, else a new line every
+ * Shows the progress of an import: one line that is overwritten on a terminal, else a new line every
  * five seconds, so that a log stays short.
  */
 export function progressOn(stream: NodeJS.WriteStream) {

@@ -4,7 +4,7 @@ export type { ImportReport };
 
 type Remark = ImportReport['refusals'][number];
 
-/** A file of another kind may have every line refused: the report stays readable, and in memory. */
+/** Every line of a wrong file may be refused: the report must stay readable and fit into memory. */
 const REMARKS_MAX = 1000;
 
 export function emptyReport(file: string): ImportReport {
@@ -28,13 +28,13 @@ export function refuse(report: ImportReport, at: number, reason: string) {
   if (report.refusals.length < REMARKS_MAX) report.refusals.push({ at, reason });
 }
 
-export function noteLeftOut(report: ImportReport, at: number, reasons: readonly string[]) {
+export function reportLeftOut(report: ImportReport, at: number, reasons: readonly string[]) {
   for (const reason of reasons) {
     if (report.leftOut.length < REMARKS_MAX) report.leftOut.push({ at, reason });
   }
 }
 
-/** The report as text, a block for each file and, of several, their sum. */
+/** The reports as text: a block for each file and, for several files, their sum. */
 export function renderReport(reports: readonly ImportReport[]): string {
   const blocks = reports.map((report) =>
     [
@@ -51,8 +51,8 @@ export function renderReport(reports: readonly ImportReport[]): string {
   return blocks.join('\n\n');
 }
 
-/** The counts by the words that a report says for them, in its order. */
-const WORDS = {
+/** The labels of the counts, in the order of a report. */
+const LABELS = {
   read: 'read',
   new: 'new',
   changed: 'changed',
@@ -61,8 +61,8 @@ const WORDS = {
   stayDiscarded: 'stay discarded',
   refused: 'refused',
 } as const satisfies Partial<Record<keyof ImportReport, string>>;
-type Counts = Pick<ImportReport, keyof typeof WORDS>;
-const COUNTS = Object.keys(WORDS) as (keyof Counts)[]; // a constant has no other keys
+type Counts = Pick<ImportReport, keyof typeof LABELS>;
+const COUNTS = Object.keys(LABELS) as (keyof Counts)[]; // a constant has no other keys
 
 const sumOf = (reports: readonly Counts[]): Counts => {
   const sum = emptyReport('');
@@ -71,7 +71,7 @@ const sumOf = (reports: readonly Counts[]): Counts => {
 };
 
 const renderCounts = (counts: Counts) =>
-  COUNTS.map((count) => `${WORDS[count]} ${counts[count]}`).join(' · ');
+  COUNTS.map((count) => `${LABELS[count]} ${counts[count]}`).join(' · ');
 
 function renderRemarks(title: string, unit: string, remarks: readonly Remark[], total: number) {
   if (remarks.length === 0) return [];

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { venueSources, venues } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { importFile } from './import-file.ts';
 import type { ImportReport } from './report.ts';
+import { importFile } from './service.ts';
 
 const sampleFile = (name: string) =>
   fileURLToPath(new URL(`../../data/sample/${name}`, import.meta.url));
 
-/** The sets that ship with the product; `data/sample/ATTRIBUTION.md` says whose they are. */
+/** The data sets of the product; `data/sample/ATTRIBUTION.md` names their authors. */
 export const SAMPLE_FILES = [
   sampleFile('milano-impianti-sportivi.geojson'),
   sampleFile('madrid-instalaciones-deportivas.csv'),
@@ -20,9 +20,9 @@ interface Log {
 }
 
 /**
- * Brings in the sample when the directory has never had a venue. All of it is one transaction: a
- * start that is cut off leaves nothing, and of two at once the second finds the venues of the
- * first, waiting for it where both insert the same record.
+ * Imports the sample when the directory has never had a venue. All of it is one transaction: an
+ * interrupted start leaves nothing, and of two starts at once the second waits for the first, where
+ * both insert the same record, and then finds its venues.
  *
  * @returns the reports of the files; none when there were venues.
  */
@@ -30,7 +30,7 @@ export async function importSampleIfEmpty(db: Database, log: Log): Promise<Impor
   const reports = await transact(db, async (transaction) => {
     const done: ImportReport[] = [];
     if (await hasVenues(transaction)) return done;
-    // Lists show the newest first: the set with the fullest records goes in last.
+    // Lists show the newest first, so the set with the most complete records is imported last.
     for (const file of SAMPLE_FILES.toReversed()) {
       const report = await importFile((work) => work(transaction), file);
       if (report.failure) throw new Error(`The sample ${report.file}: ${report.failure}`);

@@ -1,6 +1,6 @@
 import type { SportSlug } from '@campetto/contract';
 
-/** How the five sports are called in one language: a pattern on lower-case text without accents. */
+/** The names of the five sports in one language: patterns for lower-case text without accents. */
 export type SportWords = Readonly<Partial<Record<SportSlug, RegExp>>>;
 
 /** Calcetto is football for five, beach volleyball is volleyball; calcio balilla is a table game. */
@@ -24,13 +24,13 @@ export const SPANISH_SPORTS: SportWords = {
   volleyball: /(?<![a-z])vole[iy]/,
 };
 
-/** Facility types of Active Places; a pitch or a hall does not say which game is played on it. */
+/** Facility types of Active Places; the type pitch or hall does not identify a sport. */
 export const ACTIVE_PLACES_SPORTS: SportWords = {
   tennis: /^(indoor|outdoor) tennis courts$/,
 };
 
 /**
- * Values of OpenStreetMap's `sport` (`soccer;tennis`), and Dutch names that stand among them.
+ * Values of OpenStreetMap's `sport` (`soccer;tennis`), and Dutch names among them.
  * `football` alone is left out: the tag means a different game from country to country.
  */
 export const OSM_SPORTS: SportWords = {
@@ -45,7 +45,7 @@ function tag(...values: string[]): RegExp {
   return new RegExp(`(^|[;,])[ _]*(${values.join('|')})[ _]*($|[;,])`);
 }
 
-/** The sports that a text names, in the words of a language. */
+/** The sports that a text names in a language. */
 export function sportsIn(text: string, words: SportWords): SportSlug[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (Object.entries(words) as [SportSlug, RegExp][])

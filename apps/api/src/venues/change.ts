@@ -1,37 +1,67 @@
 import { isDeepStrictEqual } from 'node:util';
-import { recordActivity } from '../activity/repository.ts';
+import type { VenueReviewItem } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { NewActivity, VenueRow } from '../db/schema.ts';
 import type { Transaction } from '../db/transact.ts';
+import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { addToCounts } from './counts.ts';
-import { moveReasonCounts } from './reasons.ts';
-import { changeVenue, type VenueChanges } from './repository.ts';
+import { moveReasonCounts } from './reason-counts.ts';
+import { updateVenueRow, type VenueChanges } from './repository.ts';
 
-/** A venue as it is now, and the record that says how it came to be so. */
-export interface Recorded {
+/** A venue after a change, and the activity record of that change. */
+interface Changed {
   venue: VenueRow;
   activityId: string;
 }
 
+/** A venue after an update; without an activity record when the update changed nothing. */
+export interface Updated {
+  item: VenueReviewItem;
+  activityId?: string;
+}
+
+/** A change that is stored: the venue before and after it, and what its activity record states. */
+export interface StoredChange {
+  row: VenueRow;
+  venue: VenueRow;
+  changes: VenueChanges;
+  record: Pick<NewActivity, 'kind'> & Partial<NewActivity>;
+}
+
 /**
- * Changes the venue as it was read in `row`, with all that follows: the record of who did it, and
- * the counters. The record keeps each changed column as it was, which is what an undo needs.
+ * Changes the venue as it was read in `row`, records who did it, and updates the counters. The
+ * record stores each changed column as it was before, which an undo needs.
  *
  * @throws LostRaceError when someone else changed the venue since it was read
  */
-export async function changeRecorded(
+export async function changeVenue(
   transaction: Transaction,
   row: VenueRow,
   changes: VenueChanges,
+  administrator: Identity,
+  record: StoredChange['record'],
+): Promise<Changed> {
+  const venue = await updateVenueRow(transaction, row, changes);
+  const id = record.id ?? newId();
+  const change = { row, venue, changes, record: { ...record, id } };
+  await recordChanges(transaction, [change], administrator);
+  return { venue, activityId: id };
+}
+
+/**
+ * Records stored changes of different venues and updates the counters. It comes after all changes of a
+ * transaction, because counters are locked after venues.
+ */
+export async function recordChanges(
+  transaction: Transaction,
+  all: readonly StoredChange[],
   { uid, email }: Identity,
-  record: Pick<NewActivity, 'kind'> & Partial<NewActivity>,
-): Promise<Recorded> {
-  const venue = await changeVenue(transaction, row, changes);
-  const activityId = newId();
-  await recordActivity(transaction, {
-    id: activityId,
-    at: new Date(),
+): Promise<void> {
+  const at = new Date();
+  const records = all.map(({ row, venue, changes, record }) => ({
+    id: newId(),
+    at,
     actorUid: uid,
     actorEmail: email,
     venueId: venue.id,
@@ -41,13 +71,14 @@ export async function changeRecorded(
     changes: differences(row, changes),
     ...(venue.status === row.status ? {} : { fromStatus: row.status, toStatus: venue.status }),
     ...record,
-  });
-  await addToCounts(transaction, [
+  }));
+  await recordActivity(transaction, ...records);
+  const counts = all.flatMap(({ row, venue }) => [
     { ...row, by: -1 },
     { ...venue, by: 1 },
   ]);
-  await moveReasonCounts(transaction, row, venue);
-  return { venue, activityId };
+  await addToCounts(transaction, counts);
+  await moveReasonCounts(transaction, all);
 }
 
 /** The columns that `changes` would change, each with its value before and after. */

@@ -3,9 +3,9 @@ import { and, eq, placeholder, sql, sum } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { venueCounts } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { type ListFilter, type Reach, reachOf } from './filter.ts';
+import { type ListFilter, type Reach, reachOf } from '../list/filter.ts';
 
-/** So many venues more (or fewer) of a status, in a place. */
+/** A change of the number of venues with a status in a place. */
 export interface CountChange {
   status: VenueStatus;
   country?: CountrySlug | null | undefined;
@@ -15,7 +15,7 @@ export interface CountChange {
 
 /**
  * Changes the counters, in the transaction that changes the venues and as its last statement: the
- * rows are locked in the order of their key, so two transactions never wait for each other.
+ * rows are locked in the order of their key, so that two transactions never deadlock.
  */
 export async function addToCounts(executor: Executor, changes: readonly CountChange[]) {
   const sums = new Map<string, typeof venueCounts.$inferInsert>();
@@ -46,7 +46,7 @@ const byStatusStatement = preparedBy((db, _shape: 'all') =>
     .prepare(''),
 );
 
-/** How many venues stand in each status; a status without venues may be missing. */
+/** How many venues each status has; a status without venues may be missing. */
 export function countByStatus(db: Executor) {
   return byStatusStatement(db, 'all').execute();
 }

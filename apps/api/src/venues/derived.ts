@@ -1,6 +1,7 @@
-import { checkVenue, dialCodeOf } from '@campetto/contract';
+import { checkVenue } from '@campetto/contract';
 import type { NewVenue, VenueRow } from '../db/schema.ts';
-import { fold } from '../geocode/fold.ts';
+import { fold } from './fold.ts';
+import { phoneKeyOf } from './phone-key.ts';
 
 const DERIVED_FROM = [
   ...(['name', 'phoneNumber', 'sportIds', 'website', 'latitude', 'longitude'] as const),
@@ -8,17 +9,17 @@ const DERIVED_FROM = [
   ...(['addressState', 'addressCountry', 'addressCountryCode'] as const),
 ] satisfies (keyof VenueRow)[];
 
-/** The columns from which the derived ones follow. */
+/** The columns from which the others are derived. */
 type DerivedFrom = Pick<VenueRow, (typeof DERIVED_FROM)[number]>;
 
-/** The columns by which venues are found, and what their checks say; never written by hand. */
+/** The derived columns: search keys and failed checks. */
 export type Derived = Pick<VenueRow, (typeof DERIVED)[number]>;
 const DERIVED = [
   ...(['addressSearch', 'nameKey', 'phoneKey', 'websiteKey', 'cell'] as const),
   ...(['checks', 'checkCount'] as const),
 ] satisfies (keyof VenueRow)[];
 
-/** What follows from a venue's own columns. */
+/** The derived columns of a venue. */
 export function derive(row: DerivedFrom): Derived {
   const checks = checkVenue({
     metadata: { website: row.website },
@@ -48,7 +49,7 @@ export function derive(row: DerivedFrom): Derived {
   };
 }
 
-/** The same for a venue that is not stored yet, of which not all need be said. */
+/** The derived columns of a new venue, whose columns may be left out. */
 export const deriveNew = (row: NewVenue): Derived =>
   derive({
     name: row.name ?? '',
@@ -67,9 +68,9 @@ export const deriveNew = (row: NewVenue): Derived =>
   });
 
 /**
- * What follows from a change; nothing where it touches nothing of it.
+ * The derived columns after a change; none when it changes none of the columns they derive from.
  *
- * @throws RangeError when neither the row nor its changes say all that is needed
+ * @throws RangeError when row and changes together lack a column from which one is derived
  */
 export function deriveChanged(row: Columns, changes: Columns): Partial<Derived> {
   if (!DERIVED_FROM.some((column) => changes[column] !== undefined)) return {};
@@ -83,34 +84,10 @@ type Columns = { [Column in keyof VenueRow]?: VenueRow[Column] | undefined };
 const isWhole = (row: Columns): row is Columns & DerivedFrom =>
   DERIVED_FROM.every((column) => row[column] !== undefined);
 
-/**
- * The digits of a phone with its country's, by which the same number written in two ways is one;
- * of several the first. Null where it is no whole number.
- */
-export function phoneKeyOf(phone: string | null, countryCode: string): string | null {
-  const [, numbers = ''] = /^([^\d+]*\+?[\d\s()./-]+)/.exec(phone ?? '') ?? [];
-  // `045/123456` is one number, `045123456 / 045654321` are two.
-  const first = /^(?:[^\d/]*\d){8,}[^\d/]*(?=\/)/.exec(numbers)?.[0] ?? numbers;
-  const digits = first.replace('(0)', '').replace(/\D/g, '');
-  const key = /^\D*\+/.test(first) ? digits : withDialCode(digits, countryCode);
-  return key.length >= 8 && key.length <= 15 ? key : null; // the longest that E.164 allows
-}
-
-/** Digits that the longest dial code of the list is surely not part of a national number. */
-const NATIONAL_MIN = 9;
-
-function withDialCode(digits: string, countryCode: string): string {
-  if (digits.startsWith('00')) return digits.slice(2);
-  const code = dialCodeOf(countryCode)?.slice(1) ?? '';
-  if (code && digits.startsWith(code) && digits.length >= code.length + NATIONAL_MIN) return digits;
-  // Italy's zero is part of the number; everywhere else it is only dialled within the country.
-  return code + (countryCode === 'IT' ? digits : digits.replace(/^0/, ''));
-}
-
-/** Sites of which each page is someone else's: their front pages say nothing. */
+/** Sites whose pages belong to different owners: their front pages identify no venue. */
 const PLATFORMS = /^(?:[a-z-]+\.)?(?:facebook|instagram|youtube|google|twitter|x|linkedin)\.com$/;
 
-/** Host and path of a website, without what does not tell one page from another; else null. */
+/** Host and path of a website, without parts that do not distinguish pages; null for no website. */
 export function websiteKeyOf(website: string | null): string | null {
   const url = website === null ? null : URL.parse(website);
   if (!url) return null;
@@ -123,10 +100,10 @@ export function websiteKeyOf(website: string | null): string | null {
   return `${host}${path}${url.search}`.slice(0, 1000);
 }
 
-/** Degrees of a side of a cell: 556 m from south to north, and 590 m eastwards at 45°. */
+/** Degrees: 556 m from south to north, and 590 m from west to east at 45°. */
 const CELL_HEIGHT = 0.005;
 const CELL_WIDTH = 0.0075;
-/** How many cells the grid has in a row; the cell north of another is so many further. */
+/** Cells in a row of the grid: the difference between a cell and the one north of it. */
 export const CELLS_IN_A_ROW = 360 / CELL_WIDTH;
 
 /** The cell of a place; null where it is unknown. */

@@ -1,13 +1,19 @@
 import type { Address, UpdateBody, VenueReviewItem } from '@campetto/contract';
-import { placeSlugs } from '@campetto/contract';
+import { failedChecks, placeSlugs } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
-import type { Surroundings } from './describe.ts';
+import { derive } from './derived.ts';
 import type { VenueChanges } from './repository.ts';
+
+/** What a review item shows of other venues. */
+export interface RelatedVenues {
+  duplicateOf: { folderPath: string; name: string } | null;
+  shared: VenueReviewItem['shared'];
+}
 
 /** A stored venue in the contract's shape. `country` is the country's name in the address. */
 export const toReviewItem = (
   row: VenueRow,
-  { duplicateOf, shared }: Surroundings,
+  { duplicateOf, shared }: RelatedVenues,
 ): VenueReviewItem => ({
   folderPath: row.folderPath,
   country: row.addressCountry,
@@ -52,6 +58,8 @@ export const toReviewItem = (
     duplicateOf,
   },
   shared,
+  // A venue from an earlier version has none until the server's maintenance jobs have checked it.
+  checks: failedChecks(row.checks ?? derive(row).checks ?? [], shared),
 });
 
 /** The columns that hold an address. */
@@ -72,7 +80,11 @@ export function addressColumns(address: Address) {
 }
 
 /** What an update sets; the filter's place follows the address, the folder path does not. */
-export function toChanges({ sportsVenue, address, metadata }: UpdateBody): VenueChanges {
+export function toChanges({
+  sportsVenue,
+  address,
+  metadata,
+}: Omit<UpdateBody, 'folderPath'>): VenueChanges {
   const { filterCountry, filterCity } = placeSlugs(address);
   return {
     name: sportsVenue.name,

@@ -1,56 +1,8 @@
-import { COUNTED_MAX } from '@campetto/contract';
-import { and, count, eq, placeholder, sql } from 'drizzle-orm';
-import { preparedBy } from '../db/prepared.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
 import { type Derived, deriveChanged, deriveNew } from './derived.ts';
-import { type ListFilter, sortOf } from './filter.ts';
-import { conditionsOf, shapeOf, valuesOf } from './find.ts';
-import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
-import { learnWords } from './words.ts';
-
-const listStatement = preparedBy((db, _shape: string, filter: ListFilter, isFirst: boolean) => {
-  const sort = sortOf(filter);
-  return db
-    .select()
-    .from(venues)
-    .where(and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)))
-    .orderBy(...orderBy(sort))
-    .limit(placeholder('limit'))
-    .prepare('');
-});
-
-/** Venues of a filter in its order, after the cursor, at most `limit`. */
-export function listVenues(
-  db: Executor,
-  filter: ListFilter,
-  limit: number,
-  after?: Cursor,
-): Promise<VenueRow[]> {
-  const sort = sortOf(filter);
-  const shape = [sort, after ? 'after' : 'first', shapeOf(filter)].join('|');
-  return listStatement(db, shape, filter, after === undefined).execute({
-    ...valuesOf(filter),
-    ...positionOf(sort, after),
-    limit,
-  });
-}
-
-const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
-  const found = db
-    .select({ one: sql`1`.as('one') })
-    .from(venues)
-    .where(conditionsOf(filter))
-    .limit(COUNTED_MAX + 1)
-    .as('found');
-  return db.select({ count: count() }).from(found).prepare('');
-});
-
-/** How many venues a filter leaves, counted to one beyond `COUNTED_MAX`. */
-export async function countFound(db: Executor, filter: ListFilter): Promise<number> {
-  const [row] = await countStatement(db, shapeOf(filter), filter).execute(valuesOf(filter));
-  return row?.count ?? 0;
-}
+import { storeSearchWords } from './search-words.ts';
 
 /** The venue of an id, or undefined. */
 export async function findVenue(executor: Executor, id: string): Promise<VenueRow | undefined> {
@@ -58,12 +10,12 @@ export async function findVenue(executor: Executor, id: string): Promise<VenueRo
   return row;
 }
 
-/** What may change of a stored venue; version, `updatedAt` and what is derived follow by themselves. */
+/** The columns of a stored venue that may change; version, `updatedAt` and the derived columns follow. */
 export type VenueChanges = Partial<
   Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt' | keyof Derived>
 >;
 
-/** A venue as it was read; of its other columns those from which a change derives something. */
+/** A venue as it was read, with the other columns from which the derived ones follow. */
 type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>;
 
 /**
@@ -72,7 +24,7 @@ type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>
  *
  * @throws LostRaceError when someone else changed the venue since it was read.
  */
-export async function changeVenue(
+export async function updateVenueRow(
   executor: Executor,
   row: ReadVenue,
   changes: VenueChanges,
@@ -91,8 +43,48 @@ export async function changeVenue(
     )
     .returning();
   if (!changed) throw new LostRaceError();
-  if (derived.nameKey !== undefined) await learnWords(executor, [changed]);
+  if (derived.nameKey !== undefined) await storeSearchWords(executor, [changed]);
   return changed;
+}
+
+/** The columns that a decision changes. */
+export type DecisionChanges = Pick<
+  VenueRow,
+  'status' | 'decidedAt' | 'decidedBy' | 'discardReason' | 'discardNote' | 'duplicateOf'
+>;
+
+/**
+ * Changes many venues as they were read, in one statement, and returns them as they are now. Derived
+ * columns do not depend on decisions; the counters are the caller's to change.
+ *
+ * @throws LostRaceError when someone else changed one of the venues since it was read.
+ */
+export async function updateDecisions(
+  executor: Executor,
+  all: readonly { row: VenueRow; changes: DecisionChanges }[],
+): Promise<VenueRow[]> {
+  if (all.length === 0) return [];
+  const updatedAt = new Date();
+  const values = all.map(
+    ({ row: { id, version, status }, changes: to }) =>
+      sql`(${id}::uuid, ${version}::int, ${status}, ${to.status},
+        ${to.decidedAt?.toISOString() ?? null}::timestamptz, ${to.decidedBy}::text,
+        ${to.discardReason}::text, ${to.discardNote}::text, ${to.duplicateOf}::uuid)`,
+  );
+  const { rowCount } = await executor.execute(sql`
+    UPDATE venues SET version = venues.version + 1, updated_at = ${updatedAt.toISOString()},
+      status = d.status, decided_at = d.decided_at, decided_by = d.decided_by,
+      discard_reason = d.discard_reason, discard_note = d.discard_note, duplicate_of = d.duplicate_of
+    FROM (VALUES ${sql.join(values, sql`, `)}) AS d (id, version, from_status, status, decided_at,
+      decided_by, discard_reason, discard_note, duplicate_of)
+    WHERE venues.id = d.id AND venues.version = d.version AND venues.status = d.from_status`);
+  if (rowCount !== all.length) throw new LostRaceError();
+  return all.map(({ row, changes }) => ({
+    ...row,
+    ...changes,
+    version: row.version + 1,
+    updatedAt,
+  }));
 }
 
 // A statement carries at most 65,535 parameters; a venue takes 50.
@@ -105,6 +97,6 @@ export async function insertVenues(executor: Executor, rows: readonly NewVenue[]
       .slice(start, start + INSERT_BATCH)
       .map((row) => ({ ...row, ...deriveNew(row) }));
     await executor.insert(venues).values(batch);
-    await learnWords(executor, batch);
+    await storeSearchWords(executor, batch);
   }
 }

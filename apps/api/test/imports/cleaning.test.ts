@@ -92,7 +92,7 @@ test.for([
   expect(countryName(code)).toBe(name);
 });
 
-test('writes an address from what is known of it', () => {
+test('formats an address from its known parts', () => {
   const parts = { street: 'CALLE NAVIA', number: '12', postalCode: '28044', city: 'Madrid' };
   expect(formatAddress(parts)).toBe('CALLE NAVIA 12, 28044 Madrid');
   expect(formatAddress({ ...parts, hints: ['', 'c/v Luis Chamizo'] })).toBe(

@@ -20,7 +20,7 @@ const rows = (total: number) =>
   Array.from({ length: total }, (_, index) => ({ dataset: 'x', sourceId: `${index}` }));
 
 describe('the command', () => {
-  test('prints what became of each file and of all together', async () => {
+  test('prints the report of each file and of all together', async () => {
     const [, , trafford = '', piemonte = ''] = SAMPLE_FILES;
     const first = await run([piemonte, trafford]);
     expect(first.code).toBe(0);
@@ -37,7 +37,7 @@ all files
     expect(second.stdout).toContain('new 0 · changed 0 · unchanged 85');
   });
 
-  test('tells refused lines and goes on after a file that cannot be read', async () => {
+  test('prints refused lines and continues after a file that cannot be read', async () => {
     const broken = await folder.write('broken.ndjson', `${ndjson(...rows(1))}nonsense\n`);
     const { code, stdout } = await run([folder.path('missing.csv'), broken]);
     expect(code).toBe(1);
@@ -46,7 +46,7 @@ all files
     expect((await run([broken])).code).toBe(0);
   });
 
-  test('finds files from where it was called, and takes the source from --source', async () => {
+  test('resolves files from the caller’s folder, and takes the source from --source', async () => {
     await folder.write(
       'export.geojson',
       '{"type":"FeatureCollection","features":[{"properties":{"@id":"node/1"},"geometry":null}]}',
@@ -71,7 +71,7 @@ all files
     expect(stdout).toBe('');
   });
 
-  test('says which source there is when the one asked for is not', async () => {
+  test('lists the sources when the requested one does not exist', async () => {
     const file = await folder.write('rows.ndjson', ndjson(...rows(1)));
     const { code, stdout } = await run(['--source', 'paris', file]);
     expect(code).toBe(1);
@@ -85,7 +85,7 @@ all files
   });
 });
 
-test('a run that is killed is finished by the next, with each venue once', async () => {
+test('a killed run is completed by the next, with each venue once', async () => {
   const file = await folder.write('many.ndjson', ndjson(...rows(8_000)));
   const child = startNode(CLI, { url: directory.url, args: [file] });
   await killDuringInsert(child, directory.url, 1_000);

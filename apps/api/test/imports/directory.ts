@@ -3,8 +3,8 @@ import { afterAll, beforeEach, vi } from 'vitest';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import { type VenueRow, venueSources, venues } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
-import { type ImportOptions, importFile } from '../../src/imports/import-file.ts';
 import type { ImportReport } from '../../src/imports/report.ts';
+import { type ImportOptions, importFile } from '../../src/imports/service.ts';
 import { createDatabase, query } from '../support/database.ts';
 
 export interface Directory {

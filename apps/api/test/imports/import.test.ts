@@ -1,11 +1,11 @@
 import type { VenueMove } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
-import { listActivity } from '../../src/activity/repository.ts';
-import { undoMany } from '../../src/activity/undo.ts';
+import { moveVenue } from '../../src/decisions/service.ts';
+import { undoMany } from '../../src/decisions/undo.ts';
+import { updateVenue } from '../../src/edit/service.ts';
+import { listActivity } from '../../src/history/repository.ts';
 import { renderReport } from '../../src/imports/report.ts';
-import { moveVenue } from '../../src/venues/decisions.ts';
-import { describeVenue } from '../../src/venues/describe.ts';
-import { updateVenue } from '../../src/venues/update.ts';
+import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 
@@ -35,7 +35,7 @@ const move = async (kind: VenueMove, id: number) => {
   return moveVenue(directory.db, kind, { folderPath }, undefined, ADMINISTRATOR);
 };
 
-test('a new record becomes a pending venue with all that its source says', async () => {
+test('a new record becomes a pending venue with all values of its source', async () => {
   const report = await importRows(row(1));
   expect(report).toMatchObject({ read: 1, new: 1, changed: 0, unchanged: 0, refused: 0 });
   const venue = await venueOf(directory, idOf(1));
@@ -74,7 +74,7 @@ describe('a second run', () => {
     expect(await venuesById(directory)).toEqual(before);
   });
 
-  test('brings a change to a pending venue, and what it lost is gone', async () => {
+  test('updates a pending venue, and removes values that the record lost', async () => {
     await importRows(...rows(2));
     const before = await venueOf(directory, idOf(2));
     const moved = row(2, { name: 'Campo nuovo', city: 'Roma', phoneRaw: '' });
@@ -109,7 +109,7 @@ describe('a second run', () => {
     expect(await wrongCounters(directory)).toEqual([]);
   });
 
-  test('tells of venues that come again and stay discarded, changed or not', async () => {
+  test('counts venues that are imported again and stay discarded, changed or not', async () => {
     await importRows(row(1), row(2), row(3));
     await move('discard', 1);
     await move('discard', 2);
@@ -120,9 +120,9 @@ describe('a second run', () => {
     expect(await venueOf(directory, idOf(2))).toMatchObject({ status: 'discarded' });
   });
 
-  test('updates a venue again whose edit was taken back', async () => {
+  test('updates a venue whose edit was undone', async () => {
     await importRows(row(1));
-    const { folderPath, venue } = await describeVenue(
+    const { folderPath, venue } = await loadReviewItem(
       directory.db,
       await venueOf(directory, idOf(1)),
     );
@@ -133,16 +133,16 @@ describe('a second run', () => {
     expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 1, kept: 0 });
   });
 
-  test('updates a venue again that was restored', async () => {
+  test('updates a venue that was restored', async () => {
     await importRows(row(1));
     await move('discard', 1);
     await move('restore', 1);
     expect(await importRows(row(1, { name: 'Other' }))).toMatchObject({ changed: 1 });
   });
 
-  test('never undoes what an administrator edited', async () => {
+  test('never overwrites an administrator’s edit', async () => {
     await importRows(row(1));
-    const { folderPath, venue } = await describeVenue(
+    const { folderPath, venue } = await loadReviewItem(
       directory.db,
       await venueOf(directory, idOf(1)),
     );
@@ -158,7 +158,7 @@ describe('a second run', () => {
 });
 
 describe('a broken record', () => {
-  test('is refused with its line and reason, and the rest goes in', async () => {
+  test('is refused with its line and reason, and the others are imported', async () => {
     const path = await folder.write(
       'broken.ndjson',
       `${ndjson(row(1))}{"dataset":\n${ndjson(row(2, { latitude: 95 }), row(3), row(1))}`,
@@ -174,13 +174,13 @@ describe('a broken record', () => {
     expect([...(await venuesById(directory)).keys()].sort()).toEqual([idOf(1), idOf(3)]);
   });
 
-  test('does not make a report grow without end', async () => {
+  test('does not make a report grow without limit', async () => {
     const report = await importRows(...rows(1_200).map((line) => ({ ...line, latitude: 95 })));
     expect(report).toMatchObject({ read: 1_200, refused: 1_200, new: 0 });
     expect(report.refusals).toHaveLength(1_000);
   });
 
-  test('of a file that breaks off leaves what came before', async () => {
+  test('of a truncated file leaves the records before it imported', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => `${index},Park,Golf,Pay,53,-2\n`);
     const path = await folder.write(
       'cut.csv',
@@ -194,14 +194,14 @@ describe('a broken record', () => {
   test.for([
     ['that is not there', 'missing.csv', undefined],
     ['that no source recognises', 'other.csv', 'a,b\n1,2\n'],
-  ] as const)('file %s is told, not thrown', async ([, name, content]) => {
+  ] as const)('file %s is reported, not thrown', async ([, name, content]) => {
     if (content !== undefined) await folder.write(name, content);
     const report = await directory.import(folder.path(name));
     expect(report).toMatchObject({ file: name, new: 0, failure: expect.any(String) });
   });
 });
 
-test('records that say the same are kept, told apart by their number', async () => {
+test('records with equal content are all imported, distinguished by a number', async () => {
   const feature = (Ticketing?: string) => ({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [9.2, 45.5] },
@@ -216,7 +216,7 @@ test('records that say the same are kept, told apart by their number', async () 
   });
   const features = [feature(), feature('https://example.org'), feature()];
   const path = await folder.write(
-    'twins.geojson',
+    'equal-records.geojson',
     JSON.stringify({ type: 'FeatureCollection', features }),
   );
   expect(await directory.import(path)).toMatchObject({ read: 3, new: 3, refused: 0 });
@@ -240,7 +240,7 @@ describe('the activity', () => {
     expect(activity).toHaveLength(2);
   });
 
-  test('counts what changed, and says nothing of a run that changed nothing', async () => {
+  test('counts changed venues, and has no record of a run that changed nothing', async () => {
     await importRows(...rows(3));
     await importRows(...rows(3));
     await importRows(row(1, { name: 'Other' }), row(2), row(4));
@@ -252,7 +252,7 @@ describe('the activity', () => {
 });
 
 describe('two imports at once', () => {
-  test('of the same file make each venue once', async () => {
+  test('of the same file create each venue once', async () => {
     const path = await folder.write('both.ndjson', ndjson(...rows(1_300)));
     const reports = await Promise.all([directory.import(path), directory.import(path)]);
     const sum = (count: 'new' | 'unchanged') =>

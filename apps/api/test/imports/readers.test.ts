@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { FileError } from '../../src/imports/errors.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
 import type { ReadItem } from '../../src/imports/readers/record.ts';
-import { FileError } from '../../src/imports/refusal.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { withFolder } from './files.ts';
 
@@ -31,7 +31,7 @@ const positions = (items: ReadItem[]) =>
 describe('CSV', () => {
   const columns = 'id;name;note';
 
-  test('tells ; from , by the header, not by the values', async () => {
+  test('detects the delimiter by the header, not by the values', async () => {
     const semicolons = await folder.write('semicolons.csv', `${columns}\r\n1;A, B, C, D;x\r\n`);
     const commas = await folder.write('commas.csv', 'id,name,note\n1,A; B; C; D,x\n');
     expect(positions(await readAll(semicolons))).toEqual([
@@ -42,7 +42,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('gives each record the line on which it begins and goes on after a broken one', async () => {
+  test('has the first line of each record and continues after a broken one', async () => {
     const path = await folder.write(
       'broken.csv',
       `\uFEFF${columns}\n1;"two\nlines";\n2;short\n\n3;a;b;too long\n4;bad "quote" here;\n5;last;x\n`,
@@ -56,7 +56,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('says after which line a quote is not closed, instead of losing the rest', async () => {
+  test('reports the line before an unclosed quote, instead of losing the rest', async () => {
     const rest = '2;swallowed;\n'.repeat(100_000);
     for (const lines of ['2;swallowed;\n', rest]) {
       const path = await folder.write('unclosed.csv', `${columns}\n1;A;\n2;"open;\n${lines}`);
@@ -69,7 +69,7 @@ describe('CSV', () => {
 });
 
 describe('NDJSON', () => {
-  test('gives each line its number and goes on after a broken one', async () => {
+  test('has the number of each line and continues after a broken one', async () => {
     const path = await folder.write(
       'lines.ndjson',
       '\uFEFF{"a":1}\r\n\r\nnot json\n[1]\n{"a":"line\u2028separator"}\n{"__proto__":{"x":1},"a":2}',
@@ -85,7 +85,7 @@ describe('NDJSON', () => {
     expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   });
 
-  test('keeps letters whole across the chunks of a long file', async () => {
+  test('does not split letters between the chunks of a long file', async () => {
     const line = `${JSON.stringify({ name: 'è'.repeat(1001) })}\n`;
     const items = await readAll(await folder.write('long.ndjson', line.repeat(500)));
     expect(items).toHaveLength(500);
@@ -94,7 +94,7 @@ describe('NDJSON', () => {
     }
   });
 
-  test('gives up on a file that has no lines', async () => {
+  test('fails on a file without lines', async () => {
     const path = await folder.write('endless.ndjson', `{"a":"${'x'.repeat(1_100_000)}`);
     expect((await readUntilError(path)).error).toBeInstanceOf(FileError);
   });
@@ -130,7 +130,7 @@ describe('GeoJSON', () => {
     ]);
   });
 
-  test('gives up on a feature that would fill the memory', async () => {
+  test('fails on a feature that would fill the memory', async () => {
     const name = 'x'.repeat(5_000_000);
     const feature = '{"type":"Feature","properties":{"id":1},"geometry":null}';
     const path = await folder.write(
@@ -141,7 +141,7 @@ describe('GeoJSON', () => {
     expect(error).toMatchObject({ kind: 'brokenOff', message: 'A feature has more than 4 MB.' });
   });
 
-  test('gives what stands before the place where a file was cut off, then says so', async () => {
+  test('yields the features before the end of a truncated file, then fails', async () => {
     const whole = await readFile(SAMPLE_FILES[0] ?? '');
     const path = await folder.write('cut.geojson', whole.subarray(0, 200_000));
     const { items, error } = await readUntilError(path);

@@ -1,10 +1,10 @@
-import { SPORTS, TRANSFER_FORMATS, type TransferFormat, VENUE_STATUSES } from '@campetto/contract';
+import { FILE_FORMATS, type FileFormat, SPORTS, VENUE_STATUSES } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import { activity, type NewVenue, venueSources, venues } from '../../src/db/schema.ts';
+import { moveVenue } from '../../src/decisions/service.ts';
 import { exportVenues } from '../../src/exports/service.ts';
 import { importSampleIfEmpty, SAMPLE_FILES } from '../../src/imports/sample.ts';
-import { moveVenue } from '../../src/venues/decisions.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
 import { orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
 import { withFolder } from './files.ts';
@@ -16,7 +16,7 @@ const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true 
 
 /** A file of all venues of a status, changed by `edit`. */
 async function exported(
-  format: TransferFormat,
+  format: FileFormat,
   status: (typeof VENUE_STATUSES)[number] = 'pending',
   edit = (text: string) => text,
 ) {
@@ -27,7 +27,7 @@ async function exported(
 
 const everything = () => directory.db.select().from(venues).orderBy(venues.id);
 
-/** All that would come to the reader's mind to hide in a text. */
+/** Texts that are difficult for file formats. */
 const ODD_NAMES = [
   '=cmd()',
   "'=cmd()",
@@ -66,8 +66,8 @@ const oddVenues = () =>
     isVerified: index % 2 === 0,
   }));
 
-describe.each(TRANSFER_FORMATS)('importing an export as %s changes nothing', (format) => {
-  test('over the whole sample, once and once more', async () => {
+describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format) => {
+  test('over the whole sample, twice', async () => {
     await importSampleIfEmpty(directory.db, { info() {} });
     const before = await everything();
     const file = await exported(format);
@@ -85,7 +85,7 @@ describe.each(TRANSFER_FORMATS)('importing an export as %s changes nothing', (fo
     expect(await everything()).toEqual(before);
   });
 
-  test('over odd texts, ratings and venues that came from no source', async () => {
+  test('over odd texts, ratings and venues without a source', async () => {
     for (const odd of oddVenues()) await seedOne(directory.db, 'milano', odd as Partial<NewVenue>);
     const before = await everything();
     const report = await directory.import(await exported(format));
@@ -136,7 +136,7 @@ describe.each(TRANSFER_FORMATS)('importing an export as %s changes nothing', (fo
 describe('an export that was changed by hand', () => {
   const changed = (text: string) => text.replaceAll('Garibaldina', 'Mazziniana');
 
-  test('changes the pending venue, and the source does not take that back', async () => {
+  test('changes the pending venue, and the source does not revert it', async () => {
     await directory.import(SAMPLE_FILES[0] ?? '');
     const report = await directory.import(await exported('csv', 'pending', changed));
     expect(report).toMatchObject({ read: 407, new: 0, changed: 5, unchanged: 402, kept: 0 });
@@ -147,7 +147,7 @@ describe('an export that was changed by hand', () => {
     expect(await wrongCounters(directory)).toEqual([]);
   });
 
-  test('leaves a venue that has been decided on or edited', async () => {
+  test('does not change a venue that has been decided on or edited', async () => {
     const [decided, edited] = await seed(directory.db, [newVenue('milano'), newVenue('milano')]);
     const file = await exported('ndjson', 'pending', changed);
     const folderPath = decided?.folderPath ?? '';
@@ -162,7 +162,7 @@ describe('an export that was changed by hand', () => {
     expect((await everything()).map(({ name }) => name)).not.toContain('A.C. Mazziniana 1932');
   });
 
-  test('changes a venue once where two of its records would', async () => {
+  test('changes a venue once where two records do', async () => {
     const [venue] = await seed(directory.db, [newVenue('milano')]);
     await directory.db
       .insert(venueSources)

@@ -2,10 +2,10 @@ import { ATTRIBUTIONS, sportById, venueReviewItemSchema } from '@campetto/contra
 import { count } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listActivity } from '../../src/activity/repository.ts';
 import { venues } from '../../src/db/schema.ts';
+import { listActivity } from '../../src/history/repository.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
-import { describeVenues } from '../../src/venues/describe.ts';
+import { loadReviewItems } from '../../src/venues/review-items.ts';
 import { type Directory, orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
 
 const directory = withDirectory();
@@ -17,7 +17,7 @@ const venueCount = async ({ db }: Directory) =>
   (await db.select({ total: count() }).from(venues))[0]?.total;
 
 describe('the sample', () => {
-  test('brings in every record of the four sets, with nothing refused', async () => {
+  test('imports every record of the four sets, with nothing refused', async () => {
     const reports = await importSampleIfEmpty(directory.db, quiet);
     expect(reports.map(({ read, new: stored, refused }) => [read, stored, refused])).toEqual([
       [85, 85, 0],
@@ -33,7 +33,7 @@ describe('the sample', () => {
     ]);
   });
 
-  test('shows each source under the name that its attribution has', async () => {
+  test('names each source as its attribution does', async () => {
     await importSampleIfEmpty(directory.db, quiet);
     const activity = await listActivity(directory.db, 10);
     expect(new Map(activity.map(({ source, count: came }) => [source, came]))).toEqual(
@@ -49,10 +49,10 @@ describe('the sample', () => {
     );
   });
 
-  test('[API-9] keeps the rules of the contract in every venue and invents nothing', async () => {
+  test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
     await importSampleIfEmpty(directory.db, quiet);
     const rows = await directory.db.select().from(venues);
-    const items = await describeVenues(directory.db, rows);
+    const items = await loadReviewItems(directory.db, rows);
     expect(items).toHaveLength(rows.length);
     for (const item of items) v.parse(venueReviewItemSchema, item);
     const invented = rows.filter(
@@ -62,7 +62,7 @@ describe('the sample', () => {
     expect(invented).toEqual([]);
   });
 
-  test('holds the odd records as they should be', async () => {
+  test('has the expected venues for odd records', async () => {
     await importSampleIfEmpty(directory.db, quiet);
     const byId = await venuesById(directory);
     const all = [...byId.values()];
@@ -76,7 +76,7 @@ describe('the sample', () => {
       addressNumber: '136',
       addressFormatted: 'CALLE LYON 136 (c/v Calle Flandes, 4 posterior), 28030 Madrid',
     });
-    // The street's kind is not said twice.
+    // The street's type is not repeated.
     expect(byId.get('madrid:11350990')).toMatchObject({
       addressStreet: 'avenida de las Suertes',
       addressNumber: '',
@@ -92,7 +92,7 @@ describe('the sample', () => {
     expect(trafford.filter(({ phoneNumber }) => phoneNumber === null)).toHaveLength(57 + 2);
     expect(trafford.filter(({ website }) => website === null)).toHaveLength(14);
     expect(trafford.filter(({ sportIds }) => sportIds.length > 0)).toHaveLength(28);
-    // A site without a name goes by its operator's; websites have a scheme.
+    // A site without a name gets its operator's; websites have a scheme.
     const milano = all.filter(({ source }) => source === 'Comune di Milano');
     const garibaldina = milano.filter(({ name }) => name === 'A.C. Garibaldina 1932');
     expect(garibaldina).toHaveLength(5);
@@ -108,7 +108,7 @@ describe('the sample', () => {
     expect(sportsOf(garibaldina[0]?.sportIds ?? [])).toEqual(['football']);
     expect(milano.filter(({ name }) => name === 'Impianto Sportivo')).toHaveLength(4);
     expect(milano.filter(({ addressNumber }) => addressNumber === '')).toHaveLength(32);
-    // A place without a name is kept, its country known, its city not.
+    // A place without a name is imported; its country is known, its city is not.
     expect(byId.get('node/360880197')).toMatchObject({
       name: '',
       country: 'italy',
@@ -118,13 +118,13 @@ describe('the sample', () => {
     });
   });
 
-  test('is not brought in twice, nor beside a venue', async () => {
+  test('is not imported twice, nor beside a venue', async () => {
     expect(await importSampleIfEmpty(directory.db, quiet)).toHaveLength(4);
     expect(await importSampleIfEmpty(directory.db, quiet)).toEqual([]);
     expect(await venueCount(directory)).toBe(1314);
   });
 
-  test('of two starts at once comes in once', async () => {
+  test('is imported once by two starts at once', async () => {
     const lines: unknown[] = [];
     const log = { info: (details: object) => lines.push(details) };
     const starts = await Promise.all([

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FileError, Refusal } from '../../src/imports/errors.ts';
+import { type PreparedVenue, prepareVenue } from '../../src/imports/prepare-venue.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
 import type { SourceRecord } from '../../src/imports/readers/record.ts';
-import { FileError, Refusal } from '../../src/imports/refusal.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { chooseSource } from '../../src/imports/sources/index.ts';
-import { type PreparedVenue, prepareVenue } from '../../src/imports/venue.ts';
 
 async function recordsOf(path: string): Promise<SourceRecord[]> {
   const records: SourceRecord[] = [];
@@ -32,7 +32,7 @@ describe('the source of a file', () => {
     }
   });
 
-  test('is a nameless extract, or the one that its name tells', () => {
+  test('is a generic extract, or the one that the file name identifies', () => {
     const record = { fields: { '@id': 'node/1' } };
     const keyOf = (name: string) => chooseSource(undefined, record, name).key;
     expect(keyOf('export.geojson')).toBe('osm');
@@ -40,7 +40,7 @@ describe('the source of a file', () => {
     expect(keyOf('Piemonte.geojson')).toBe('osm-piemonte');
   });
 
-  test('is the one that was asked for', () => {
+  test('is the requested one', () => {
     const record = { fields: { '@id': 'node/1' } };
     expect(chooseSource('osm-piemonte', record, 'export.geojson').key).toBe('osm-piemonte');
     expect(() => chooseSource('paris', record, '')).toThrow(/no source paris.*milano/);
@@ -49,12 +49,12 @@ describe('the source of a file', () => {
 });
 
 describe('ids', () => {
-  test('of Milan are made of what a record says: its place in the file does not matter', async () => {
+  test('of Milan are made of the record’s content, not of its position', async () => {
     const records = await recordsOf(SAMPLE_FILES[0] ?? '');
     const ids = records.map((record) => prepare('milano', record).sourceId);
     const backwards = records.toReversed().map((record) => prepare('milano', record).sourceId);
     expect(backwards.toReversed()).toEqual(ids);
-    expect(new Set(ids).size).toBe(405); // two records say the same as another
+    expect(new Set(ids).size).toBe(405); // two records equal another one
     expect(ids[0]).toMatch(/^milano:[\w-]{16}$/);
   });
 
@@ -81,7 +81,7 @@ describe('Lombardy', () => {
   };
   const point = { longitude: 10.27, latitude: 46.29 };
 
-  test('mends the phone, unwraps the website and takes the geometry', () => {
+  test('fixes the phone, unwraps the website and uses the geometry', () => {
     const { sourceId, content } = prepare('como', { fields, point });
     expect(sourceId).toBe('lombardia:6978');
     expect(content).toMatchObject({
@@ -129,7 +129,7 @@ describe('OpenStreetMap', () => {
     });
   });
 
-  test('keeps a place without a name, and takes what stands under other keys', () => {
+  test('imports a place without a name, and values of alternative keys', () => {
     expect(
       of('osm', { 'contact:phone': '+31455451626', url: 'www.njord.nl', sport: 'soccer' }),
     ).toMatchObject({
@@ -140,7 +140,7 @@ describe('OpenStreetMap', () => {
     });
   });
 
-  test('refuses what is no element of the map', () => {
+  test('refuses records that are no elements of the map', () => {
     expect(() => prepare('osm', { id: '7', fields: { name: 'x' } })).toThrow(Refusal);
   });
 });
@@ -150,7 +150,7 @@ describe('the normalised lines', () => {
   const read = (fields: Record<string, unknown>) =>
     prepare('normalized', { fields: { ...line, ...fields } });
 
-  test('bring in any set under its human name', () => {
+  test('import any set under its readable name', () => {
     expect(read({}).source).toBe('Regione Lombardia');
     expect(read({ dataset: 'toscana' }).source).toBe('toscana');
     expect(read({}).sourceId).toBe('como:lombardia-6978-0');
@@ -202,13 +202,13 @@ describe('the normalised lines', () => {
     ['a date that is none', { lastUpdated: '2020-13-40' }, /^last update must be a date of/],
     ['the 31st of February', { lastUpdated: '2020-02-31' }, /^last update must be a date of/],
     ['a date in words', { lastUpdated: 'yesterday' }, /^last update must be a date/],
-  ] as const)('go in without %s, which is told', ([, fields, reason]) => {
+  ] as const)('are imported without %s, which is reported', ([, fields, reason]) => {
     const { leftOut, content } = read(fields);
     expect(leftOut).toEqual([expect.stringMatching(reason)]);
     expect(content).toMatchObject({ phoneNumber: null, website: null, lastUpdated: null });
   });
 
-  test('a long house number is shortened only where the whole of it is kept', () => {
+  test('a long house number is shortened only where the formatted address contains it', () => {
     const number = '136 (c/v Calle Flandes, 4 posterior)';
     const formattedAddress = `CALLE LYON ${number}, 28030 Madrid`;
     expect(read({ number, formattedAddress }).content.addressNumber).toBe('136');

@@ -25,18 +25,18 @@ const WHOLE = { scrapedCount: 1314, approvedCount: 0, discardedCount: 0, total: 
 
 async function countsAfterStart(env: Awaited<ReturnType<typeof environment>>) {
   const server = await startServer(env);
-  const answer = await server.call('GET', '/api/venues/count');
+  const response = await server.call('GET', '/api/venues/count');
   expect(await server.end('SIGTERM')).toBe(0);
-  return (await answer.json()) as VenueCounts;
+  return (await response.json()) as VenueCounts;
 }
 
-test('a server that starts on an empty database has the sample waiting for review', async () => {
+test('a server that starts on an empty database imports the sample as pending venues', async () => {
   const env = await environment();
   expect(await countsAfterStart(env)).toEqual(WHOLE);
   expect(await countsAfterStart(env)).toEqual(WHOLE);
 });
 
-test('a first start that is cut off leaves nothing, and the next has the whole sample', async () => {
+test('an interrupted first start leaves nothing, and the next imports the whole sample', async () => {
   const env = await environment();
   await migrateDatabase(env.DATABASE_URL);
   await killDuringInsert(spawnServer(env).child, env.DATABASE_URL);
@@ -48,7 +48,7 @@ describe('SAMPLE_DATA', () => {
   const sampleData = (env: Record<string, string>) =>
     readConfig({ FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k', ...env }).sampleData;
 
-  test('is on unless it is production: nobody gets a sample among real venues unasked', () => {
+  test('is on except in production, where no sample may appear among real venues by default', () => {
     expect(sampleData({})).toBe(true);
     expect(sampleData({ SAMPLE_DATA: 'off' })).toBe(false);
     expect(sampleData({ NODE_ENV: 'production' })).toBe(false);

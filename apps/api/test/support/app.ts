@@ -9,10 +9,10 @@ import { buildApp, type Dependencies } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import type { Database } from '../../src/db/transact.ts';
+import type { App } from '../../src/http/schemas.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
-import { openFolder } from '../../src/images/folder-store.ts';
-import type { MediaStore } from '../../src/images/store.ts';
-import type { App } from '../../src/plugins/schemas.ts';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { createDatabase } from './database.ts';
 import { startEmulator, unsignedToken } from './identity.ts';
 
@@ -35,14 +35,14 @@ export interface Server {
   app: App;
   db: Database;
   media: MediaStore;
-  /** Where pictures lie, unless the test brings a store of its own. */
+  /** The folder of the pictures, unless the test has its own store. */
   mediaFolder: string;
   databaseUrl: string;
-  /** Sends a request as an administrator, unless `token` says otherwise (null: none). */
+  /** Sends a request as an administrator, unless `token` is another (null: none). */
   call<T = Problem>(method: string, url: string, options?: CallOptions): Promise<Answer<T>>;
 }
 
-/** An app on a database of its own, with the stand-in emulator, for all tests of a file. */
+/** An app with its own database and the emulated sign-in, for all tests of a file. */
 export function withServer(
   changes: Partial<Config> = {},
   dependencies: Partial<Dependencies> = {},
@@ -104,7 +104,7 @@ const caller =
     };
   };
 
-/** A form as a browser sends it, text as it stands, anything else as JSON. */
+/** The body as a browser sends it: forms, text unchanged, anything else as JSON. */
 async function encode(body: unknown) {
   if (body === undefined) return {};
   if (body instanceof FormData) {
@@ -116,7 +116,7 @@ async function encode(body: unknown) {
   return { type: 'application/json', payload };
 }
 
-/** Checks that an answer is a well-formed problem of this status, and returns it. */
+/** Checks that a response is a valid problem of this status, and returns the problem. */
 export function expectProblem(answer: Answer<unknown>, status: number): Problem {
   expect(answer.status).toBe(status);
   expect(answer.headers['content-type']).toMatch('application/problem+json');

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { query } from './database.ts';
 
-/** Expects that every counter, of places and of reasons, says what counting the venues would. */
+/** Expects that every counter of places and reasons equals the number of its venues. */
 export async function expectExactCounters(databaseUrl: string): Promise<void> {
   const wrong = await query(
     databaseUrl,
-    `WITH told AS (
+    `WITH stored AS (
        SELECT concat_ws('/', status, country, city) AS what, count FROM venue_counts
        UNION ALL SELECT 'reason ' || reason, count FROM discard_reason_counts
      ), counted AS (
@@ -14,9 +14,9 @@ export async function expectExactCounters(databaseUrl: string): Promise<void> {
        UNION ALL SELECT 'reason ' || coalesce(discard_reason, ''), count(*)::int FROM venues
                    WHERE status = 'discarded' GROUP BY 1
      )
-     SELECT what, told.count AS told, counted.count AS counted
-       FROM told FULL JOIN counted USING (what)
-      WHERE coalesce(told.count, 0) <> coalesce(counted.count, 0)`,
+     SELECT what, stored.count AS stored, counted.count AS counted
+       FROM stored FULL JOIN counted USING (what)
+      WHERE coalesce(stored.count, 0) <> coalesce(counted.count, 0)`,
   );
   expect(wrong).toEqual([]);
 }

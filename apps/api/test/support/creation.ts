@@ -13,7 +13,8 @@ export const CREATION: VenueCreation = {
 };
 
 /** One of the pictures beside the tests. */
-export const picture = (name: string) => readFile(new URL(`../images/${name}`, import.meta.url));
+export const picture = (name: string) =>
+  readFile(new URL(`../pictures/samples/${name}`, import.meta.url));
 
 /** The form of a creation; `venueData` that is not text is sent as JSON. */
 export function creationForm(

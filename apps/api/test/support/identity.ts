@@ -23,13 +23,13 @@ export function claimsOf(claims: Record<string, unknown> = {}) {
   };
 }
 
-/** An unsigned token, which only an emulator's believer accepts. */
+/** An unsigned token, which is accepted only with an emulator. */
 export const unsignedToken = (claims?: Record<string, unknown>) =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(claims))}.`;
 
 /**
- * The one call of the sign-in emulator that verifying a token needs: the account of a uid. It
- * knows every uid but `gone`, and `disabled` is disabled.
+ * The only endpoint of the sign-in emulator that the verification of a token needs: the account of a
+ * uid. Every uid but `gone` exists, and `disabled` is disabled.
  */
 export async function startEmulator() {
   const server = createServer(async (request, response) => {

@@ -34,7 +34,7 @@ export async function startKeyServer() {
   };
 }
 
-/** A token as the real service issues it, signed with our key unless `key` says otherwise. */
+/** A token as the real service issues it, signed with our key unless `key` is another. */
 export function signedToken(
   claims?: Record<string, unknown>,
   { key = privateKey, kid = 'key1' }: { key?: KeyObject; kid?: string } = {},

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { unsignedToken } from './identity.ts';
 
-const SERVER = fileURLToPath(new URL('../../src/server.ts', import.meta.url));
+const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -26,10 +26,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Runs the real server with this environment and nothing else of ours. */
+/** Starts the real server with this environment only: the development entry without DATABASE_URL. */
 export function spawnServer(env: Record<string, string>) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [SERVER], {
+  const isProduction = env['DATABASE_URL'] !== undefined || env['NODE_ENV'] === 'production';
+  const entry = script(isProduction ? 'src/server.ts' : 'dev/server.ts');
+  const child = spawn(process.execPath, [entry], {
     env: { PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,8 +52,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
   for (;;) {
-    const answer = await fetch(`${address}/api/ready`).catch(() => undefined);
-    if (answer?.ok) break;
+    const response = await fetch(`${address}/api/ready`).catch(() => undefined);
+    if (response?.ok) break;
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${output()}`);

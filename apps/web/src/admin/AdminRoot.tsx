@@ -1,11 +1,11 @@
 import type { AppConfig } from '@campetto/contract';
+import { ADMIN_CATALOGUE } from '@campetto/messages/admin/catalogue';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { firebaseSession } from '../auth/firebaseSession.ts';
 import type { Session } from '../auth/session.ts';
 import { AppConfigContext, loadAppConfig } from '../config/AppConfig.tsx';
 import { addCatalogue } from '../i18n/activate.ts';
-import { ADMIN_CATALOGUE } from './catalogue.ts';
 import './styleNonce.ts';
 
 interface AdminData {
@@ -20,7 +20,7 @@ async function load(): Promise<AdminData> {
   return { config, session: firebaseSession(config.firebase) };
 }
 
-/** Loads settings and texts and starts the sign-in, once for the life of the page. */
+/** Loads the settings and texts and starts the session, once per page load. */
 export async function loader(): Promise<AdminData> {
   data ??= load();
   return data.catch((error: unknown) => {
@@ -31,7 +31,7 @@ export async function loader(): Promise<AdminData> {
 
 export const shouldRevalidate = () => false;
 
-/** Above every screen of the back office: settings, sign-in, and no search engine. */
+/** The root of the back office: settings, session, and no indexing by search engines. */
 export function Component() {
   const { config, session } = useLoaderData() as AdminData;
   return (

@@ -2,7 +2,7 @@ import { useReducer } from 'react';
 
 interface Announcement {
   message: string;
-  /** Grows with each message: two venues of one name are two decisions, and both are read aloud. */
+  /** Grows with each message, so that a repeated message is announced again. */
   turn: number;
 }
 
@@ -11,7 +11,7 @@ const next = ({ turn }: Announcement, message: string): Announcement => ({
   turn: turn + 1,
 });
 
-/** What a screen reader is to hear, and the way to say the next thing. */
+/** The message for screen readers and a function to announce the next one. */
 export function useAnnouncement() {
   return useReducer(next, { message: '', turn: 0 });
 }

@@ -1,25 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import { CallError } from '../venues/CallError.ts';
+import { failureTexts } from '@campetto/messages/admin/shell';
+import { useLingui } from '@lingui/react';
+import { RequestError, type RequestFailure } from '../venue-client/http.ts';
 
 /**
- * What to tell of a failed call: the reason where the administrator can do something about it,
- * otherwise the screen's own sentence (spec §8).
+ * The text for a failed request: the reason if the administrator can do something about it, else
+ * the text that the screen passes (spec §8).
  */
 export function useFailureText(): (error: unknown, otherwise: string) => string {
-  const { t } = useLingui();
-  return (error, otherwise) => {
-    if (!(error instanceof CallError)) return otherwise;
-    switch (error.failure) {
-      case 'forbidden':
-        return t`Your account has no administrator rights. Ask the team to grant them, then sign in again.`;
-      case 'unauthorized':
-        return t`Your session has expired. Please sign in again.`;
-      case 'missing':
-        return t`This venue no longer exists.`;
-      case 'stale':
-        return t`Someone else has changed this venue since you opened it. Nothing was saved.`;
-      default:
-        return otherwise;
-    }
-  };
+  const { i18n } = useLingui();
+  const texts: Partial<Record<RequestFailure, string>> = failureTexts(i18n);
+  return (error, otherwise) => (error instanceof RequestError && texts[error.failure]) || otherwise;
 }

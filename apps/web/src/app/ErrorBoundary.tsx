@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorFallback } from './FallbackScreen.tsx';
 
-/** Puts the fallback screen in the place of pages that could not be drawn. */
+/** Shows the fallback screen instead of a page that failed to render. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

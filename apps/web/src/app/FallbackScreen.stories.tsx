@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cellsOf } from '../stories/cells.ts';
-import { StoryScreen } from '../stories/StoryScreen.tsx';
-import { say } from '../stories/say.ts';
-import { screenMeta } from '../stories/screenMeta.ts';
-import { SCREENS } from '../stories/screens.ts';
+import { StoryScreen } from '../testing/StoryScreen.tsx';
+import { screenMeta } from '../testing/screenMeta.ts';
+import { SCREENS } from '../testing/screens.ts';
+import { stateStories } from '../testing/stateStories.ts';
+import { textOf } from '../testing/textOf.ts';
 
 const LOST =
   'Part of this page could not be loaded. You may be offline, or there is a new version of it.';
 
-const cells = cellsOf(SCREENS.fallback);
+const stories = stateStories(SCREENS.fallback);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Fallback',
@@ -19,15 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { ...cells.One, name: '[SITE-7] an unknown address' };
+export const One: Story = { ...stories.One, name: '[SITE-7] an unknown address' };
 export const Failed: Story = {
-  ...cells.Failed,
+  ...stories.Failed,
   name: '[SITE-7] a page whose code did not come: what that means, and another try',
   play: async (context) => {
-    await cells.Failed.play(context);
+    await stories.Failed.play(context);
     const canvas = within(context.canvasElement);
-    await expect(canvas.getByText(say(LOST))).toBeVisible();
+    await expect(canvas.getByText(textOf(LOST))).toBeVisible();
     await expect(canvas.getByText(/dynamically imported module/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: say('Reload') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: textOf('Reload') })).toBeVisible();
   },
 };

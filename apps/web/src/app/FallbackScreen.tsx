@@ -9,14 +9,14 @@ import { PageTitle } from './PageTitle.tsx';
 interface FallbackProps {
   status?: string;
   message: string;
-  /** What failed, as the browser says it. With it the page can be loaded again. */
+  /** The browser's error message; with it the screen offers a reload. */
   failure?: string;
 }
 
-/** How the browsers, and Vite for styles, say that a piece of the code did not come. */
-const LOST_CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
+/** The messages of browsers, and of Vite for styles, about code that could not be loaded. */
+const MISSING_CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
 
-/** The app's own face for anything that went wrong on the way to a screen (spec §2.1). */
+/** The screen for every error that keeps a page from being shown (spec §2.1). */
 export function Fallback({ status, message, failure }: FallbackProps) {
   const { t } = useLingui();
   const title = t`Unexpected Application Error!`;
@@ -29,10 +29,12 @@ export function Fallback({ status, message, failure }: FallbackProps) {
         message={message}
         detail={failure}
         retry={
-          failure === undefined ? undefined : { label: t`Reload`, onRetry: () => location.reload() }
+          failure === undefined
+            ? undefined
+            : { label: t`Reload`, onAction: () => location.reload() }
         }
         brand={BRAND.wordmark}
-        // Where a route's code was lost the link is the browser's: it must name the language itself.
+        // Outside the router the link is the browser's, so the address must name the language.
         home={{
           label: t`Back to the home page`,
           href: withLanguage(PATHS.home, activeLanguage()),
@@ -42,17 +44,17 @@ export function Fallback({ status, message, failure }: FallbackProps) {
   );
 }
 
-/** Shows an error that nothing has handled. */
+/** Shows an unhandled error. */
 export function ErrorFallback({ error }: { error: unknown }) {
   const { t } = useLingui();
   const failure = error instanceof Error ? error.message : String(error);
-  const message = LOST_CHUNK.test(failure)
+  const message = MISSING_CHUNK.test(failure)
     ? t`Part of this page could not be loaded. You may be offline, or there is a new version of it.`
     : t`This page has stopped working. Loading it again may help.`;
   return <Fallback message={message} failure={failure} />;
 }
 
-/** Shows that no page stands at this address. */
+/** Shows that there is no page at this address. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return <Fallback status="404" message={t`There is no page at this address.`} />;

@@ -4,7 +4,7 @@ import { useLanguageInAddress } from '../i18n/useLanguage.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { usePageChange } from './usePageChange.ts';
 
-/** Above every screen: links move inside the app, and the address always names the language. */
+/** The root of every screen: links navigate inside the app, and the address names the language. */
 export function Root() {
   useLanguageInAddress();
   usePageChange();

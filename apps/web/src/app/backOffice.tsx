@@ -1,14 +1,14 @@
 import '@campetto/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { adminRoutes } from '../admin/routes.tsx';
 import { activateLanguage } from '../i18n/activate.ts';
 import { visitorLanguage } from '../i18n/detect.ts';
+import { adminRoutes } from './adminRoutes.tsx';
 import { container } from './container.ts';
 import { Providers } from './Providers.tsx';
-import { reloadOnceOnLostChunk } from './preloadError.ts';
+import { reloadOnceOnMissingChunk } from './preloadError.ts';
 
-reloadOnceOnLostChunk();
+reloadOnceOnMissingChunk();
 
 await activateLanguage(visitorLanguage());
 createRoot(container()).render(

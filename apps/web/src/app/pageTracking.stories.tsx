@@ -53,7 +53,7 @@ export const OncePerPage: Story = {
     await expect(calls()).toEqual(['/privacy']);
     await userEvent.click(canvas.getByRole('link', { name: 'Terms' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en' });
-    // Counted once the page stands there.
+    // Counted once the page is rendered.
     await waitFor(() => expect(calls()).toEqual(['/privacy', '/terms']));
     await userEvent.click(canvas.getByRole('link', { name: 'Money' }));
     await canvas.findByRole('heading', { name: '/terms?lang=en#money' });

@@ -1,6 +1,6 @@
 const RELOADED_KEY = 'campetto.reloaded';
 
-/** Whether this tab was not reloaded before; without storage nobody could tell, so it never is. */
+/** Whether this tab was not reloaded before; false without storage, which could not record it. */
 function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
@@ -12,10 +12,10 @@ function mayReload(): boolean {
 }
 
 /**
- * After a deployment the chunks of an open page are gone: Vite says so with `vite:preloadError`.
- * The page is loaded again once; a second failure in the same tab is thrown to the fallback screen.
+ * After a deployment the chunks of an open page no longer exist, and Vite fires `vite:preloadError`.
+ * The page is reloaded once; a second failure in the same tab is shown by the fallback screen.
  */
-export function reloadOnceOnLostChunk(): void {
+export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return;
     event.preventDefault();

@@ -4,14 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
 import type { SitePageName } from '../site/pages.ts';
-import { loadPage, SiteRoutes } from '../site/routes.tsx';
 import { StaticHead } from '../site/StaticHead.tsx';
 import { Providers } from './Providers.tsx';
 import { prerenderedDocument } from './prerenderedDocument.ts';
+import { loadPage, SiteRoutes } from './siteRoutes.tsx';
 
 export { siteFiles } from '../site/siteFiles.ts';
 
-/** React writes first what belongs into the head. */
+/** React renders the elements of the head first. */
 const HEAD = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
 
 /** A page as HTML: what goes into its head, and what into `#root`. */

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>('../content/*.md', {
   eager: true,
 });
 
-/** A document straight from its file: only the prerendering holds them all, and their renderer. */
+/** A document from its file: only the prerendering bundles all documents and their renderer. */
 export function prerenderedDocument(name: string, topic: Topic): SiteDocument {
   const markdown = FILES[`../content/${name}.md`];
   if (markdown === undefined) throw new Error(`There is no document ${name}.`);

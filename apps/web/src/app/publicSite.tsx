@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
 import { isLanguage, visitorLanguage } from '../i18n/detect.ts';
-import { loadPage, SiteRoutes } from '../site/routes.tsx';
 import { container } from './container.ts';
 import { Providers } from './Providers.tsx';
-import { reloadOnceOnLostChunk } from './preloadError.ts';
+import { reloadOnceOnMissingChunk } from './preloadError.ts';
+import { loadPage, SiteRoutes } from './siteRoutes.tsx';
 
-reloadOnceOnLostChunk();
+reloadOnceOnMissingChunk();
 
 const root = container();
 const app = (onReady?: () => void) => (
@@ -21,17 +21,17 @@ const app = (onReady?: () => void) => (
   </Providers>
 );
 
-/** Takes over a prerendered page as it stands; only then the visitor's own language may differ. */
+/** Hydrates a prerendered page in its own language, then switches to the visitor's. */
 async function hydrate() {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : LANGUAGES[0];
   await Promise.all([activateLanguage(language), loadPage(location.pathname)]);
-  // Before the address is given the page's language.
+  // Read before the address gets the page's language.
   const own = visitorLanguage();
   const switchLanguage = () => {
     if (own !== language) void activateLanguage(own);
   };
-  // As a transition it is done in slices, between which the page answers.
+  // A transition hydrates in slices, between which the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, app(switchLanguage));
   });

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Session, SessionUser } from './session.ts';
 
-/** What ended the last session: the administrator's own log-out, or a token that is no longer accepted. */
+/** Why the last session ended: the administrator logged out, or the token is no longer accepted. */
 type SessionEnd = 'logged-out' | 'expired';
 
 interface Auth {
   session: Session;
   /** Undefined until the first state is known, null when signed out. */
   user: SessionUser | null | undefined;
-  /** What ended the session; undefined before one has ended. */
+  /** Why the last session ended; undefined if none has. */
   end: SessionEnd | undefined;
   /** Signs out for this reason. A failure is only logged (spec §8). */
   leave: (reason: SessionEnd) => Promise<void>;
@@ -16,7 +16,7 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Makes the session and its user known to the back office. */
+/** Provides the session and its user to the back office. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   const [user, setUser] = useState<SessionUser | null>();
   const [end, setEnd] = useState<SessionEnd>();

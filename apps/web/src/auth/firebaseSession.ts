@@ -1,5 +1,5 @@
 import type { AppConfig } from '@campetto/contract';
-import { initializeApp } from 'firebase/app';
+import { initializeApp } from '@firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -9,12 +9,12 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
-} from 'firebase/auth';
+} from '@firebase/auth';
 import type { Session, SessionUser } from './session.ts';
 
-/** The session over Firebase Authentication, or over its emulator where the server names one. */
+/** The session of Firebase Authentication, or of its emulator if the configuration names one. */
 export function firebaseSession({ emulatorUrl, ...firebase }: AppConfig['firebase']): Session {
-  // initializeAuth with what is used: getAuth would bring popups, redirects and their frames.
+  // initializeAuth with only what is used: getAuth would add popups, redirects and their frames.
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });

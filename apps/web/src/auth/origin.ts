@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import type { Location } from 'react-router-dom';
 
-/** What the sign-in page is told: where the visitor wanted to go, and whether their session ran out. */
+/** The location state of the sign-in page: the requested address, and whether the session expired. */
 export interface SignInState {
   origin?: string;
   expired?: boolean;
@@ -12,12 +12,12 @@ export function originOf({ pathname, search, hash }: Location): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Reads the state of a location; anything but ours is ignored. */
+/** Reads the state of a location; empty if there is none. */
 export function readSignInState(state: unknown): SignInState {
   return typeof state === 'object' && state !== null ? (state as SignInState) : {};
 }
 
-/** Where a sign-in leads: the remembered page of the back office, else the dashboard (spec §2.1). */
+/** The address after a sign-in: the requested page of the back office, else the dashboard (spec §2.1). */
 export function signInTarget(state: unknown): string {
   const { origin } = readSignInState(state);
   return typeof origin === 'string' && origin.startsWith(`${PATHS.admin}/`)

@@ -3,13 +3,13 @@ export interface SessionUser {
   /** The provider's id of the account. */
   uid: string;
   email: string;
-  /** ISO 8601, or null where the provider does not tell. */
+  /** ISO 8601; null if the provider does not return it. */
   lastLogin: string | null;
 }
 
-/** The sign-in of the back office. One implementation speaks to Firebase; stories bring their own. */
+/** The session of the back office. One implementation uses Firebase; stories provide their own. */
 export interface Session {
-  /** Calls back with the first known state and with each change; null is signed out. */
+  /** Calls the listener with the first known state and with each change; null is signed out. */
   subscribe(listener: (user: SessionUser | null) => void): () => void;
   /** Rejects with an error whose `code` is the provider's, as `auth/invalid-email`. */
   signIn(email: string, password: string): Promise<void>;

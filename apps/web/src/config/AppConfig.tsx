@@ -1,10 +1,10 @@
-import { type AppConfig, appConfigSchema, CALLS } from '@campetto/contract';
+import { type AppConfig, appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { createContext, use } from 'react';
 import * as v from 'valibot';
 
-/** The settings that the server gives the back office at its start; no rebuild changes them. */
+/** Loads the settings of the back office from the server, so that they need no rebuild. */
 export async function loadAppConfig(): Promise<AppConfig> {
-  const response = await fetch(CALLS.config.path, { signal: AbortSignal.timeout(15_000) });
+  const response = await fetch(ENDPOINTS.config.path, { signal: AbortSignal.timeout(15_000) });
   if (!response.ok) throw new Response(null, { status: response.status });
   return v.parse(appConfigSchema, await response.json());
 }

@@ -1,34 +1,34 @@
 import { type Marketing, PATHS } from '@campetto/contract';
 
 /**
- * Everything about the product that is a fact and not a text: name, addresses, app ids, links and
- * marketing figures. No component and no catalogue repeats one.
+ * The facts of the product that are not texts: name, addresses, app ids, links and marketing figures.
+ * No component and no catalogue repeats them.
  */
 export const BRAND = {
   name: 'Campetto',
-  /** The name beside the mark, which is written small. */
+  /** The name beside the logo, in lower case. */
   wordmark: 'campetto',
   domain: 'campetto.app',
   email: 'hello@campetto.app',
 } as const;
 
-/** The site's own origin, as search engines and shared links know it. */
+/** The origin of the site in search engines and shared links. */
 export const ORIGIN = `https://${BRAND.domain}`;
 
-/** The fixed address that the scannable code holds (spec §9). */
+/** The fixed address in the QR code (spec §9). */
 export const DOWNLOAD_ADDRESS = `${ORIGIN}${PATHS.download}`;
 
-/** The apps as their stores and systems know them: the owner's accounts give these ids. */
+/** The ids of the apps in their stores and operating systems, from the owner's accounts. */
 export const APPS = {
   ios: { storeId: '6740000001', teamId: 'CAMPETTO01', bundleId: 'app.campetto.ios' },
   android: {
     packageName: 'app.campetto.android',
-    /** Of the signing certificate, as the store's console shows it. */
+    /** Fingerprint of the signing certificate, as the store's console shows it. */
     sha256Fingerprints: [
       '14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5',
     ],
   },
-  /** Opens the installed app. */
+  /** The URL scheme that opens the installed app. */
   scheme: 'campetto',
 } as const;
 
@@ -63,7 +63,7 @@ export const MARKETING = {
   },
 } satisfies Marketing;
 
-/** The hero's claim, wider than the active players of the figures (spec §9). */
+/** The hero's claim, which counts more than the active players in the figures (spec §9). */
 export const ATHLETES = 100_000;
 
 /** Support answers within this many hours. */

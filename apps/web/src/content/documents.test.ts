@@ -26,7 +26,7 @@ function kindOf(block: string): string {
   return 'p';
 }
 
-/** The blocks of a document, in order; ours part them by blank lines and keep none inside code. */
+/** The blocks of a document, in order; blank lines separate them and never occur inside code. */
 const outline = (markdown: string) =>
   markdown
     .replace(CODE, (code) => code.replace(/\n{2,}/g, '\n'))
@@ -38,7 +38,7 @@ const outline = (markdown: string) =>
 const countWords = (markdown: string) =>
   markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Each section's figures, sorted, written without separators: 1,000 and 1.000 are 1000. */
+/** The figures of each section, sorted, without separators: 1,000 and 1.000 are 1000. */
 const figures = (markdown: string) =>
   markdown
     .split(/^#+ /m)
@@ -57,7 +57,7 @@ const cellsOf = (row: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The rows of the table of an English document whose first row reads so. */
+/** The rows of the table of an English document with this first row. */
 function tableOf(file: string, ...header: string[]): string[][] {
   const tables = read(file)
     .split('\n\n')
@@ -65,7 +65,7 @@ function tableOf(file: string, ...header: string[]): string[][] {
   return tables.find(([first]) => first?.join() === header.join())?.slice(2) ?? [];
 }
 
-test('[GUIDE-1] holds each guide topic and legal text in each language, and nothing else', () => {
+test('[GUIDE-1] contains each guide topic and legal text in each language, and nothing else', () => {
   const found = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.md'));
   expect(found.sort()).toEqual([...FILES].sort());
 });
@@ -119,7 +119,7 @@ describe.each(GUIDE_SECTIONS)('%s', (topic) => {
     expect(words).toBeLessThanOrEqual(1200);
   });
 
-  test('holds lists, a quote, a table and a formula', () => {
+  test('contains lists, a quote, a table and a formula', () => {
     const kinds = new Set(outline(read(`${topic}-en.md`)).map((kind) => kind.split(' ')[0]));
     expect([...kinds]).toEqual(expect.arrayContaining(['ul', 'ol', 'quote', 'table', 'code']));
   });
@@ -145,7 +145,7 @@ describe('the tables follow the formulas beside them', () => {
     }
   });
 
-  test('ranking: expected scores, and what a win and a loss move with K = 20', () => {
+  test('ranking: expected scores, and the change after a win and a loss with K = 20', () => {
     const header = ['Your side is rated', 'Expected score', 'Win', 'Loss'];
     const rows = tableOf('competitive-ranking-en.md', ...header);
     expect(rows).toHaveLength(7);

@@ -14,14 +14,18 @@ test.each<[string, Partial<LanguageHints>, 'en' | 'it']>([
   ['[LANG-2] browser before html tag', { browser: ['it'], html: 'en' }, 'it'],
   ['[LANG-2] html tag last', { html: 'it' }, 'it'],
   ['[LANG-2] cuts to the primary subtag', { browser: ['it-CH'] }, 'it'],
-  ['[LANG-2] skips what it does not speak', { browser: ['de-DE', 'it-IT'] }, 'it'],
+  ['[LANG-2] skips unsupported languages', { browser: ['de-DE', 'it-IT'] }, 'it'],
   ['[LANG-2] falls back to English', { stored: 'fr', browser: ['de'], html: 'es' }, 'en'],
   [
     '[LANG-3] a choice by hand beats the address',
     { query: 'en', stored: 'it', chosen: true },
     'it',
   ],
-  ['[LANG-3] a lost choice does not', { query: 'it', stored: null, chosen: true }, 'it'],
+  [
+    '[LANG-3] a choice without a stored language does not',
+    { query: 'it', stored: null, chosen: true },
+    'it',
+  ],
 ])('%s', (_title, hints, expected) => {
   expect(detectLanguage({ ...none, ...hints })).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
-import { readLanguage, rememberLanguage } from './storage.ts';
+import { readLanguage, storeLanguage } from './storage.ts';
 
-/** What a visitor's surroundings say of the language; each may be missing or unsupported. */
+/** Where the visitor's language can be read; each value may be missing or unsupported. */
 export interface LanguageHints {
   /** The value of `lang` in the address. */
   query: string | null;
@@ -15,11 +15,11 @@ export interface LanguageHints {
   html: string;
 }
 
-/** Whether it is exactly a language of the product. */
+/** Whether a tag is exactly a language of the product. */
 export const isLanguage = (tag: string | null): tag is Language =>
   LANGUAGES.some((language) => language === tag);
 
-/** The primary subtag when it is a language of the product: `it-IT` is `it`. */
+/** The primary subtag of a language tag: `it` of `it-IT`. */
 const primary = (tag: string | null): string | null => tag?.toLowerCase().split(/[-_]/)[0] ?? null;
 
 /**
@@ -38,7 +38,7 @@ export function detectLanguage(hints: LanguageHints): Language {
   return candidates.find(isLanguage) ?? LANGUAGES[0];
 }
 
-/** The language of this visitor, remembered but not as a choice by hand. */
+/** The language of this visitor, stored but not as a choice by hand. */
 export function visitorLanguage(): Language {
   const language = detectLanguage({
     query: new URLSearchParams(location.search).get('lang'),
@@ -46,6 +46,6 @@ export function visitorLanguage(): Language {
     browser: navigator.languages,
     html: document.documentElement.lang,
   });
-  rememberLanguage(language, { chosen: false });
+  storeLanguage(language, { chosen: false });
   return language;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@campetto/contract';
 const LANGUAGE_KEY = 'campetto.language';
 const CHOSEN_KEY = 'campetto.language.chosen';
 
-/** The remembered language; nothing where the browser keeps no storage (private windows). */
+/** The stored language; null if the browser has no storage (private windows). */
 export function readLanguage(): { stored: string | null; chosen: boolean } {
   try {
     return {
@@ -15,12 +15,12 @@ export function readLanguage(): { stored: string | null; chosen: boolean } {
   }
 }
 
-/** Remembers the language here only; no server hears of it (spec §5). */
-export function rememberLanguage(language: Language, { chosen }: { chosen: boolean }): void {
+/** Stores the language on this device only; it is sent to no server (spec §5). */
+export function storeLanguage(language: Language, { chosen }: { chosen: boolean }): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
     if (chosen) localStorage.setItem(CHOSEN_KEY, 'true');
   } catch {
-    // Without storage the language lives in the address alone.
+    // Without storage the language is in the address only.
   }
 }

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { activateLanguage, activeLanguage } from './activate.ts';
-import { rememberLanguage } from './storage.ts';
+import { storeLanguage } from './storage.ts';
 
-/** Keeps `lang` of the address equal to the language on the screen (spec §2.3). */
+/** Keeps `lang` in the address equal to the active language (spec §2.3). */
 export function useLanguageInAddress(): void {
   useLingui();
   const language = activeLanguage();
@@ -22,11 +22,11 @@ export function useLanguageInAddress(): void {
   }, [language, pathname, search, hash, state, navigate]);
 }
 
-/** The language on the screen and the way to choose the other one by hand. */
+/** The active language and a function to choose another one by hand. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   useLingui();
   const choose = useCallback((language: Language) => {
-    rememberLanguage(language, { chosen: true });
+    storeLanguage(language, { chosen: true });
     void activateLanguage(language);
   }, []);
   return { language: activeLanguage(), choose };

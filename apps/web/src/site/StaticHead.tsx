@@ -11,7 +11,7 @@ interface StaticHeadProps {
   language: Language;
 }
 
-/** What only robots read of a page: cards of social networks and structured data. Prerendered only. */
+/** The part of the head that only robots read: social cards and structured data. Prerendered only. */
 export function StaticHead({ page, language }: StaticHeadProps) {
   const { _ } = useLingui();
   const { path, title, description } = SITE_PAGES[page];
@@ -34,7 +34,7 @@ export function StaticHead({ page, language }: StaticHeadProps) {
       <meta name="twitter:image" content={picture} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, in which "<" is escaped.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped.
         dangerouslySetInnerHTML={{
           __html: JSON.stringify(structuredData(page, language, _)).replaceAll('<', '\\u003c'),
         }}

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A module with a page in it; nothing where the code is lost and the document is being loaded anew. */
+/** The module of a page; undefined if its code is missing and the document is being reloaded. */
 type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
 
-/** A page whose code comes with its first visit, or by `load`, after which it is drawn at once. */
+/** A page whose code is loaded on its first visit, or by `load`, after which it renders at once. */
 export class Page {
   readonly path: string;
   readonly #import: ImportPage;
@@ -27,7 +27,7 @@ export class Page {
   }
 }
 
-/** Draws a page; which way it comes is decided once, or it would begin anew. */
+/** Renders a page. Its component is chosen once: another one would mount the page again. */
 export function LazyPage({ page }: { page: Page }) {
   const [Component] = useState(() => page.Component);
   return <Component />;

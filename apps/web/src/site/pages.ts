@@ -2,7 +2,7 @@ import { PATHS } from '@campetto/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What search engines and shared links say of a public page (spec §2.1). */
+/** What search engines and shared links show of a public page (spec §2.1). */
 interface SitePage {
   path: string;
   title: MessageDescriptor;

@@ -27,7 +27,7 @@ ${urls.join('\n')}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What robots, app stores and home screens ask the site's root for: path → content. */
+/** The files that robots, app stores and home screens request from the site's root: path → content. */
 export function siteFiles(): Record<string, string> {
   return {
     'robots.txt': `User-agent: *\nDisallow: ${PATHS.admin}\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
@@ -54,8 +54,8 @@ export function siteFiles(): Record<string, string> {
         { platform: 'play', id: APPS.android.packageName },
       ],
     }),
-    // The apps open the addresses of shared games, and nothing else of the site; Android from 15 on
-    // reads that here too, older ones in the app itself.
+    // The apps open the addresses of shared games only. Android reads that here from version 15 on,
+    // older versions in the app itself.
     '.well-known/apple-app-site-association': json({
       applinks: {
         details: [

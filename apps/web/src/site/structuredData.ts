@@ -20,7 +20,7 @@ const organization = {
   sameAs: Object.values(socialLinks),
 };
 
-/** The apps; without ratings, which a search engine takes only from those who collect them. */
+/** The apps; without ratings, which search engines accept only from those who collect them. */
 function app(language: Language, description: string) {
   return {
     '@type': 'MobileApplication',
@@ -35,7 +35,7 @@ function app(language: Language, description: string) {
   };
 }
 
-/** What a page tells search engines about the product and its own place (schema.org, JSON-LD). */
+/** The structured data of a page: the product and the page's breadcrumbs (schema.org, JSON-LD). */
 export function structuredData(
   page: SitePageName,
   language: Language,

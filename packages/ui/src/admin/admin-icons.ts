@@ -1,12 +1,10 @@
-import {
-  ChartNoAxesColumn,
-  CirclePlus,
-  FileUp,
-  LayoutDashboard,
-  type LucideIcon,
-  MapPinCheckInside,
-  UsersRound,
-} from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import CirclePlus from 'lucide-react/icons/circle-plus';
+import FileUp from 'lucide-react/icons/file-up';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MapPinCheckInside from 'lucide-react/icons/map-pin-check-inside';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { LucideIcon } from 'lucide-react/types';
 
 export type AdminIconName = 'dashboard' | 'venues' | 'add' | 'import' | 'users' | 'analytics';
 

@@ -1,26 +1,32 @@
-import { contrast } from '../theme/contrast.ts';
-import { type ColourRole, colourOf, contrastOf, type Pair, TEXT_CONTRAST } from '../theme/pairs.ts';
+import { contrast } from '../theme/contrast/contrast.ts';
+import {
+  type ColourRole,
+  colourOf,
+  contrastOf,
+  type Pair,
+  TEXT_CONTRAST,
+} from '../theme/contrast/pairs.ts';
 import type { Colours } from '../theme/shape.ts';
 import * as css from './specimens.css.ts';
 
 export interface ContrastTableProps {
   colours: Colours;
-  /** Pairs that the theme holds. Their fronts make the rows, their backs the columns. */
+  /** Pairs that the theme guarantees: foregrounds are rows, backgrounds are columns. */
   pairs: readonly Pair[];
-  /** What stands on the ground: words, drawn as such, or the edge of something. Default `text`. */
+  /** What is on the background: text, drawn as such, or the edge of a control. Default `text`. */
   kind?: 'text' | 'edge';
 }
 
-/** The figure itself is read on grounds of either kind. */
+/** The figure itself is legible on both kinds of background. */
 const figure = ({ text, bar }: Colours, ground: string) =>
   contrast(text, ground) < TEXT_CONTRAST ? bar.text : text;
 
-/** A role’s name may break after its dots, and only there. */
+/** A role’s name may break after its dots only. */
 const broken = (role: string) => role.replaceAll('.', '.\u200B');
 
 const unique = (roles: ColourRole[]) => [...new Set(roles)];
 
-/** How far every front stands from every ground: held pairs in their colours, the rest as figures. */
+/** The contrast of every foreground on every background; guaranteed pairs in their colours. */
 export function ContrastTable({ colours, pairs, kind = 'text' }: ContrastTableProps) {
   const backs = unique(pairs.map((pair) => pair.back));
   return (

@@ -3,7 +3,7 @@ import { Kbd } from '../primitives/Kbd/Kbd.tsx';
 import type { Guide } from './guide.ts';
 import * as css from './guidePage.css.ts';
 
-/** A sentence in which `code` is set as such. */
+/** A sentence with `code` marked as code. */
 function Words({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
@@ -49,7 +49,7 @@ function Rows({ rows, draw = (name) => <Words>{name}</Words> }: RowsProps) {
 const KEYS =
   /(?<!\p{L})(Enter|Space|Tab|Shift|Escape|Esc|Home|End|Arrow keys|Arrows?(?: (?:up|down|left|right))?|Up|Down|Left|Right|Page Up|Page Down|Ctrl|Alt|⌘|Delete|Backspace|^[A-Z?/]$)(?!\p{L})/u;
 
-/** `Enter, Space on the toggle`: what is printed on keys is drawn as keys. */
+/** `Enter, Space on the toggle`: names of keys are drawn as keys. */
 function Keys({ names }: { names: string }) {
   const parts = names.split(', ').map((part) => part.split(KEYS));
   return (
@@ -64,7 +64,7 @@ function Keys({ names }: { names: string }) {
   );
 }
 
-/** The head of a component’s page: what it is for, and when it is not. */
+/** The header of a component’s page: when to use it, and when not. */
 export function GuideHead({ guide }: { guide: Guide }) {
   return (
     <div className={css.guide}>
@@ -78,7 +78,7 @@ export function GuideHead({ guide }: { guide: Guide }) {
   );
 }
 
-/** The body of a component’s page: parts, states, keys, and where people err. */
+/** The body of a component’s page: parts, states, keys, and common mistakes. */
 export function GuideBody({ guide }: { guide: Guide }) {
   return (
     <div className={css.guide}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FOCUSABLE } from './focusable.ts';
 import * as css from './Matrix.css.ts';
 
-/** What is in a place of these names looks as if it were pointed at, or pressed. */
+/** Content of cells with these names looks hovered or pressed. */
 const PSEUDO: Readonly<Record<string, string>> = {
   hover: 'pseudo-hover-all',
   active: 'pseudo-active-all',
@@ -11,9 +11,9 @@ const PSEUDO: Readonly<Record<string, string>> = {
 const FOCUSED = ['pseudo-focus-visible', 'pseudo-focus'];
 
 /**
- * Only one element of a page has the focus; the first of each place named `focus` looks like it. Looked
- * for again as long as the place stands: the page may still be hidden when it is drawn, and a component
- * that measures itself is drawn anew a moment later.
+ * Only one element of a page has focus; the first in each cell named `focus` is made to look like it.
+ * It is looked up again on each change: the page may be hidden at first, and a component that measures
+ * itself renders again.
  */
 function lookFocused(place: HTMLElement | null) {
   if (!place) return;
@@ -54,7 +54,7 @@ export interface MatrixProps<Row extends string, Column extends string> {
   children: (row: Row, column: Column) => ReactNode;
 }
 
-/** Every variant of a small component, in a table: one picture guards them all. */
+/** Every variant of a small component in a table, for one photograph. */
 export function Matrix<Row extends string, Column extends string>({
   rows,
   columns,
@@ -90,7 +90,7 @@ export function Matrix<Row extends string, Column extends string>({
   );
 }
 
-/** The same for a large component: each variant at its full width, one below the other. */
+/** The same for a large component: each variant at full width, one below the other. */
 export function MatrixList({ items }: { items: Readonly<Record<string, ReactNode>> }) {
   return (
     <div className={css.list}>

@@ -12,11 +12,11 @@ export interface SpecimensProps<Name extends string> {
 
 const ROOT_PX = 16;
 
-/** A token’s value, and what its rems come to for whoever has not changed the text size. */
+/** A token’s value, with rem converted to px at the default text size. */
 const told = (value: string) =>
   value.replace(/^([\d.]+)rem$/, (text, rem) => `${text} · ${Number(rem) * ROOT_PX} px`);
 
-/** Tokens, one a line: name, value, and what it looks like. */
+/** Tokens, one per line: name, value and sample. */
 export function Specimens<Name extends string>({ tokens, children }: SpecimensProps<Name>) {
   return (
     <table className={css.table}>
@@ -35,7 +35,7 @@ export function Specimens<Name extends string>({ tokens, children }: SpecimensPr
   );
 }
 
-/** The same on both grounds. */
+/** The same on both backgrounds. */
 export function BothThemes({ children }: { children: (theme: Theme) => ReactNode }) {
   return (
     <div className={css.panels}>

@@ -1,2 +1,2 @@
-/** What a forced focus may be shown on. */
+/** Selector of the elements on which a forced focus may be shown. */
 export const FOCUSABLE = 'a[href], button, input, textarea, [role="combobox"], [tabindex]';

@@ -4,7 +4,7 @@ import { light } from '../theme/light.ts';
 
 type System<Tree> = { [Key in keyof Tree]: Tree[Key] extends string ? string : System<Tree[Key]> };
 
-/** The system’s colour for a role, told by the role’s name. */
+/** The system colour for a role, by its name. */
 function systemColour(role: string): string {
   if (role === 'scrim') return 'rgb(0 0 0 / 0.5)';
   if (role === 'focus') return 'Highlight';
@@ -20,8 +20,8 @@ function inSystemColours<Tree extends object>(tree: Tree): System<Tree> {
   ) as System<Tree>;
 }
 
-// Roughly what forced colours make of the product, for the toolbar of Storybook: every role takes
-// a colour of the system, every edge shows. A page cannot ask its browser for the real ones.
+// An approximation of forced colours for the toolbar of Storybook: every role gets a system colour,
+// every edge is visible. A page cannot switch its browser to real forced colours.
 globalStyle('[data-contrast="forced"], [data-contrast="forced"] [data-theme]', {
   vars: {
     ...assignVars(vars.color, inSystemColours(light.color)),

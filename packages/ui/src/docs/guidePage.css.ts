@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { inLayer } from '../theme/inLayer.ts';
-import { typography } from '../theme/typography.ts';
+import { globalStyle, style } from '../theme/styles/components.ts';
+import { typography } from '../theme/typography/typography.ts';
 
 // Storybook styles its pages by class and element: the doubled class is the stronger.
 globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
@@ -21,76 +20,60 @@ globalStyle(`${words}, ${words} li`, {
 });
 globalStyle('.sbdocs.sbdocs-content ol:not(.sb-unstyled *, .sb-story *)', { listStyle: 'decimal' });
 
-export const guide = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.regular,
-    marginBlock: `${vars.space.tight} ${vars.space.wide}`,
-    color: vars.color.text,
-    fontFamily: vars.fontFamily.text,
-    fontSize: vars.fontSize.body,
-    lineHeight: vars.lineHeight.text,
-  }),
-);
+export const guide = style({
+  display: 'grid',
+  gap: vars.space.regular,
+  marginBlock: `${vars.space.tight} ${vars.space.wide}`,
+  color: vars.color.text,
+  fontFamily: vars.fontFamily.text,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.text,
+});
 
-export const lead = style(
-  inLayer('components', { ...typography.lead, maxInlineSize: vars.size.prose }),
-);
+export const lead = style({ ...typography.lead, maxInlineSize: vars.size.prose });
 
-export const avoid = style(
-  inLayer('components', {
-    maxInlineSize: vars.size.prose,
-    paddingInlineStart: vars.space.regular,
-    borderInlineStart: `${vars.lineWidth.focus} solid ${vars.color.warning.edge}`,
-  }),
-);
+export const avoid = style({
+  maxInlineSize: vars.size.prose,
+  paddingInlineStart: vars.space.regular,
+  borderInlineStart: `${vars.lineWidth.focus} solid ${vars.color.warning.edge}`,
+});
 
-export const part = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.snug,
-    marginBlockStart: vars.space.regular,
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  marginBlockStart: vars.space.regular,
+});
 
-export const heading = style(inLayer('components', typography.cardTitle));
+export const heading = style(typography.cardTitle);
 
-export const rows = style(
-  inLayer('components', {
-    display: 'grid',
-    maxInlineSize: '52rem',
-    borderBlockStart: `1px solid ${vars.color.line}`,
-  }),
-);
+export const rows = style({
+  display: 'grid',
+  maxInlineSize: '52rem',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
-export const row = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: `${vars.space.hair} ${vars.space.roomy}`,
-    paddingBlock: vars.space.snug,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { '(min-width: 40em)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
-  }),
-);
+export const row = style({
+  display: 'grid',
+  gap: `${vars.space.hair} ${vars.space.roomy}`,
+  paddingBlock: vars.space.snug,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { '(min-width: 40em)': { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+});
 
-export const name = style(inLayer('components', { fontWeight: vars.fontWeight.strong }));
+export const name = style({ fontWeight: vars.fontWeight.strong });
 
-export const keys = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.hair,
-    alignItems: 'center',
-  }),
-);
+export const keys = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.hair,
+  alignItems: 'center',
+});
 
-export const rules = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.regular,
-    '@media': { '(min-width: 40em)': { gridTemplateColumns: '1fr 1fr' } },
-  }),
-);
+export const rules = style({
+  display: 'grid',
+  gap: vars.space.regular,
+  '@media': { '(min-width: 40em)': { gridTemplateColumns: '1fr 1fr' } },
+});
 
 const rule = {
   padding: `${vars.space.snug} ${vars.space.regular}`,
@@ -98,37 +81,27 @@ const rule = {
   borderRadius: `0 0 ${vars.radius.control} ${vars.radius.control}`,
 } as const;
 
-export const good = style(
-  inLayer('components', {
-    ...rule,
-    background: vars.color.positive.soft,
-    borderColor: vars.color.positive.edge,
-  }),
-);
+export const good = style({
+  ...rule,
+  background: vars.color.positive.soft,
+  borderColor: vars.color.positive.edge,
+});
 
-export const bad = style(
-  inLayer('components', {
-    ...rule,
-    background: vars.color.critical.soft,
-    borderColor: vars.color.critical.edge,
-  }),
-);
+export const bad = style({
+  ...rule,
+  background: vars.color.critical.soft,
+  borderColor: vars.color.critical.edge,
+});
 
 const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;
 
-export const goodWord = style(
-  inLayer('components', { ...verdict, color: vars.color.positive.text }),
-);
+export const goodWord = style({ ...verdict, color: vars.color.positive.text });
 
-export const badWord = style(
-  inLayer('components', { ...verdict, color: vars.color.critical.text }),
-);
+export const badWord = style({ ...verdict, color: vars.color.critical.text });
 
-export const code = style(
-  inLayer('components', {
-    padding: `0 ${vars.space.hair}`,
-    background: vars.color.sunken,
-    borderRadius: vars.radius.chip,
-    fontSize: '0.9em',
-  }),
-);
+export const code = style({
+  padding: `0 ${vars.space.hair}`,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.chip,
+  fontSize: '0.9em',
+});

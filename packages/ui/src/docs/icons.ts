@@ -1,76 +1,74 @@
-/** Every icon of the product, under lucide’s name. A test holds the list to the sources. */
-export {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUpRight,
-  Bookmark,
-  Bot,
-  Braces,
-  CalendarClock,
-  CalendarDays,
-  ChartColumn,
-  ChartNoAxesColumn,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronUp,
-  CircleAlert,
-  CircleCheck,
-  CirclePlus,
-  CircleX,
-  Clock,
-  Download,
-  Equal,
-  EqualNot,
-  FileQuestionMark,
-  FileUp,
-  Gauge,
-  Globe,
-  GlobeOff,
-  Handshake,
-  Hourglass,
-  Image,
-  ImagePlus,
-  Info,
-  LayoutDashboard,
-  Lightbulb,
-  Link2,
-  Link2Off,
-  LockKeyhole,
-  LogOut,
-  MapPin,
-  MapPinCheckInside,
-  MapPinned,
-  MapPinOff,
-  Maximize,
-  Medal,
-  Megaphone,
-  Menu,
-  MessagesSquare,
-  Monitor,
-  MonitorSmartphone,
-  Pencil,
-  Phone,
-  PhoneOff,
-  Plus,
-  RefreshCw,
-  RotateCcw,
-  Search,
-  SearchX,
-  Send,
-  Share,
-  Sheet,
-  SlidersHorizontal,
-  Smartphone,
-  Sparkles,
-  Star,
-  TabletSmartphone,
-  Trash2,
-  TrendingUp,
-  TriangleAlert,
-  Undo2,
-  UsersRound,
-  Wrench,
-  X,
-} from 'lucide-react';
+/** Every icon of the product, under lucide’s name. A test compares the list with the sources. */
+export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
+export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
+export { default as ArrowUpRight } from 'lucide-react/icons/arrow-up-right';
+export { default as Bookmark } from 'lucide-react/icons/bookmark';
+export { default as Bot } from 'lucide-react/icons/bot';
+export { default as Braces } from 'lucide-react/icons/braces';
+export { default as CalendarClock } from 'lucide-react/icons/calendar-clock';
+export { default as CalendarDays } from 'lucide-react/icons/calendar-days';
+export { default as ChartColumn } from 'lucide-react/icons/chart-column';
+export { default as ChartNoAxesColumn } from 'lucide-react/icons/chart-no-axes-column';
+export { default as Check } from 'lucide-react/icons/check';
+export { default as ChevronDown } from 'lucide-react/icons/chevron-down';
+export { default as ChevronLeft } from 'lucide-react/icons/chevron-left';
+export { default as ChevronRight } from 'lucide-react/icons/chevron-right';
+export { default as ChevronUp } from 'lucide-react/icons/chevron-up';
+export { default as CircleCheck } from 'lucide-react/icons/circle-check';
+export { default as CircleAlert } from 'lucide-react/icons/circle-exclamation-point';
+export { default as CirclePlus } from 'lucide-react/icons/circle-plus';
+export { default as CircleX } from 'lucide-react/icons/circle-x';
+export { default as Clock } from 'lucide-react/icons/clock';
+export { default as Download } from 'lucide-react/icons/download';
+export { default as Equal } from 'lucide-react/icons/equal';
+export { default as EqualNot } from 'lucide-react/icons/equal-not';
+export { default as FileQuestionMark } from 'lucide-react/icons/file-question-mark';
+export { default as FileUp } from 'lucide-react/icons/file-up';
+export { default as Gauge } from 'lucide-react/icons/gauge';
+export { default as Globe } from 'lucide-react/icons/globe';
+export { default as GlobeOff } from 'lucide-react/icons/globe-off';
+export { default as Handshake } from 'lucide-react/icons/handshake';
+export { default as Hourglass } from 'lucide-react/icons/hourglass';
+export { default as Image } from 'lucide-react/icons/image';
+export { default as ImagePlus } from 'lucide-react/icons/image-plus';
+export { default as Info } from 'lucide-react/icons/info';
+export { default as LayoutDashboard } from 'lucide-react/icons/layout-dashboard';
+export { default as Lightbulb } from 'lucide-react/icons/lightbulb';
+export { default as Link2 } from 'lucide-react/icons/link-2';
+export { default as Link2Off } from 'lucide-react/icons/link-2-off';
+export { default as LockKeyhole } from 'lucide-react/icons/lock-keyhole';
+export { default as LogOut } from 'lucide-react/icons/log-out';
+export { default as MapPin } from 'lucide-react/icons/map-pin';
+export { default as MapPinCheckInside } from 'lucide-react/icons/map-pin-check-inside';
+export { default as MapPinOff } from 'lucide-react/icons/map-pin-off';
+export { default as MapPinned } from 'lucide-react/icons/map-pinned';
+export { default as Maximize } from 'lucide-react/icons/maximize';
+export { default as Medal } from 'lucide-react/icons/medal';
+export { default as Megaphone } from 'lucide-react/icons/megaphone';
+export { default as Menu } from 'lucide-react/icons/menu';
+export { default as MessagesSquare } from 'lucide-react/icons/messages-square';
+export { default as Monitor } from 'lucide-react/icons/monitor';
+export { default as MonitorSmartphone } from 'lucide-react/icons/monitor-smartphone';
+export { default as Pencil } from 'lucide-react/icons/pencil';
+export { default as Phone } from 'lucide-react/icons/phone';
+export { default as PhoneOff } from 'lucide-react/icons/phone-off';
+export { default as Plus } from 'lucide-react/icons/plus';
+export { default as RefreshCw } from 'lucide-react/icons/refresh-cw';
+export { default as RotateCcw } from 'lucide-react/icons/rotate-ccw';
+export { default as Search } from 'lucide-react/icons/search';
+export { default as SearchX } from 'lucide-react/icons/search-x';
+export { default as Send } from 'lucide-react/icons/send';
+export { default as Share } from 'lucide-react/icons/share';
+export { default as Sheet } from 'lucide-react/icons/sheet';
+export { default as SlidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
+export { default as Smartphone } from 'lucide-react/icons/smartphone';
+export { default as Sparkles } from 'lucide-react/icons/sparkles';
+export { default as Star } from 'lucide-react/icons/star';
+export { default as TabletSmartphone } from 'lucide-react/icons/tablet-smartphone';
+export { default as Trash2 } from 'lucide-react/icons/trash';
+export { default as TrendingUp } from 'lucide-react/icons/trending-up';
+export { default as TriangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
+export { default as Undo2 } from 'lucide-react/icons/undo-2';
+export { default as UsersRound } from 'lucide-react/icons/users-round';
+export { default as Wrench } from 'lucide-react/icons/wrench';
+export { default as X } from 'lucide-react/icons/x';

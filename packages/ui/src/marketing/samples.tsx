@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { ChatScreen } from '../app-screens/ChatScreen/ChatScreen.tsx';
+import { FindMatchScreen } from '../app-screens/FindMatchScreen/FindMatchScreen.tsx';
+import { LevelScreen } from '../app-screens/LevelScreen/LevelScreen.tsx';
+import { MatchDetailScreen } from '../app-screens/MatchDetailScreen/MatchDetailScreen.tsx';
 import { title as caption } from '../docs/Matrix.css.ts';
 import { marketingCopy } from '../sample-copy/marketing.ts';
 import { phoneScreensCopy } from '../sample-copy/phone-screens.ts';
-import { ChatScreen } from './ChatScreen/index.ts';
-import { FindMatchScreen } from './FindMatchScreen/index.ts';
+import { painted } from '../theme/shared/page.css.ts';
 import { Footer } from './Footer/index.ts';
-import { Hero, Marked } from './Hero/index.ts';
-import { LevelScreen } from './LevelScreen/index.ts';
-import { MatchDetailScreen } from './MatchDetailScreen/index.ts';
+import { Hero, HighlightedText } from './Hero/index.ts';
 import { PhoneFrame } from './PhoneFrame/index.ts';
-import { painted } from './page.css.ts';
 
-/** Filled-in pieces that more than one story shows. */
+/** Components with sample content that several stories show. */
 interface SampleProps {
   globals: Record<string, unknown>;
 }
@@ -43,14 +43,14 @@ export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
 
 export function OnPaint({ children }: { children: ReactNode }) {
   return (
-    // A table that is wider than a phone takes its paint along.
+    // A table that is wider than a phone keeps its background.
     <div className={painted} style={{ padding: '0.75rem', minInlineSize: 'min-content' }}>
       {children}
     </div>
   );
 }
 
-/** Looks of a piece that is no wider than a card, side by side where there is room. */
+/** Variants of a small component, side by side where there is room. */
 export function Shelf({ items, width }: { items: Record<string, ReactNode>; width: string }) {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '1.5rem' }}>
@@ -64,7 +64,7 @@ export function Shelf({ items, width }: { items: Record<string, ReactNode>; widt
   );
 }
 
-/** On one page twice, landmarks bear the same name twice; in a product each page has one of them. */
+/** Landmarks with the same name appear twice in a matrix; in the product each page has one. */
 export const severalOnOnePage = {
   a11y: {
     config: {
@@ -88,7 +88,7 @@ export function SampleHero({ globals }: SampleProps) {
       {...hero}
       title={
         <>
-          {title} <Marked>{marked}</Marked>
+          {title} <HighlightedText>{marked}</HighlightedText>
         </>
       }
       trust={{ label: trust, faces: ['GM', 'LR', 'AC', 'SB'] }}

@@ -1,26 +1,27 @@
+import type { Action } from './action.ts';
 import { Banner } from './Banner/index.ts';
 import { waiting } from './panelState.css.ts';
 import { Spinner } from './Spinner/index.ts';
 
 interface PanelStateProps {
   labels: { empty: string; loading: string };
-  loading: boolean;
+  pending: boolean;
   error?: string | undefined;
-  retry?: { label: string; onRetry: () => void } | undefined;
+  retry?: Action | undefined;
 }
 
-/** Stands in a panel that has no rows: they are on their way, could not be loaded, or there are none. */
-export function PanelState({ labels, loading, error, retry }: PanelStateProps) {
-  if (error !== undefined && !loading) {
+/** The content of a panel without rows: loading, failed or empty. */
+export function PanelState({ labels, pending, error, retry }: PanelStateProps) {
+  if (error !== undefined && !pending) {
     return (
-      <Banner tone="critical" action={retry && { label: retry.label, onAction: retry.onRetry }}>
+      <Banner tone="critical" action={retry}>
         {error}
       </Banner>
     );
   }
   return (
     <div className={waiting}>
-      {loading ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
+      {pending ? <Spinner label={labels.loading} /> : <p>{labels.empty}</p>}
     </div>
   );
 }

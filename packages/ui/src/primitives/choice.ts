@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 
-/** A line with a mark to tick or choose; the whole of it is the target. */
+/** The row of a checkbox or radio button; all of it is the click target. */
 export const choiceLine = {
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const choiceLine = {
   },
 } as const;
 
-/** The mark before it is ticked or chosen. */
+/** The box of a checkbox or radio button that is not checked. */
 export const choiceMark = {
   flexShrink: 0,
   inlineSize: '1.5rem',

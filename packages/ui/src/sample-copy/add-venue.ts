@@ -1,4 +1,28 @@
-import { bilingual } from './bilingual.ts';
+import {
+  addressDetailsLabels,
+  addressesFound,
+  addressFilled,
+  addressSearchTexts,
+  selectedAddressLabels,
+} from '@campetto/messages/admin/addresses';
+import {
+  countriesOfDialCode,
+  createdTexts,
+  createFailures,
+  createLabels,
+  createProblems,
+  phoneFieldTexts,
+  restoredDraftTexts,
+  sportsFieldTexts,
+} from '@campetto/messages/admin/create';
+import {
+  imageFieldLabels,
+  imageFieldNotes,
+  pictureProblems,
+  uploadingText,
+} from '@campetto/messages/admin/pictures';
+import { sportNames } from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 
 /** Answers of an address search; the last is as long as they come. */
 export const ADDRESSES = [
@@ -48,6 +72,8 @@ const court =
 /** Stands for a photograph. */
 export const COURT_PICTURE = `data:image/svg+xml,${encodeURIComponent(court)}`;
 
+const SPORTS = ['football', 'padel', 'tennis', 'basketball', 'volleyball'] as const;
+
 const COUNTRIES = {
   '+39': ['IT'],
   '+1': ['US', 'CA'],
@@ -76,192 +102,50 @@ const COUNTRIES = {
   '+64': ['NZ'],
 };
 
-function dialCodes(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  return Object.entries(COUNTRIES).map(([code, countries]) => ({
-    code,
-    label: countries.map((country) => names.of(country)).join(', '),
-  }));
+/** What the form says, in the toolbar's language. */
+export function addVenueCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);
+  const names = sportNames(i18n);
+  const problems = createProblems(i18n);
+  const pictureRules = pictureProblems(i18n, { megabytes: 5, megapixels: 50 });
+  return {
+    form: createLabels(i18n),
+    phone: {
+      labels,
+      note,
+      dialCodes: Object.entries(COUNTRIES).map(([code, countries]) => ({
+        code,
+        label: countriesOfDialCode(i18n, countries),
+      })),
+      hint: noLeadingZero,
+      wrong: problems.unsafe,
+    },
+    search: { ...addressSearchTexts(i18n), count: addressesFound(i18n, ADDRESSES.length) },
+    selected: selectedAddressLabels(i18n),
+    filled: addressFilled(i18n, ADDRESSES[0].label),
+    details: addressDetailsLabels(i18n),
+    sports: {
+      ...sportsFieldTexts(i18n),
+      sports: SPORTS.map((id) => ({ id, label: names[id] })),
+    },
+    image: {
+      labels: imageFieldLabels(i18n),
+      ...imageFieldNotes(i18n, 5),
+      uploading: (percent: number) => uploadingText(i18n, percent / 100),
+      notAnImage: pictureRules.unsupportedType,
+      failed: pictureRules.damaged,
+    },
+    problems: {
+      name: problems.nameRequired,
+      stateCode: problems.stateCodeRequired,
+      sportIds: problems.sportsRequired,
+    },
+    success: createdTexts(i18n, {
+      name: 'Padel Club Navigli',
+      venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44',
+    }),
+    failure: createFailures(i18n).other,
+    kept: restoredDraftTexts(i18n),
+  };
 }
-
-const sports = (football: string, basketball: string, volleyball: string) => [
-  { id: 'football', label: football },
-  { id: 'padel', label: 'Padel' },
-  { id: 'tennis', label: 'Tennis' },
-  { id: 'basketball', label: basketball },
-  { id: 'volleyball', label: volleyball },
-];
-
-export const addVenueCopy = bilingual(
-  {
-    form: {
-      title: 'Add venue',
-      subtitle: 'It joins the pending list, where it can be reviewed. Fields with * are required.',
-      venue: 'Venue',
-      address: 'Address',
-      play: 'Sports and picture',
-      name: 'Venue name',
-      cancel: 'Cancel',
-      create: 'Create venue',
-      creating: 'Creating…',
-    },
-    phone: {
-      labels: { group: 'Phone', dialCode: 'Dial code', number: 'Phone number' },
-      note: 'optional',
-      dialCodes: dialCodes('en'),
-      hint: 'Without the leading zero, except in Italy.',
-      wrong: 'This number is too short.',
-    },
-    search: {
-      labels: {
-        label: 'Search address',
-        placeholder: 'Street, number, city',
-        clear: 'Clear the search',
-        results: 'Addresses found',
-        loading: 'Searching…',
-        empty: 'No address found. Try with street and city, or fill in the details yourself.',
-        attribution: '© OpenStreetMap contributors',
-      },
-      hint: 'Type at least 3 characters: the details below fill themselves in.',
-      count: '5 addresses found',
-    },
-    selected: { selected: 'Selected address', clear: 'Clear the address' },
-    filled: 'Address filled in: Via Roma 12. Check the details.',
-    details: {
-      title: 'Address details',
-      origin: 'autofilled',
-      country: 'Country',
-      countryCode: 'Country code',
-      city: 'City',
-      street: 'Street address',
-      number: 'House number',
-      postalCode: 'Postal code',
-      state: 'State/Province',
-      stateCode: 'State code',
-      latitude: 'Latitude',
-      longitude: 'Longitude',
-      formattedAddress: 'Formatted address',
-    },
-    sports: {
-      label: 'Sports',
-      hint: 'At least one.',
-      sports: sports('Football', 'Basketball', 'Volleyball'),
-    },
-    image: {
-      labels: {
-        label: 'Picture',
-        pick: 'Choose a picture',
-        drop: 'or drop it here, or paste it',
-        letGo: 'Let go to add the picture',
-        replace: 'Replace',
-        remove: 'Remove',
-      },
-      note: 'optional',
-      hint: 'JPEG, PNG, WebP, GIF or AVIF, up to 5 MB.',
-      uploading: (percent: number) => `Uploading: ${percent}%`,
-      notAnImage: 'This file is not a picture.',
-      failed: 'The picture could not be uploaded. Try again or choose another one.',
-    },
-    problems: {
-      name: 'Venue name is required',
-      stateCode: 'State code is required',
-      sportIds: 'At least one sport must be selected',
-    },
-    success: {
-      title: 'Venue Padel Club Navigli created successfully',
-      id: 'Id: 7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44',
-    },
-    failure: 'Failed to create venue. Please try again.',
-    kept: {
-      message: 'Here is what you typed last time. A picture has to be chosen again.',
-      startOver: 'Start over',
-      dismiss: 'Dismiss',
-    },
-  },
-  {
-    form: {
-      title: 'Aggiungi struttura',
-      subtitle:
-        'Finirà tra quelle in attesa, dove potrai valutarla. I campi con * sono obbligatori.',
-      venue: 'Struttura',
-      address: 'Indirizzo',
-      play: 'Sport e immagine',
-      name: 'Nome della struttura',
-      cancel: 'Annulla',
-      create: 'Crea struttura',
-      creating: 'Creazione in corso…',
-    },
-    phone: {
-      labels: { group: 'Telefono', dialCode: 'Prefisso', number: 'Numero di telefono' },
-      note: 'facoltativo',
-      dialCodes: dialCodes('it'),
-      hint: 'In Italia con lo zero iniziale, altrove senza.',
-      wrong: 'Questo numero è troppo corto.',
-    },
-    search: {
-      labels: {
-        label: 'Cerca l’indirizzo',
-        placeholder: 'Via, numero, città',
-        clear: 'Cancella la ricerca',
-        results: 'Indirizzi trovati',
-        loading: 'Ricerca in corso…',
-        empty: 'Nessun indirizzo trovato. Prova con via e città, oppure compila tu i dettagli.',
-        attribution: '© OpenStreetMap contributors',
-      },
-      hint: 'Scrivi almeno 3 caratteri: i dettagli qui sotto si compilano da soli.',
-      count: '5 indirizzi trovati',
-    },
-    selected: { selected: 'Indirizzo scelto', clear: 'Svuota l’indirizzo' },
-    filled: 'Indirizzo compilato: Via Roma 12. Controlla i dettagli.',
-    details: {
-      title: 'Dettagli dell’indirizzo',
-      origin: 'automatico',
-      country: 'Paese',
-      countryCode: 'Codice paese',
-      city: 'Città',
-      street: 'Via',
-      number: 'Numero civico',
-      postalCode: 'CAP',
-      state: 'Provincia o regione',
-      stateCode: 'Sigla',
-      latitude: 'Latitudine',
-      longitude: 'Longitudine',
-      formattedAddress: 'Indirizzo completo',
-    },
-    sports: {
-      label: 'Sport',
-      hint: 'Almeno uno.',
-      sports: sports('Calcio', 'Basket', 'Pallavolo'),
-    },
-    image: {
-      labels: {
-        label: 'Immagine',
-        pick: 'Scegli un’immagine',
-        drop: 'oppure trascinala qui o incollala',
-        letGo: 'Rilascia per aggiungere l’immagine',
-        replace: 'Sostituisci',
-        remove: 'Rimuovi',
-      },
-      note: 'facoltativa',
-      hint: 'JPEG, PNG, WebP, GIF o AVIF, fino a 5 MB.',
-      uploading: (percent) => `Caricamento: ${percent}%`,
-      notAnImage: 'Questo file non è un’immagine.',
-      failed: 'Non è stato possibile caricare l’immagine. Riprova o scegline un’altra.',
-    },
-    problems: {
-      name: 'Il nome della struttura è obbligatorio',
-      stateCode: 'La sigla è obbligatoria',
-      sportIds: 'Scegli almeno uno sport',
-    },
-    success: {
-      title: 'Struttura Padel Club Navigli creata con successo',
-      id: 'Id: 7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44',
-    },
-    failure: 'Non è stato possibile creare la struttura. Riprova.',
-    kept: {
-      message: 'Ecco quello che avevi scritto l’ultima volta. L’immagine va scelta di nuovo.',
-      startOver: 'Ricomincia da capo',
-      dismiss: 'Chiudi l’avviso',
-    },
-  },
-);

@@ -1,185 +1,81 @@
+import {
+  dashboardTexts,
+  quickActions,
+  tileLabels,
+  tileStates,
+} from '@campetto/messages/admin/dashboard';
+import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
+import { languageSwitchLabel, loginLabels, loginProblems } from '@campetto/messages/admin/identity';
+import {
+  aboutLabels,
+  lastLoginText,
+  screenNames,
+  shellLabels,
+} from '@campetto/messages/admin/shell';
+import { fallbackTexts } from '@campetto/messages/public/fallback';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-export const adminCopy = bilingual(
-  {
-    language: 'Language',
-    brand: 'campetto',
-    shell: {
-      navigation: 'Back office',
-      openMenu: 'Open menu',
-      closeMenu: 'Close menu',
-      administrator: 'Administrator',
-      logOut: 'Log out',
-      comingSoon: 'Coming soon',
-      skipToContent: 'Skip to content',
-    },
-    entries: {
-      dashboard: 'Dashboard',
-      venues: 'Review venues',
-      add: 'Add venue',
-      users: 'Manage users',
-      analytics: 'Analytics',
-    },
-    lastLogin: 'Last login: Nov 20, 2026',
-    login: {
-      title: 'Admin Panel',
-      prompt: 'Sign in to the admin dashboard',
-      notice: 'Only authorized personnel may access this area.',
-      email: 'Email',
-      password: 'Password',
-      submit: 'Sign in',
-      submitting: 'Signing in...',
-    },
-    loginErrors: {
-      empty: 'Please fill in all fields.',
-      tooMany: 'Too many failed attempts. Please try again later',
-    },
-    dashboard: {
-      title: 'Dashboard',
-      subtitle: 'How the directory stands today.',
-      actions: 'Quick actions',
-      failed: 'Failed to load statistics',
-    },
-    tiles: {
-      pending: 'Pending reviews',
-      approved: 'Approved venues',
-      discarded: 'Discarded venues',
-      total: 'Total venues',
-      figure: '1,229',
-      huge: '1,204,880',
-      loading: 'Loading',
-      missing: 'Not available',
-    },
-    actions: {
-      review: { title: 'Review venues', description: 'Decide on the venues that wait.' },
-      analytics: { title: 'View analytics', description: 'How the directory grows.' },
-    },
-    activity: {
-      title: 'Recent activity',
-      empty: 'Nothing has happened yet.',
-      loading: 'Loading recent activity',
-    },
-    activityError: 'Failed to load recent activity',
-    happened: {
-      approved: 'Padel Club Navigli approved',
-      discarded: 'CAMPO DI CALCIO "BELVEDERE" discarded',
-      restored: 'Broomwood Park restored to the pending list',
-      updated: 'Centro Sportivo Giuriati edited',
-      created: 'Polisportiva San Lorenzo added by hand',
-      imported: '806 venues scraped from Comune di Milano',
-      undone: 'A.C. Garibaldina 1932: approval undone',
-      long: 'Instalación Deportiva Básica Jardines de José Luis Sampedro (junto al Centro Cultural Galileo) restored to the pending list',
-      justNow: 'just now',
-      hours: '3 hours ago',
-      daysAgo: '12 days ago',
-    },
-    fallback: {
-      title: 'Unexpected Application Error!',
-      message: 'This page does not exist, or it has moved.',
-      failed:
-        'Part of this page could not be loaded. You may be offline, or there is a new version of it.',
-      detail:
-        'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
-      retry: 'Reload',
-      home: 'Back to the home page',
-    },
-    about: {
-      open: 'About the data',
-      title: 'About the data',
-      close: 'Close',
-      intro: 'The venues come from these public sources. Each is used under its licence.',
-      opensInNewTab: 'opens in a new tab',
-    },
-  },
-  {
-    language: 'Lingua',
-    brand: 'campetto',
-    shell: {
-      navigation: 'Gestione',
-      openMenu: 'Apri il menu',
-      closeMenu: 'Chiudi il menu',
-      administrator: 'Amministratore',
-      logOut: 'Esci',
-      comingSoon: 'In arrivo',
-      skipToContent: 'Vai al contenuto',
-    },
-    entries: {
-      dashboard: 'Panoramica',
-      venues: 'Esamina strutture',
-      add: 'Aggiungi struttura',
-      users: 'Gestisci utenti',
-      analytics: 'Statistiche',
-    },
-    lastLogin: 'Ultimo accesso: 20 nov 2026',
-    login: {
-      title: 'Area amministratori',
-      prompt: 'Accedi al pannello di controllo',
-      notice: 'L’accesso è riservato al personale autorizzato.',
-      email: 'Email',
-      password: 'Password',
-      submit: 'Accedi',
-      submitting: 'Accesso in corso...',
-    },
-    loginErrors: {
-      empty: 'Compila tutti i campi.',
-      tooMany: 'Troppi tentativi non riusciti. Riprova più tardi',
-    },
-    dashboard: {
-      title: 'Panoramica',
-      subtitle: 'Lo stato dell’elenco, oggi.',
-      actions: 'Azioni rapide',
-      failed: 'Non è stato possibile caricare le statistiche',
-    },
-    tiles: {
-      pending: 'Da esaminare',
-      approved: 'Strutture approvate',
-      discarded: 'Strutture scartate',
-      total: 'Strutture in tutto',
-      figure: '1.229',
-      huge: '1.204.880',
-      loading: 'Caricamento',
-      missing: 'Non disponibile',
-    },
-    actions: {
-      review: { title: 'Esamina strutture', description: 'Decidi sulle strutture in attesa.' },
-      analytics: { title: 'Vedi le statistiche', description: 'Come cresce l’elenco.' },
-    },
-    activity: {
-      title: 'Attività recente',
-      empty: 'Ancora nessuna attività.',
-      loading: 'Caricamento dell’attività recente',
-    },
-    activityError: 'Non è stato possibile caricare l’attività recente',
-    happened: {
-      approved: 'Approvata la struttura Padel Club Navigli',
-      discarded: 'Scartata la struttura CAMPO DI CALCIO "BELVEDERE"',
-      restored: 'Riportata in attesa la struttura Broomwood Park',
-      updated: 'Modificata la struttura Centro Sportivo Giuriati',
-      created: 'Aggiunta a mano la struttura Polisportiva San Lorenzo',
-      imported: '806 strutture in arrivo da Comune di Milano',
-      undone: 'A.C. Garibaldina 1932: approvazione annullata',
-      long: 'Riportata in attesa la struttura Instalación Deportiva Básica Jardines de José Luis Sampedro (junto al Centro Cultural Galileo)',
-      justNow: 'adesso',
-      hours: '3 ore fa',
-      daysAgo: '12 giorni fa',
-    },
-    fallback: {
-      title: 'Errore imprevisto dell’applicazione!',
-      message: 'Questa pagina non esiste, oppure è stata spostata.',
-      failed:
-        'Una parte di questa pagina non si è caricata. Forse sei offline, oppure c’è una nuova versione.',
-      detail:
-        'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
-      retry: 'Ricarica',
-      home: 'Torna alla pagina iniziale',
-    },
-    about: {
-      open: 'Informazioni sui dati',
-      title: 'Informazioni sui dati',
-      close: 'Chiudi',
-      intro:
-        'Le strutture provengono da queste fonti pubbliche. Ognuna è usata secondo la sua licenza.',
-      opensInNewTab: 'si apre in una nuova scheda',
-    },
-  },
+/** Names as long as they come. */
+const LONG =
+  'Instalación Deportiva Básica Jardines de José Luis Sampedro (junto al Centro Cultural Galileo)';
+
+const times = bilingual(
+  { justNow: 'just now', hours: '3 hours ago', daysAgo: '12 days ago' },
+  { justNow: 'adesso', hours: '3 ore fa', daysAgo: '12 giorni fa' },
 );
+
+type Kind = Parameters<typeof activityText>[1]['kind'];
+
+/** What the back office says around the venues, in the toolbar's language. */
+export function adminCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { dashboard, venues, addVenue, users, analytics } = screenNames(i18n);
+  const { title, subtitle, actionsTitle, failed } = dashboardTexts(i18n);
+  const { pendingLabel, missingLabel } = tileStates(i18n);
+  const { empty, tooManyRequests } = loginProblems(i18n);
+  const fallback = fallbackTexts(i18n);
+  const happened = (kind: Kind, venueName: string | null) =>
+    activityText(i18n, { kind, venueName, source: 'Comune di Milano', count: 806 });
+  return {
+    language: languageSwitchLabel(i18n),
+    brand: 'campetto',
+    shell: shellLabels(i18n),
+    entries: { dashboard, venues, add: addVenue, users, analytics },
+    lastLogin: lastLoginText(i18n, new Date(2026, 10, 20)),
+    login: loginLabels(i18n),
+    loginErrors: { empty, tooMany: tooManyRequests },
+    dashboard: { title, subtitle, actions: actionsTitle, failed },
+    tiles: {
+      ...tileLabels(i18n),
+      figure: i18n.number(1229),
+      huge: i18n.number(1_204_880),
+      loading: pendingLabel,
+      missing: missingLabel,
+    },
+    actions: { review: quickActions(i18n).venues, analytics: quickActions(i18n).analytics },
+    activity: activityLabels(i18n),
+    activityError: activityTexts(i18n).failed,
+    happened: {
+      ...times(globals),
+      approved: happened('approved', 'Padel Club Navigli'),
+      discarded: happened('discarded', 'CAMPO DI CALCIO "BELVEDERE"'),
+      restored: happened('restored', 'Broomwood Park'),
+      updated: happened('updated', 'Centro Sportivo Giuriati'),
+      created: happened('created', 'Polisportiva San Lorenzo'),
+      imported: happened('imported', null),
+      undone: happened('undone', 'A.C. Garibaldina 1932'),
+      long: happened('restored', LONG),
+    },
+    fallback: {
+      title: fallback.title,
+      message: fallback.notFound,
+      failed: fallback.lostChunk,
+      detail:
+        'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
+      retry: fallback.retry,
+      home: fallback.home,
+    },
+    about: { ...aboutLabels(i18n), open: aboutLabels(i18n).title },
+  };
+}

@@ -1,4 +1,4 @@
-import { pseudoCopy } from './pseudo.ts';
+import { pseudoCopy } from '@campetto/messages/stories/pseudo';
 
 /** The sample copy of the toolbar's language: `const copy = primitivesCopy(globals)`. */
 export function bilingual<Copy>(en: Copy, it: NoInfer<Copy>) {

@@ -1,237 +1,118 @@
+import { checkTexts } from '@campetto/messages/admin/checks';
+import {
+  comparedFieldNames,
+  duplicatesLabels,
+  duplicatesPager,
+  similarityTexts,
+} from '@campetto/messages/admin/duplicates';
+import {
+  historyFailed,
+  historyFieldNames,
+  historyLabels,
+  historyText,
+  reasonCountsLabels,
+  reasonCountsTexts,
+} from '@campetto/messages/admin/history';
+import {
+  anyCheck,
+  savedViewsLabels,
+  searchBarLabels,
+  sortNames,
+} from '@campetto/messages/admin/list';
+import {
+  degreesText,
+  mapGroup,
+  mapLabels,
+  mapToggle,
+  missingOnMap,
+  openMapLink,
+} from '@campetto/messages/admin/map';
+import { sportNames } from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-/** Copy of the pieces that find and compare venues. */
-export const findCopy = bilingual(
+const RECORD = { reason: null, duplicateOf: null, undid: null, source: null, count: null } as const;
+
+const samples = bilingual(
   {
-    bar: {
-      region: 'Find venues',
-      search: 'Search',
-      placeholder: 'Name, city or street',
-      clearSearch: 'Clear the search',
-      sort: 'Sort by',
-      check: 'Warnings',
-      noCheck: 'Show all',
-    },
-    sorts: {
-      newest: 'Newest',
-      rating: 'Best rated',
-      name: 'Name, A to Z',
-      warnings: 'Most warnings',
-    },
-    checks: {
-      any: 'Any warning',
-      coordinatesSwapped: 'Latitude and longitude swapped',
-      websiteInvalid: 'Website cannot be opened',
-      noStreet: 'No street',
-      nameShouting: 'Name in capitals only',
-    },
-    savedViews: {
-      title: 'Saved views',
-      empty: 'No views yet. Give a name to what you look for often, and come back to it from here.',
-      name: 'Save this view as',
-      save: 'Save',
-      replace: 'Replace',
-      remove: 'Delete',
-    },
     views: [
       { id: 'milan', name: 'Milan without a street', detail: 'Pending · Milan · No street' },
       { id: 'swapped', name: 'Swapped coordinates', detail: 'Pending · most warnings' },
       { id: 'best', name: 'Best rated in Spain', detail: 'Approved · Spain · best rated' },
     ],
-    twins: {
-      title: 'Possible duplicate',
-      close: 'Close',
-      venue: 'This venue',
-      twin: 'Likely the same',
-      differs: 'differs',
-      same: 'same',
-      empty: 'Empty',
-      copyTo: { venue: 'Copy to this venue', twin: 'Copy to the other venue' },
-      undoCopy: 'Undo the copy',
-      copied: 'Copied',
-      discardVenue: 'Discard this one',
-      discardTwin: 'Discard the other',
-      keepBoth: 'Not a duplicate',
-    },
-    likeness: ['42 m apart', 'Same phone', 'Names 93% alike'],
-    pager: { text: '1 of 3', previous: 'Previous', next: 'Next' },
-    twinFields: {
-      name: 'Name',
-      phone: 'Phone number',
-      website: 'Website',
-      sports: 'Sports',
-      address: 'Address',
-      postalCode: 'Postal code',
-      coordinates: 'Coordinates',
-    },
-    sportsOfTwins: { venue: 'Padel', twin: 'Padel, tennis' },
-    history: {
-      title: 'History',
-      close: 'Close',
-      loading: 'Loading the history',
-      empty: 'Nothing has happened to this venue yet.',
-      field: 'Field',
-      before: 'Before',
-      after: 'After',
-      nothing: 'Empty',
-      undo: 'Undo',
-      undone: 'Undone',
-    },
-    historyError: 'Failed to load the history.',
-    retry: 'Try again',
-    happened: {
-      approved: 'Approved',
-      discarded: 'Discarded: other reason',
-      restored: 'Restored to the pending list',
-      updated: 'Edited: 2 fields',
-      created: 'Added by hand',
-      imported: 'Imported from Comune di Milano',
-      undone: 'Discard undone',
-    },
-    change: { phone: 'Phone number', website: 'Website' },
     note: 'Called on Tuesday: the courts are being rebuilt until spring.',
-    time: 'Nov 20, 2026, 2:32 PM',
-    map: {
-      title: 'Where they are',
-      hint: 'Arrow keys lead from venue to venue, Enter opens one or comes closer.',
-      show: 'Show map',
-      showAll: 'Show all',
-      empty: 'None of these venues has a place.',
-    },
-    mapGroup: (count: number) => `${count} venues`,
-    mapMissing: '3 venues have no place.',
-    mapLink: { label: 'Open in OpenStreetMap', newTabLabel: 'opens in a new tab' },
-    points: { latitude: ['N', 'S'], longitude: ['E', 'W'] },
-    reasons: {
-      title: 'Why venues were discarded',
-      empty: 'No venue has been discarded yet.',
-      loading: 'Loading the reasons',
-    },
-    reasonsError: 'Failed to load the reasons',
-    reasonNames: {
-      duplicate: 'Duplicate',
-      closed: 'Closed for good',
-      notSportsVenue: 'Not a sports venue',
-      wrongPlace: 'Wrong place',
-      unusableData: 'Unusable data',
-      other: 'Another reason',
-      none: 'No reason given',
-    },
   },
   {
-    bar: {
-      region: 'Trova strutture',
-      search: 'Cerca',
-      placeholder: 'Nome, città o via',
-      clearSearch: 'Cancella la ricerca',
-      sort: 'Ordina per',
-      check: 'Avvisi',
-      noCheck: 'Mostra tutte',
-    },
-    sorts: {
-      newest: 'Più recenti',
-      rating: 'Più votate',
-      name: 'Nome, A–Z',
-      warnings: 'Più avvisi',
-    },
-    checks: {
-      any: 'Almeno un avviso',
-      coordinatesSwapped: 'Latitudine e longitudine invertite',
-      websiteInvalid: 'Sito web che non si apre',
-      noStreet: 'Senza via',
-      nameShouting: 'Nome tutto in maiuscolo',
-    },
-    savedViews: {
-      title: 'Viste salvate',
-      empty: 'Ancora nessuna vista. Dai un nome a quello che cerchi spesso e ritrovalo qui.',
-      name: 'Salva questa vista come',
-      save: 'Salva',
-      replace: 'Sostituisci',
-      remove: 'Elimina',
-    },
     views: [
       { id: 'milan', name: 'Milano senza via', detail: 'In attesa · Milano · senza via' },
       { id: 'swapped', name: 'Coordinate invertite', detail: 'In attesa · più avvisi' },
       { id: 'best', name: 'Le più votate in Spagna', detail: 'Approvate · Spagna · più votate' },
     ],
-    twins: {
-      title: 'Possibile doppione',
-      close: 'Chiudi',
-      venue: 'Questa struttura',
-      twin: 'Forse è la stessa',
-      differs: 'diverso',
-      same: 'uguale',
-      empty: 'Vuoto',
-      copyTo: { venue: 'Copia in questa struttura', twin: 'Copia nell’altra struttura' },
-      undoCopy: 'Annulla la copia',
-      copied: 'Copiato',
-      discardVenue: 'Scarta questa',
-      discardTwin: 'Scarta l’altra',
-      keepBoth: 'Non è un doppione',
-    },
-    likeness: ['a 42 m', 'Stesso telefono', 'Nomi uguali al 93%'],
-    pager: { text: '1 di 3', previous: 'Precedente', next: 'Successivo' },
-    twinFields: {
-      name: 'Nome',
-      phone: 'Numero di telefono',
-      website: 'Sito web',
-      sports: 'Sport',
-      address: 'Indirizzo',
-      postalCode: 'CAP',
-      coordinates: 'Coordinate',
-    },
-    sportsOfTwins: { venue: 'Padel', twin: 'Padel, tennis' },
-    history: {
-      title: 'Cronologia',
-      close: 'Chiudi',
-      loading: 'Caricamento della cronologia',
-      empty: 'A questa struttura non è ancora successo nulla.',
-      field: 'Campo',
-      before: 'Prima',
-      after: 'Dopo',
-      nothing: 'Vuoto',
-      undo: 'Annulla',
-      undone: 'Annullato',
-    },
-    historyError: 'Non è stato possibile caricare la cronologia.',
-    retry: 'Riprova',
-    happened: {
-      approved: 'Approvata',
-      discarded: 'Scartata: altro motivo',
-      restored: 'Rimessa tra quelle in attesa',
-      updated: 'Modificata: 2 campi',
-      created: 'Aggiunta a mano',
-      imported: 'Importata da Comune di Milano',
-      undone: 'Scarto annullato',
-    },
-    change: { phone: 'Numero di telefono', website: 'Sito web' },
     note: 'Sentiti martedì: stanno rifacendo i campi fino a primavera.',
-    time: '20 nov 2026, 14:32',
-    map: {
-      title: 'Dove sono',
-      hint: 'Le frecce portano da una struttura all’altra, Invio ne apre una o avvicina la mappa.',
-      show: 'Mostra mappa',
-      showAll: 'Mostra tutte',
-      empty: 'Nessuna di queste strutture ha una posizione.',
-    },
-    mapGroup: (count) => `${count} strutture`,
-    mapMissing: '3 strutture sono senza posizione.',
-    mapLink: { label: 'Apri in OpenStreetMap', newTabLabel: 'si apre in una nuova scheda' },
-    points: { latitude: ['N', 'S'], longitude: ['E', 'O'] },
-    reasons: {
-      title: 'Perché sono state scartate',
-      empty: 'Nessuna struttura è stata ancora scartata.',
-      loading: 'Caricamento dei motivi',
-    },
-    reasonsError: 'Non è stato possibile caricare i motivi',
-    reasonNames: {
-      duplicate: 'Doppione',
-      closed: 'Chiusa definitivamente',
-      notSportsVenue: 'Non è una struttura sportiva',
-      wrongPlace: 'Posizione sbagliata',
-      unusableData: 'Dati inutilizzabili',
-      other: 'Altro motivo',
-      none: 'Nessun motivo indicato',
-    },
   },
 );
+
+/** What the pieces that find and compare venues say, in the toolbar's language. */
+export function findCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { coordinatesSwapped, websiteInvalid, noStreet, nameShouting } = checkTexts(i18n);
+  const { name, phone, website, sports, street, postalCode, coordinates } =
+    comparedFieldNames(i18n);
+  const { padel, tennis } = sportNames(i18n);
+  const fields = historyFieldNames(i18n);
+  const { reasons, failed: reasonsError } = reasonCountsTexts(i18n);
+  const { text: historyError, retry } = historyFailed(i18n);
+  const happened = (kind: Parameters<typeof historyText>[1]['kind']) =>
+    historyText(i18n, { ...RECORD, kind });
+  return {
+    ...samples(globals),
+    bar: searchBarLabels(i18n),
+    sorts: sortNames(i18n),
+    checks: {
+      any: anyCheck(i18n),
+      coordinatesSwapped: coordinatesSwapped.text,
+      websiteInvalid: websiteInvalid.text,
+      noStreet: noStreet.text,
+      nameShouting: nameShouting.text,
+    },
+    savedViews: savedViewsLabels(i18n),
+    duplicates: duplicatesLabels(i18n),
+    similarity: similarityTexts(i18n, {
+      distance: 42,
+      samePhone: true,
+      sameWebsite: false,
+      name: 0.93,
+    }),
+    pager: duplicatesPager(i18n, 1, 3),
+    duplicateFields: { name, phone, website, sports, address: street, postalCode, coordinates },
+    sportsOfDuplicates: { venue: padel, duplicate: `${padel}, ${tennis}` },
+    history: historyLabels(i18n),
+    historyError,
+    retry,
+    happened: {
+      approved: happened('approved'),
+      discarded: historyText(i18n, { ...RECORD, kind: 'discarded', reason: 'other' }),
+      restored: happened('restored'),
+      updated: happened('updated'),
+      created: happened('created'),
+      imported: historyText(i18n, {
+        ...RECORD,
+        kind: 'imported',
+        source: 'Comune di Milano',
+        count: 1,
+      }),
+      undone: happened('undone'),
+    },
+    change: { phone: fields.phoneNumber, website: fields.website },
+    time: i18n.date(new Date('2026-11-20T14:32:00'), { dateStyle: 'medium', timeStyle: 'short' }),
+    map: { ...mapLabels(i18n), ...mapToggle(i18n) },
+    mapGroup: (count: number) => mapGroup(i18n, count),
+    mapMissing: missingOnMap(i18n, 3),
+    mapLink: openMapLink(i18n),
+    degrees: (value: number, axis: 'latitude' | 'longitude', decimals: number) =>
+      degreesText(i18n, value, axis, decimals),
+    reasons: reasonCountsLabels(i18n),
+    reasonsError,
+    reasonNames: reasons,
+  };
+}

@@ -22,7 +22,7 @@ export const primitivesCopy = bilingual(
       approved: 'Approved',
       discarded: 'Discarded',
       warning: 'Website holds markup',
-      twin: 'Twin 40 m away',
+      duplicate: 'Duplicate 40 m away',
       spots: '2 spots',
     },
     fields: {
@@ -101,7 +101,7 @@ export const primitivesCopy = bilingual(
       approved: 'Approvato',
       discarded: 'Scartato',
       warning: 'Il sito contiene codice HTML',
-      twin: 'Doppione a 40 m',
+      duplicate: 'Doppione a 40 m',
       spots: '2 posti',
     },
     fields: {

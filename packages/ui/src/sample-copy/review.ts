@@ -1,188 +1,83 @@
+import {
+  bulkLabels,
+  bulkQuestion,
+  bulkReportTitle,
+  bulkRunning,
+  bulkSkippedTexts,
+} from '@campetto/messages/admin/bulk';
+import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
+import {
+  movedText,
+  reasonsLabels,
+  rememberLabel,
+  selectionBarTexts,
+  undoLabels,
+  undoneText,
+} from '@campetto/messages/admin/decisions';
+import {
+  decisionText,
+  reasonNames,
+  selectVenue,
+  venueCardLabels,
+  venueExtra,
+} from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-/** What a reviewer reads and chooses, beyond the venue itself. */
-export const reviewCopy = bilingual(
-  {
-    warnings: {
-      label: 'What looks wrong',
-      swapped: 'Latitude and longitude swapped',
-      swappedWhy:
-        'The place lies off Somalia; with both swapped it lies in Milan, where the address is.',
-      swap: 'Swap and edit',
-      street: 'No street',
-      streetWhy: 'The address names a city but no street, so the venue cannot be found by it.',
-      shared: 'Phone shared with 14 venues',
-      sharedWhy: 'Fourteen other venues give the same number, mostly that of a town hall.',
-    },
-    decision: 'Discarded on Nov 12, 2026 by anna@campetto.example: duplicate.',
-    note: 'Same courts, older name.',
-    duplicateOf: 'Duplicate of Padel Club Navigli',
-    twins: 'Possible duplicates: 2',
-    history: 'History',
-    about: (label: string, venue: string) => `${label}, ${venue}`,
-    select: (venue: string) => `Select ${venue}`,
-    reasons: {
-      legend: 'Why?',
-      duplicate: 'Duplicate',
-      closed: 'Closed for good',
-      notSportsVenue: 'Not a sports venue',
-      wrongPlace: 'Wrong place',
-      unusableData: 'Unusable data',
-      other: 'Other',
-      note: 'In your own words',
-      optional: 'optional',
-      noteMissing: 'Say in a few words why',
-    },
-    remember: 'Do not ask again in this session',
-    notice: {
-      region: 'Last decision',
-      approved: 'Padel Club Navigli approved',
-      refused: 'Cannot be undone: someone else has changed the venue since.',
-      long: 'Instalación Deportiva Básica Jardines de José Luis Sampedro discarded',
-      undo: 'Undo',
-      dismiss: 'Dismiss',
-    },
-    bar: {
-      region: 'Selection',
-      selected: '12 selected',
-      all: 'Select all 1,229 that match',
-      allSelected: '1,229 selected',
-      clear: 'Clear selection',
-    },
-    bulk: {
-      approve: {
-        title: 'Approve 120 venues?',
-        message: 'They move to the approved list.',
-        confirm: 'Approve 120',
-      },
-      discard: {
-        title: 'Discard 120 venues?',
-        message: 'They move to the discarded list.',
-        confirm: 'Discard 120',
-      },
-      cancel: 'Cancel',
-      close: 'Close',
-      running: 'Approving 120 venues',
-      progress: '34 of 120',
-      stop: 'Stop',
-      report: 'Approved: 112 of 120',
-      unreached: 'The server could not be reached. Please try again.',
-      notSent: 'Not sent: 40',
-      stopped: 'Stopped after 34 of 120',
-      skipped: 'Skipped: 8',
-      changed: 'Changed by someone else meanwhile: 5',
-      impossible: 'Already decided: 3',
-      undoAll: 'Undo all',
-    },
-    shortcuts: {
-      title: 'Keyboard shortcuts',
-      toggle: 'Single keys act',
-      close: 'Close',
-      move: 'Move',
-      decide: 'Decide',
-      find: 'Find and choose',
-      modal: 'In a question',
-      next: 'Next venue',
-      previous: 'Previous venue',
-      undo: 'Undo the last decision',
-      select: 'Select; with Shift, a range',
-      search: 'Search',
-      help: 'This help',
-      enter: 'Enter',
-      confirm: 'Confirm',
-      cancel: 'Cancel',
-    },
-  },
-  {
-    warnings: {
-      label: 'Che cosa non torna',
-      swapped: 'Latitudine e longitudine invertite',
-      swappedWhy:
-        'Il punto cade al largo della Somalia; invertendole cade a Milano, dove porta l’indirizzo.',
-      swap: 'Inverti e modifica',
-      street: 'Manca la via',
-      streetWhy: 'L’indirizzo indica la città ma non la via: così la struttura non si trova.',
-      shared: 'Telefono in comune con 14 strutture',
-      sharedWhy:
-        'Altre quattordici strutture hanno lo stesso numero, per lo più quello di un municipio.',
-    },
-    decision: 'Scartata il 12 nov 2026 da anna@campetto.example: doppione.',
-    note: 'Gli stessi campi, con il vecchio nome.',
-    duplicateOf: 'Doppione di Padel Club Navigli',
-    twins: 'Possibili doppioni: 2',
-    history: 'Cronologia',
-    about: (label, venue) => `${label}, ${venue}`,
-    select: (venue) => `Seleziona ${venue}`,
-    reasons: {
-      legend: 'Perché?',
-      duplicate: 'Doppione',
-      closed: 'Chiusa definitivamente',
-      notSportsVenue: 'Non è una struttura sportiva',
-      wrongPlace: 'Posizione sbagliata',
-      unusableData: 'Dati inutilizzabili',
-      other: 'Altro',
-      note: 'Con parole tue',
-      optional: 'facoltativo',
-      noteMissing: 'Spiega il motivo in poche parole',
-    },
-    remember: 'Non chiedere più in questa sessione',
-    notice: {
-      region: 'Ultima decisione',
-      approved: 'Padel Club Navigli approvata',
-      refused: 'Non si può annullare: nel frattempo qualcun altro ha modificato la struttura.',
-      long: 'Instalación Deportiva Básica Jardines de José Luis Sampedro scartata',
-      undo: 'Annulla',
-      dismiss: 'Chiudi',
-    },
-    bar: {
-      region: 'Selezione',
-      selected: '12 selezionate',
-      all: 'Seleziona tutte le 1229 che corrispondono',
-      allSelected: '1229 selezionate',
-      clear: 'Annulla la selezione',
-    },
-    bulk: {
-      approve: {
-        title: 'Approvare 120 strutture?',
-        message: 'Passano tra quelle approvate.',
-        confirm: 'Approva 120',
-      },
-      discard: {
-        title: 'Scartare 120 strutture?',
-        message: 'Passano tra quelle scartate.',
-        confirm: 'Scarta 120',
-      },
-      cancel: 'Annulla',
-      close: 'Chiudi',
-      running: 'Approvazione di 120 strutture',
-      progress: '34 di 120',
-      stop: 'Ferma',
-      report: 'Approvate: 112 su 120',
-      unreached: 'Il server non è raggiungibile. Riprova.',
-      notSent: 'Non inviate: 40',
-      stopped: 'Interrotto dopo 34 di 120',
-      skipped: 'Saltate: 8',
-      changed: 'Modificate nel frattempo da qualcun altro: 5',
-      impossible: 'Già decise: 3',
-      undoAll: 'Annulla tutto',
-    },
-    shortcuts: {
-      title: 'Scorciatoie da tastiera',
-      toggle: 'I tasti singoli agiscono',
-      close: 'Chiudi',
-      move: 'Spostarsi',
-      decide: 'Decidere',
-      find: 'Cercare e scegliere',
-      modal: 'In una domanda',
-      next: 'Struttura successiva',
-      previous: 'Struttura precedente',
-      undo: 'Annulla l’ultima decisione',
-      select: 'Seleziona; con Maiusc, un intervallo',
-      search: 'Cerca',
-      help: 'Questo aiuto',
-      enter: 'Invio',
-      confirm: 'Conferma',
-      cancel: 'Annulla',
-    },
-  },
+const DECISION = {
+  at: '2026-11-12T10:00:00Z',
+  by: 'anna@campetto.example',
+  reason: 'duplicate',
+  note: null,
+  duplicateOf: null,
+} as const;
+
+const samples = bilingual(
+  { note: 'Same courts, older name.', duplicateOf: 'Duplicate of Padel Club Navigli' },
+  { note: 'Gli stessi campi, con il vecchio nome.', duplicateOf: 'Doppione di Padel Club Navigli' },
 );
+
+/** What a reviewer reads and chooses, beyond the venue itself, in the toolbar's language. */
+export function reviewCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { coordinatesSwapped, noStreet, phoneShared } = checkTexts(i18n);
+  const { duplicates, history } = venueExtra(i18n, '', 2);
+  const bar = selectionBarTexts(i18n);
+  const skipped = bulkSkippedTexts(i18n);
+  return {
+    ...samples(globals),
+    warnings: {
+      label: venueCardLabels(i18n).checks ?? '',
+      swapped: coordinatesSwapped.text,
+      swappedWhy: coordinatesSwapped.why,
+      swap: applyFix(i18n),
+      street: noStreet.text,
+      streetWhy: noStreet.why,
+      shared: phoneShared.text,
+      sharedWhy: phoneShared.why,
+    },
+    decision: decisionText(i18n, 'discarded', DECISION),
+    duplicates: duplicates.label,
+    history: history.label,
+    about: (label: string, venue: string) => `${label}, ${venue}`,
+    select: (venue: string) => selectVenue(i18n, venue),
+    reasons: { ...reasonsLabels(i18n), ...reasonNames(i18n) },
+    remember: rememberLabel(i18n),
+    notice: {
+      ...undoLabels(i18n),
+      approved: movedText(i18n, 'Padel Club Navigli').approve,
+      refused: undoneText(i18n, { undone: 0, refused: 1 }),
+      long: movedText(i18n, 'Instalación Deportiva Básica Jardines de José Luis Sampedro').discard,
+    },
+    bar: { ...bar.labels(12), all: bar.all(1229), allSelected: bar.labels(1229).selected },
+    bulk: {
+      ...bulkLabels(i18n),
+      ...skipped,
+      approve: bulkQuestion(i18n, 'approve', 120),
+      discard: bulkQuestion(i18n, 'discard', 120),
+      run: bulkRunning(i18n, 'approve', { done: 34, total: 120 }),
+      report: bulkReportTitle(i18n, 'approve', { done: 112, total: 120 }),
+      stopped: bulkReportTitle(i18n, 'approve', { done: 34, total: 120 }),
+    },
+  };
+}

@@ -1,5 +1,11 @@
-import type { Sport } from '../courts/CourtPlan/index.ts';
-import { venueCopy } from './venue.ts';
+import {
+  sportNames,
+  unnamedVenue,
+  venueActions,
+  venueRating,
+} from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Sport } from '../illustrations/CourtPlan/index.ts';
 
 /** As the sources write them: mostly incomplete, some too long, some wrong. */
 const rows = {
@@ -11,7 +17,7 @@ const rows = {
     coordinates: '45.477310, 9.229870',
     phone: '+39 02 0000 0000',
     website: { text: 'cusmilano.example', href: 'https://cusmilano.example' },
-    ratings: '87',
+    ratings: 87,
     source: 'Comune di Milano',
     lastUpdated: 'Jun 11, 2020',
   },
@@ -45,7 +51,7 @@ const rows = {
     sports: ['padel'],
     address: 'Alzaia Naviglio Grande 112, 20144 Milano',
     coordinates: '45.448920, 9.160470',
-    ratings: '213',
+    ratings: 213,
     source: 'OpenStreetMap',
     lastUpdated: 'Oct 1, 2026',
   },
@@ -67,7 +73,7 @@ interface Row {
   coordinates?: string;
   phone?: string;
   website?: { text: string; href?: string };
-  ratings?: string;
+  ratings?: number;
   source?: string;
   lastUpdated?: string;
 }
@@ -77,15 +83,14 @@ export const sampleVenues = Object.keys(rows) as SampleVenue[];
 
 /** A venue as its card takes it, in the toolbar's language. */
 export function sampleVenue(which: SampleVenue, globals: Record<string, unknown>) {
-  const copy = venueCopy(globals);
+  const i18n = i18nOf(globals);
+  const names = sportNames(i18n);
   const { ratings, ...row }: Row = rows[which];
-  const name = row.name ?? copy.card.noName;
+  const name = row.name ?? unnamedVenue(i18n);
   return {
     ...row,
-    sports: row.sports.map((sport) => copy.sports[sport]),
-    rating: ratings
-      ? { value: copy.score, outOf: '5', total: ratings, label: copy.rated(copy.score, ratings) }
-      : undefined,
+    sports: row.sports.map((sport) => names[sport]),
+    rating: ratings === undefined ? undefined : venueRating(i18n, 4.3, ratings),
     actions: (['approve', 'edit', 'discard'] as const).map((id) => sampleAction(id, name, globals)),
   };
 }
@@ -95,6 +100,5 @@ export function sampleAction<Id extends 'approve' | 'edit' | 'discard' | 'restor
   venue: string,
   globals: Record<string, unknown>,
 ) {
-  const label = venueCopy(globals).actions[id];
-  return { id, label, accessibleLabel: `${label} ${venue}` };
+  return { id, ...venueActions(i18nOf(globals), venue)[id] };
 }

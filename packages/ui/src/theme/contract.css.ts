@@ -4,9 +4,9 @@ import { motion } from '../tokens/motion.ts';
 import { lineWidth, radius } from '../tokens/radius.ts';
 import { size, space } from '../tokens/space.ts';
 import * as type from '../tokens/type.ts';
-import { fontFamily } from './fontStacks.ts';
 import { light } from './light.ts';
 import type { Constants } from './shape.ts';
+import { fontFamily } from './typography/fontStacks.ts';
 import { variableName } from './variables.ts';
 
 /** What does not change from theme to theme. */

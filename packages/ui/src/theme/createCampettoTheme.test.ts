@@ -19,7 +19,7 @@ describe('a brand of one’s own', () => {
     expect(dark['--c-color-brand-text']).not.toBe('#7A2E8F');
   });
 
-  // Whatever a brand's colour is, its shades keep the promise: the function throws where they do not.
+  // The function throws when a derived shade has too little contrast; no colour may cause that.
   test.each([
     '#FFE600',
     '#00FFA8',

@@ -1,17 +1,17 @@
+import { contrastFaults } from './contrast/pairs.ts';
 import { dark } from './dark.ts';
 import { deriveBrand, deriveSpark } from './deriveBrand.ts';
 import { light } from './light.ts';
-import { contrastFaults } from './pairs.ts';
 import type { Constants, Theme } from './shape.ts';
 import { type TokenTree, themeSheet, variablesOf } from './variables.ts';
 
 type Some<Tree> = { [Key in keyof Tree]?: Tree[Key] extends string ? string : Some<Tree[Key]> };
 
-/** What a brand says of itself; what it leaves unsaid stays Campetto's. */
+/** The values a brand sets; the others stay Campetto's. */
 export interface CampettoTokens extends Some<Constants> {
   /** Its colour, `#RRGGBB`: links, focus, main buttons. Each theme takes the nearest legible shades. */
   brand?: string;
-  /** The one small thing a screen, `#RRGGBB`; light, for it stands under dark words. */
+  /** The accent colour, `#RRGGBB`; light, because text on it is dark. */
   spark?: string;
   /** Roles of the light theme by name: `{ color: { page: '#FFF8F0' } }`. */
   light?: Some<Theme>;
@@ -24,7 +24,7 @@ export interface CampettoTheme {
   light: Readonly<Record<`--${string}`, string>>;
   /** The same of the dark theme. */
   dark: Readonly<Record<`--${string}`, string>>;
-  /** A style sheet for the page, to come after the theme's own; as there, the system decides which. */
+  /** A style sheet for the page, to be loaded after the theme's own. It follows the system's theme too. */
   css: string;
 }
 
@@ -36,16 +36,16 @@ function merged<Tree extends TokenTree>(base: Tree, over: TokenTree = {}): Tree 
       typeof old === 'object' && typeof value === 'object' ? merged(old, value) : value,
     ];
   });
-  // What lies over a tree has the tree's own names.
+  // The overrides have the same keys as the tree.
   return { ...base, ...(Object.fromEntries(entries) as Partial<Tree>) };
 }
 
 /**
- * A theme of one's own, made where it is needed: at build time, on the server or in the browser.
+ * Creates a theme for another brand, at build time, on the server or in the browser.
  *
- * @throws {RangeError} when words, or what shows a control, would stand out too little from their
- * ground (WCAG 2.2, 1.4.3 and 1.4.11): a sentence for each pair. Colours that meet others, and those
- * that derive, must be opaque: `#RRGGBB`.
+ * @throws {RangeError} when text or the edge of a control has too little contrast with its background
+ * (WCAG 2.2, 1.4.3 and 1.4.11); the message has one sentence for each pair. Colours that are compared
+ * or derived from must be opaque: `#RRGGBB`.
  */
 export function createCampettoTheme(tokens: CampettoTokens): CampettoTheme {
   const { brand, spark, light: byDay, dark: byNight, ...constants } = tokens;

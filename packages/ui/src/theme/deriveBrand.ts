@@ -1,11 +1,11 @@
-import { channels, contrast } from './contrast.ts';
-import { CONTROL_CONTRAST, TEXT_CONTRAST } from './pairs.ts';
+import { channels, contrast } from './contrast/contrast.ts';
+import { CONTROL_CONTRAST, TEXT_CONTRAST } from './contrast/pairs.ts';
 import type { Colours } from './shape.ts';
 
 const WHITE = '#FFFFFF';
 const tones = ['positive', 'critical', 'warning', 'info'] as const;
 
-/** A colour between two, `#RRGGBB` each; 0 is the first, 1 the second. */
+/** Mixes two colours, `#RRGGBB` each: 0 returns the first, 1 the second. */
 function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const between = channels(from).map((value, index) =>
@@ -16,7 +16,7 @@ function mix(from: string, to: string, share: number): string {
   return `#${between.join('')}`.toUpperCase();
 }
 
-/** The first shade on the way from one colour to another that will do; the last, if none does. */
+/** The first shade between two colours that passes the test; the last one if none does. */
 function towards(from: string, to: string, willDo: (shade: string) => boolean): string {
   for (let step = 0; step < 50; step++) {
     const shade = mix(from, to, step / 50);
@@ -26,8 +26,8 @@ function towards(from: string, to: string, willDo: (shade: string) => boolean): 
 }
 
 /**
- * The roles of one brand colour on the grounds of a theme: as near to the colour itself as words and
- * controls stay legible.
+ * The roles of one brand colour on the backgrounds of a theme, as close to the colour itself as the
+ * contrast of text and controls allows.
  */
 export function deriveBrand(brand: string, colours: Colours, night: boolean) {
   const { page, card, sunken, text: ink } = colours;
@@ -35,7 +35,7 @@ export function deriveBrand(brand: string, colours: Colours, night: boolean) {
   const grounds = [page, card, sunken, soft];
   const standsOut = (least: number, from: readonly string[]) => (shade: string) =>
     from.every((ground) => contrast(shade, ground) >= least);
-  // A filled control carries white words, or dark ones where white would not be read.
+  // Text on a filled control is white, or dark where white has too little contrast.
   const wordsOn = (solid: string) =>
     [WHITE, colours.onSpark].find((words) => contrast(words, solid) >= TEXT_CONTRAST);
   const seen = standsOut(CONTROL_CONTRAST, [page, card]);
@@ -48,7 +48,7 @@ export function deriveBrand(brand: string, colours: Colours, night: boolean) {
       text: towards(brand, ink, standsOut(TEXT_CONTRAST, grounds)),
       edge: towards(brand, ink, standsOut(CONTROL_CONTRAST, grounds)),
       solid,
-      // Under the pointer it moves away from its words.
+      // On hover the background moves away from the colour of its text.
       solidHover: mix(solid, onSolid === WHITE ? '#000000' : WHITE, 0.18),
       onSolid,
     },
@@ -60,7 +60,7 @@ export function deriveBrand(brand: string, colours: Colours, night: boolean) {
   };
 }
 
-/** The roles of the spark: the colour itself, and a lighter one under the pointer. */
+/** The roles of the accent colour: the colour itself, and a lighter one on hover. */
 export function deriveSpark(spark: string) {
   return { spark, sparkHover: mix(spark, WHITE, 0.25) };
 }

@@ -1,9 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** All of them stand in one, so that a page which has layers of its own can place it among them. */
+/** The parent of all layers, so that a page can order it among layers of its own. */
 const parent = globalLayer('campetto');
 
-/** Weakest first. The order is declared here, once, before any rule. */
+/** Lowest priority first. The order must be declared once, before any rule. */
 export const layers = {
   reset: globalLayer({ parent }, 'reset'),
   base: globalLayer({ parent }, 'base'),

@@ -7,41 +7,41 @@ import type * as type from '../tokens/type.ts';
 
 // Types, not interfaces: only those fit the index signature of vanilla-extract's contracts.
 
-/** A voice the interface can take. Each is legible as text, as a soft ground and as a solid. */
+/** The colours of a tone. Each has enough contrast as text, as a soft and as a solid background. */
 type Tone = {
   /** Words and icons, on the page, on a card and on `soft`. */
   text: string;
-  /** A tinted ground for `text`. */
+  /** A tinted background for `text`. */
   soft: string;
-  /** Rim of a `soft` ground; decoration. */
+  /** Border of a `soft` background; decoration. */
   softLine: string;
   /** Edge of an outlined control. */
   edge: string;
-  /** Ground of a filled control. */
+  /** Background of a filled control. */
   solid: string;
   solidHover: string;
   /** Words on `solid` and `solidHover`. */
   onSolid: string;
 };
 
-/** A painted ground: what a sport is played on. */
+/** The colours of a court illustration. */
 type CourtPaint = {
   ground: string;
   /** The painted lines; decoration. */
   line: string;
-  /** Words on the ground. */
+  /** Text on the background. */
   text: string;
 };
 
 /** Every colour a component may use, by what it is for. */
 export type Colours = {
-  /** The page's ground; on a card, that of what is disabled. */
+  /** Background of the page; on a card, of disabled controls. */
   page: string;
-  /** Ground of cards, dialogs, bars and fields. */
+  /** Background of cards, dialogs, bars and fields. */
   card: string;
-  /** Ground of what is pointed at or set apart. */
+  /** Background of hovered or secondary areas. */
   sunken: string;
-  /** What lies over the page behind a dialog. */
+  /** Overlay of the page behind a dialog. */
   scrim: string;
   text: string;
   textMuted: string;
@@ -51,7 +51,7 @@ export type Colours = {
   edge: string;
   edgeHover: string;
   focus: string;
-  /** Tennis-ball lime, for one small thing a screen. */
+  /** The accent colour, for one small element per screen. */
   spark: string;
   sparkHover: string;
   onSpark: string;

@@ -1,7 +1,7 @@
-/** Tokens by role, as deep as they go. */
+/** Tokens by role, nested to any depth. */
 export type TokenTree = { readonly [name: string]: string | TokenTree | undefined };
 
-/** The custom property of a token by its place: `c-color-brand-text`. */
+/** The custom property of a token, named after its path: `c-color-brand-text`. */
 export const variableName = (path: readonly string[]) => `c-${path.join('-')}`;
 
 /** Tokens as custom properties: `{ '--c-color-page': '#F6F8FB', … }`. */
@@ -28,7 +28,7 @@ function rule(selector: string, variables: Variables) {
   return `${selector} {\n${lines.join('')}}\n`;
 }
 
-/** The system decides between the two, unless an ancestor says which: `<html data-theme="dark">`. */
+/** The system's setting selects the theme unless an ancestor sets one: `<html data-theme="dark">`. */
 export function themeSheet(constants: Variables, light: Variables, dark: Variables): string {
   const night = { 'color-scheme': 'dark', ...dark };
   return [

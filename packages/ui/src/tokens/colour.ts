@@ -1,4 +1,4 @@
-/** The paint box. Raw scales, light to dark; only the themes read them, by role. */
+/** Raw colour scales, light to dark. Only the themes read them, and give each colour a role. */
 export const white = '#FFFFFF';
 
 /** Cool neutrals: paper, lines, edges, muted text. */
@@ -14,7 +14,7 @@ export const slate = {
   700: '#33415C',
 } as const;
 
-/** Ink, and the grounds of the dark theme. */
+/** Text, and the backgrounds of the dark theme. */
 export const navy = {
   600: '#20395F',
   700: '#18305A',
@@ -37,7 +37,7 @@ export const blue = {
   900: '#0F2F60',
 } as const;
 
-/** The spark: a tennis ball. Always under dark text. */
+/** The accent colour, a tennis ball. Text on it is always dark. */
 export const lime = { 300: '#E4FA82', 400: '#D7F64A' } as const;
 
 /** Approval, success. */
@@ -74,7 +74,7 @@ export const amber = {
   900: '#3D2F1B',
 } as const;
 
-/** Things to compare: possible twins, notes. */
+/** Things to compare: possible duplicates, notes. */
 export const iris = {
   50: '#E9EDFF',
   200: '#B8C3F5',
@@ -84,7 +84,7 @@ export const iris = {
   900: '#232F66',
 } as const;
 
-/** Grounds that are painted on, not read on: one a sport. */
+/** Backgrounds of the court illustrations, one per sport. */
 export const court = {
   grass: turf[600],
   hardwood: '#B4512B',

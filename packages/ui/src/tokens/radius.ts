@@ -6,5 +6,5 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** A painted line is 1.5 px wide, whatever it bounds. */
+/** Borders are 1.5 px wide everywhere. */
 export const lineWidth = { line: '1.5px', focus: '3px' } as const;

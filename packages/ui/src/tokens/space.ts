@@ -15,20 +15,20 @@ export const space = {
   wide: '2rem',
   /** 56 px: between sections on phones. */
   section: '3.5rem',
-  /** 96 px: between sections on desks. */
+  /** 96 px: between sections on wide screens. */
   sectionWide: '6rem',
 } as const;
 
 /** Sizes that more than one component must agree on. */
 export const size = {
-  /** 44 px: the smallest thing a finger may be asked to hit. */
+  /** 44 px: the smallest touch target. */
   touch: '2.75rem',
   touchLarge: '3.25rem',
-  /** Measure of a line of text that is meant to be read. */
+  /** Maximum width of running text. */
   prose: '42rem',
-  /** Measure of a page. */
+  /** Maximum width of a page. */
   page: '75rem',
-  /** Measure of the back office's work area. */
+  /** Maximum width of the back office's work area. */
   desk: '90rem',
 } as const;
 

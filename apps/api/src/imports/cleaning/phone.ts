@@ -15,9 +15,9 @@ const LOMBARDY_AREA_CODES: Readonly<Record<string, readonly string[]>> = {
  * A phone number as the source wrote it; empty when there is none: no digit (`S/T`) or only
  * zeros (`0.0`, `00000 000000`).
  *
- * A number kept as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
- * It is put back only where no other reading is left: eight or nine digits that begin with an area
- * code of the venue's own province. Every other decimal keeps its digits as they stand, since it
+ * A number stored as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
+ * It is restored only where no other reading is possible: eight or nine digits that begin with an area
+ * code of the venue's own province. Every other decimal is left unchanged, since it
  * may be a mobile number, or cut short.
  */
 export function cleanPhone(

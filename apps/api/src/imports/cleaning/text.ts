@@ -1,9 +1,9 @@
 import { decode } from 'html-entities';
 
 /**
- * One line of text as its author meant it: HTML entities are decoded (some sets carry them twice
- * over, as `&amp;Ntilde;`), marks of writing direction that came along with a pasted text are taken
- * out, every run of white space becomes one space.
+ * Cleans one line of text: HTML entities are decoded (some sets carry them twice
+ * over, as `&amp;Ntilde;`), marks of writing direction from pasted text are removed,
+ * and every run of white space becomes one space.
  */
 export function cleanText(raw: string): string {
   return decodeEntities(raw)

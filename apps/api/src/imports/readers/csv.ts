@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
-import { FileError } from '../refusal.ts';
+import { FileError } from '../errors.ts';
 import type { ReadItem } from './record.ts';
 
-/** No record of a venue has more characters: a quote that is not closed swallows what follows. */
+/** More characters than any venue has: an unclosed quote makes one record of all that follows. */
 const MAX_RECORD = 1_000_000;
 const UNCLOSED_QUOTE = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
 
@@ -24,7 +24,7 @@ type ParseError = CsvError & { lines?: number };
  * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
  * out of place, is a broken record.
  *
- * @throws FileError where a quote is not closed: what follows cannot be told apart.
+ * @throws FileError where a quote is not closed, because the records after it cannot be separated.
  */
 export async function* readCsv(input: Readable, delimiter: string): AsyncGenerator<ReadItem> {
   const errors: ParseError[] = [];
@@ -62,8 +62,8 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
 }
 
 /**
- * Takes the errors between two lines out of the list, which runs ahead of the records. One for
- * each line: the parser may find several in it.
+ * Removes the errors between two lines from the list, which is ahead of the records, and yields one
+ * for each line: the parser may report several.
  */
 function* brokenRecords(errors: ParseError[], from: number, to: number): Generator<ReadItem> {
   let last = from;
@@ -73,7 +73,7 @@ function* brokenRecords(errors: ParseError[], from: number, to: number): Generat
     if (UNCLOSED_QUOTE.has(code)) {
       throw new FileError(
         'brokenOff',
-        `A quote is not closed: nothing after line ${last} can be told apart.`,
+        `A quote is not closed: nothing after line ${last} can be read.`,
       );
     }
     if (at !== last) yield { at, broken: message };

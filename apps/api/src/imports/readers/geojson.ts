@@ -1,18 +1,18 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { pick } from 'stream-json/filters/pick.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
-import { FileError } from '../refusal.ts';
+import { FileError } from '../errors.ts';
 import { isObject, type ReadItem, type SourceRecord } from './record.ts';
 
-/** Bytes, what is read ahead included; a venue is a point with a few words. */
+/** Bytes, including what is read ahead; a venue is a point with a few words. */
 const MAX_FEATURE = 4 * 1024 * 1024;
 
 /**
  * The features of a GeoJSON collection. A feature of another shape than the standard's is a
  * broken record.
  *
- * @throws FileError where the file stops being JSON, a few features after the last one given, or
- *   where one would fill the memory.
+ * @throws FileError where the file stops being JSON, a few features after the last one yielded, or
+ *   where a feature would fill the memory.
  */
 export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   const picked = pick.withParserAsStream({ filter: 'features', streamValues: false });
@@ -25,7 +25,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
       else done(new Error('A feature has more than 4 MB.'));
     },
   });
-  // The failure of any part reaches the last one, which is read below.
+  // An error of any stream reaches the last one, which is read below.
   pipeline(input, limit, picked, features, () => {});
   try {
     for await (const { key, value } of features as AsyncIterable<{ key: number; value: unknown }>) {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { FileError } from '../refusal.ts';
+import { FileError } from '../errors.ts';
 import { delimiterOf, readCsv } from './csv.ts';
 import { readGeoJson } from './geojson.ts';
 import { readNdjson } from './ndjson.ts';
@@ -8,7 +8,7 @@ import type { ReadItem } from './record.ts';
 
 /** A file of venues, opened. */
 export interface OpenFile {
-  /** What the positions of its records count. */
+  /** The unit of the records' positions. */
   unit: 'line' | 'feature';
   items: AsyncIterable<ReadItem>;
   /** How much of the file has been read, from 0 to 1. */
@@ -16,8 +16,8 @@ export interface OpenFile {
 }
 
 /**
- * Opens a GeoJSON, CSV or NDJSON file, told apart by how they begin. It is read as a stream: its
- * size does not matter.
+ * Opens a GeoJSON, CSV or NDJSON file, which is recognised by its start. It is read as a stream, so
+ * that its size does not matter.
  *
  * @throws FileError when there is no such file or it is none of the three.
  */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { FileError } from '../refusal.ts';
+import { FileError } from '../errors.ts';
 import { isObject, type ReadItem } from './record.ts';
 
 const MAX_LINE = 1_000_000;
 
 /**
- * The records of a file with one JSON object a line; blank lines count, but hold no record.
+ * The records of a file with one JSON object a line; blank lines count, but contain no record.
  *
  * @throws FileError when a line has more than a million characters: it is not such a file.
  */

@@ -1,5 +1,5 @@
 import { cleanText } from '../cleaning/text.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../errors.ts';
 
 /** One record of a file, whatever its format: named values, and where GeoJSON puts it. */
 export interface SourceRecord {
@@ -26,7 +26,7 @@ export function textOf({ fields }: SourceRecord, name: string): string {
   throw new Refusal(`${name} is not a text: ${JSON.stringify(value).slice(0, 80)}`);
 }
 
-/** The first of several fields that holds a text. */
+/** The text of the first field that has one; empty when none has. */
 export function firstTextOf(record: SourceRecord, ...names: string[]): string {
   for (const name of names) {
     const text = textOf(record, name);

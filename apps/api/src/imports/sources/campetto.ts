@@ -1,8 +1,8 @@
 import { SPORTS } from '@campetto/contract';
 import * as v from 'valibot';
 import { unprotectCell } from '../../exports/cell.ts';
+import { Refusal } from '../errors.ts';
 import type { SourceRecord } from '../readers/record.ts';
-import { Refusal } from '../refusal.ts';
 import { hasFields, type Source } from './source.ts';
 
 const text = v.optional(
@@ -67,13 +67,13 @@ const valuesOf = ({ fields, point }: SourceRecord) => ({
   ...point,
 });
 
-/** All that CSV knows is text; the other formats write sports as a list. */
+/** CSV has only text; the other formats write sports as a list. */
 const isSpreadsheetRow = (fields: SourceRecord['fields']) => typeof fields['sports'] === 'string';
 
 /**
- * Our own export, in any of its formats. Its values are ours already and taken as they stand, so
- * that to import an export changes nothing. What was decided here does not travel: status,
- * verification and picture of a record are not read.
+ * The product's own export, in any of its formats. Its values are taken unchanged, so that the import
+ * of an export changes nothing. Decisions are not imported: status, verification and picture of a
+ * record are ignored.
  */
 export const campetto: Source = {
   key: 'campetto',

@@ -1,5 +1,5 @@
+import { FileError } from '../errors.ts';
 import type { SourceRecord } from '../readers/record.ts';
-import { FileError } from '../refusal.ts';
 import { activePlaces } from './active-places.ts';
 import { campetto } from './campetto.ts';
 import { lombardia } from './lombardia.ts';
@@ -25,7 +25,7 @@ const SOURCES: readonly Source[] = [
 export const SOURCE_KEYS = SOURCES.map((source) => source.key);
 
 /**
- * The source of a file: the one that was asked for, else the one that recognises its first record.
+ * The source of a file: the requested one, else the one that recognises its first record.
  *
  * @throws FileError when there is none.
  */

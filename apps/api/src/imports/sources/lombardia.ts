@@ -5,8 +5,8 @@ import { derivedId, hasFields, type Source } from './source.ts';
 
 /**
  * Sports centres of the Regione Lombardia. A few records have no `CENTRO_ID`: name and address
- * tell them apart. `TELEFONO` is a decimal, `SITO_WEB` is HTML, the house number is part of the
- * street. `lat`, `lng` and `location` contradict the geometry here and there: the geometry counts.
+ * distinguish them. `TELEFONO` is a decimal, `SITO_WEB` is HTML, the house number is part of the
+ * street. `lat`, `lng` and `location` contradict the geometry here and there: the geometry is used.
  */
 export const lombardia: Source = {
   key: 'como',

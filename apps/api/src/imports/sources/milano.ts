@@ -3,12 +3,12 @@ import { textOf } from '../readers/record.ts';
 import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
 import { derivedId, hasFields, type Source } from './source.ts';
 
-/** What the set calls a place that has no name. */
+/** The name of nameless sites in the set. */
 const NAMELESS = 'Impianto Sportivo';
 
 /**
  * "Impianti sportivi" of the Comune di Milano (ds629): a record for each kind of facility on a
- * site, without ids. A site without a name goes by its operator's. `Note` lists the pitches and
+ * site, without ids. A site without a name gets its operator's. `Note` lists the pitches and
  * courts, so it names sports as `Tipo` does. `LOCALITA` holds house number and postal code.
  */
 export const milano: Source = {

@@ -1,7 +1,7 @@
 import { SPORTS } from '@campetto/contract';
 import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../errors.ts';
 import type { Source } from './source.ts';
 
 /** Human names of the sets by their key; another set goes by its key. */

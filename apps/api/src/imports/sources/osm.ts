@@ -1,6 +1,6 @@
 import { formatAddress } from '../cleaning/place.ts';
+import { Refusal } from '../errors.ts';
 import { firstTextOf, type SourceRecord, textOf } from '../readers/record.ts';
-import { Refusal } from '../refusal.ts';
 import { OSM_SPORTS, sportsIn } from '../sports.ts';
 import type { Source } from './source.ts';
 
@@ -13,8 +13,8 @@ const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d+$/.test(id
 
 /**
  * An extract of OpenStreetMap. The id of an element is its own all over the map, so an element in
- * two extracts is one venue. An extract does not say what country it is of: where its name does,
- * `countryOf` knows more than the tags.
+ * two extracts is one venue. An extract does not name its country; where the file's name does,
+ * `countryOf` completes the tags.
  */
 function osm(key: string, named: RegExp, countryOf: CountryOf): Source {
   return {
@@ -54,8 +54,8 @@ function osm(key: string, named: RegExp, countryOf: CountryOf): Source {
 export const osmPiemonte = osm('osm-piemonte', /piemonte/i, () => 'IT');
 
 /**
- * Cut as a rectangle, which takes in a part of Germany and of Belgium. The shape of a postal code
- * tells the first two apart: 1234 AB is Dutch, five digits are German. Four digits may be Belgian
+ * Cut as a rectangle, which includes a part of Germany and of Belgium. The shape of a postal code
+ * distinguishes the first two: 1234 AB is Dutch, five digits are German. Four digits may be Belgian
  * or a Dutch code cut short.
  */
 export const osmNetherlands = osm('osm-netherlands', /netherlands/i, (postalCode) => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Address, SportSlug } from '@campetto/contract';
 import type { SourceRecord } from '../readers/record.ts';
 
-/** A venue as its source tells it; what the source does not say is left out. */
+/** A venue as its source describes it; values that the source does not have are left out. */
 export interface SourceVenue {
   /** Name of the source as the venue's card shows it. */
   source: string;
-  /** What the source calls this record, the same at every import. */
+  /** The id of this record in the source, the same at every import. */
   sourceId: string;
   /**
-   * The source has no ids: this one is made of what the record says. Records that say the same are
-   * kept, and told apart by their number.
+   * The source has no ids: this one is a hash of the record's content. Records with equal content are
+   * all imported, and distinguished by a number.
    */
   isDerivedId?: boolean;
   name?: string;
@@ -22,15 +22,15 @@ export interface SourceVenue {
   /** ISO 8601 date, or date and time. */
   lastUpdated?: string;
   /**
-   * The record of an export: the id that the venue had where it came from, and what only an export
-   * tells. Its values have been cleaned before and are stored as they are.
+   * Set for a record of an export: the id of the exported venue, and the values that only an export
+   * has. Its values have been cleaned before and are stored unchanged.
    */
   own?: { id: string; rating: number | null; totalRatings: number | null };
 }
 
 /** How the records of one source become venues. */
 export interface Source {
-  /** What `--source` calls it. */
+  /** The value of `--source`. */
   key: string;
   /** Whether a file with this name and this first record is of this source. */
   recognises(record: SourceRecord, fileName: string): boolean;
@@ -44,7 +44,7 @@ export const hasFields =
   ({ fields }: SourceRecord): boolean =>
     names.every((name) => name in fields);
 
-/** A short id of what a record says in the fields that tell it from the others. */
+/** A short id made of the fields that distinguish a record from the others. */
 export function derivedId(...identity: string[]): string {
   return createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 16);
 }

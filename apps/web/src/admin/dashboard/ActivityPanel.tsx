@@ -1,33 +1,40 @@
+import { activityLabels, activityTexts } from '@campetto/messages/admin/history';
 import { ActivityList } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useActivity } from '../../venues/activity.ts';
-import { useUndo } from '../../venues/undo.ts';
+import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
+import { useUndo } from '../../venue-client/decisions/useUndo.ts';
+import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { useActivity } from '../../venue-client/history/useActivity.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { usePresentActivity } from './usePresentActivity.ts';
 
 interface ActivityPanelProps {
-  /** What became of an undo, to be read out; as a problem where it did not work. */
-  onTold: (text: string, isProblem: boolean) => void;
+  /** Called with the result of an undo; `failed` if it was not possible. */
+  onUndone: (text: string, failed: boolean) => void;
 }
 
-/** What happened lately, with the way to take it back. */
-export function ActivityPanel({ onTold }: ActivityPanelProps) {
-  const { t } = useLingui();
+/** The latest activity, with the undo of each record. */
+export function ActivityPanel({ onUndone }: ActivityPanelProps) {
+  const { i18n } = useLingui();
+  const texts = activityTexts(i18n);
   const activity = useActivity();
   const failureText = useFailureText();
   const [undoing, setUndoing] = useState<string>();
   const present = usePresentActivity(undoing);
   const undoRecords = useUndo();
+  const undoBatches = useUndoBatches();
 
   async function undo(id: string): Promise<void> {
     setUndoing(id);
     try {
-      const [result] = await undoRecords([id]);
-      if (result?.outcome === 'undone') onTold(t`Undone`, false);
-      else onTold(t`This can no longer be undone: the venue has been changed since.`, true);
+      // The record of a batch represents the decisions on all its venues.
+      const isBatch = activity.data?.some((record) => record.id === id && record.batchId === id);
+      const outcome = isBatch ? await undoBatches([id]) : outcomeOf(await undoRecords([id]));
+      if (outcome.undone > 0) onUndone(texts.undone, false);
+      else onUndone(texts.undoRefused, true);
     } catch (error) {
-      onTold(failureText(error, t`This could not be undone. Please try again.`), true);
+      onUndone(failureText(error, texts.undoFailed), true);
     } finally {
       setUndoing(undefined);
     }
@@ -35,20 +42,12 @@ export function ActivityPanel({ onTold }: ActivityPanelProps) {
 
   return (
     <ActivityList
-      labels={{
-        title: t`Recent activity`,
-        empty: t`Nothing has happened yet.`,
-        loading: t`Loading recent activity`,
-      }}
+      labels={activityLabels(i18n)}
       items={(activity.data ?? []).map(present)}
-      loading={activity.data === undefined && activity.error === undefined}
-      error={
-        activity.error === undefined
-          ? undefined
-          : failureText(activity.error, t`Failed to load recent activity`)
-      }
-      retry={{ label: t`Try again`, onRetry: () => void activity.mutate() }}
-      undo={{ label: t`Undo`, done: t`Undone`, onUndo: (id) => void undo(id) }}
+      pending={activity.data === undefined && activity.error === undefined}
+      error={activity.error === undefined ? undefined : failureText(activity.error, texts.failed)}
+      retry={{ label: texts.retry, onAction: () => void activity.mutate() }}
+      undo={{ label: texts.undo, done: texts.undone, onUndo: (id) => void undo(id) }}
     />
   );
 }

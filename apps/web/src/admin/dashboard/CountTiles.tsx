@@ -1,8 +1,9 @@
 import { PATHS, type VenueCounts } from '@campetto/contract';
+import { tileLabels, tileStates } from '@campetto/messages/admin/dashboard';
 import { StatTile, type StatTileProps } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 
-/** The four figures of the dashboard, each with its own spinner until the first answer. */
+/** The four counts of the dashboard, each with a spinner until the first response. */
 export function CountTiles({
   counts,
   failed,
@@ -10,35 +11,35 @@ export function CountTiles({
   counts: VenueCounts | undefined;
   failed: boolean;
 }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const labels = tileLabels(i18n);
   const tiles: Pick<StatTileProps, 'label' | 'tone' | 'href' | 'value'>[] = [
     {
-      label: t`Pending reviews`,
+      label: labels.pending,
       tone: 'pending',
       href: PATHS.venues,
       value: counts && i18n.number(counts.scrapedCount),
     },
     {
-      label: t`Approved venues`,
+      label: labels.approved,
       tone: 'approved',
       href: `${PATHS.venues}?status=approved`,
       value: counts && i18n.number(counts.approvedCount),
     },
     {
-      label: t`Discarded venues`,
+      label: labels.discarded,
       tone: 'discarded',
       href: `${PATHS.venues}?status=discarded`,
       value: counts && i18n.number(counts.discardedCount),
     },
-    { label: t`Total venues`, tone: 'total', value: counts && i18n.number(counts.total) },
+    { label: labels.total, tone: 'total', value: counts && i18n.number(counts.total) },
   ];
   return tiles.map((tile) => (
     <StatTile
       key={tile.tone}
       {...tile}
-      loading={counts === undefined && !failed}
-      loadingLabel={t`Loading`}
-      missingLabel={t`Not available`}
+      pending={counts === undefined && !failed}
+      {...tileStates(i18n)}
     />
   ));
 }

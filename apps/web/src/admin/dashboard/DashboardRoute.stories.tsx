@@ -1,14 +1,15 @@
-import { CALLS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { type Answer, HEALTHY, problem } from '../../stories/answers.ts';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { say } from '../../stories/say.ts';
-import { english, screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { type Handler, HEALTHY, json, problem } from '../../testing/handlers.ts';
+import { BATCH, undoneBatch } from '../../testing/records.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const cells = cellsOf(SCREENS.dashboard);
+const stories = stateStories(SCREENS.dashboard);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Dashboard',
@@ -20,27 +21,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  ...cells.Loading,
+  ...stories.Loading,
   name: '[DASH-1] each tile waits with a spinner of its own',
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText(say('Loading'))).toHaveLength(4);
+    await expect(await within(canvasElement).findAllByText(textOf('Loading'))).toHaveLength(4);
   },
 };
 
-export const Empty: Story = cells.Empty;
-export const One: Story = cells.One;
-export const Many: Story = { ...cells.Many, name: '[LANG-6] [DASH-1] [DASH-4] many' };
-export const Failed: Story = { ...cells.Failed, name: '[DASH-3] [TEXT-1] error' };
-export const Offline: Story = { ...cells.Offline, name: '[DASH-3] offline' };
-export const InFlight: Story = { ...cells.InFlight, name: '[DASH-4] an undo in flight' };
-export const Forbidden: Story = { ...cells.Forbidden, name: '[DASH-3] forbidden' };
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = { ...stories.Many, name: '[LANG-6] [DASH-1] [DASH-4] many' };
+export const Failed: Story = { ...stories.Failed, name: '[DASH-3] [TEXT-1] error' };
+export const Offline: Story = { ...stories.Offline, name: '[DASH-3] offline' };
+export const InFlight: Story = { ...stories.InFlight, name: '[DASH-4] an undo in flight' };
+export const Forbidden: Story = { ...stories.Forbidden, name: '[DASH-3] forbidden' };
 
-const ASKED_AGAIN = [CALLS.activity, CALLS.reasons].map(({ path }) => `GET ${path}`);
+const ASKED_AGAIN = [ENDPOINTS.activity, ENDPOINTS.reasons].map(({ path }) => `GET ${path}`);
 let fails = true;
 
 /** Fails until the story says otherwise. */
 const untilMended =
-  (answer: Answer): Answer =>
+  (answer: Handler): Handler =>
   (url) =>
     fails ? problem(500)() : answer(url);
 
@@ -48,7 +49,7 @@ export const TriedAgain: Story = {
   ...english,
   name: '[DASH-4] what could not be loaded is asked for again',
   args: {
-    answers: Object.fromEntries(
+    handlers: Object.fromEntries(
       Object.entries(HEALTHY).map(([call, answer]) => [
         call,
         ASKED_AGAIN.includes(call) ? untilMended(answer) : answer,
@@ -91,5 +92,61 @@ export const Figures: Story = {
     await expect(canvas.getByText('407 venues scraped from Comune di Milano')).toBeVisible();
     await expect(canvas.getByText('Unnamed venue restored to the pending list')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /View analytics/ })).toBeNull();
+  },
+};
+
+const COUNTS = `GET ${ENDPOINTS.count.path}`;
+let undone = false;
+
+/** A colleague has decided meanwhile: what the server counts is not what this page could add up. */
+const afterUndo = json({
+  scrapedCount: 1228,
+  approvedCount: 4182,
+  discardedCount: 91,
+  total: 5501,
+});
+
+export const CountsAfterUndo: Story = {
+  ...english,
+  name: '[DASH-1] the tiles show what the server counts after an undo',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [COUNTS]: (url) => (undone ? afterUndo() : (HEALTHY[COUNTS]?.(url) ?? problem(500)())),
+      [`POST ${ENDPOINTS.undo.path}`]: () => {
+        undone = true;
+        return Response.json({
+          results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
+        });
+      },
+    },
+  },
+  beforeEach: () => {
+    undone = false;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('4,180')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByText('4,182')).toBeVisible();
+    await expect(canvas.getByText('1,228')).toBeVisible();
+  },
+};
+
+export const BatchUndone: Story = {
+  ...english,
+  name: '[DASH-4] a decision on many venues is one line, and is undone as a whole',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [`GET ${ENDPOINTS.activity.path}`]: json([BATCH]),
+      [`POST ${ENDPOINTS.undoBatch.path}`]: undoneBatch({ undone: 4180, refused: 0 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('4,180 venues discarded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo 4,180 venues discarded' }));
+    await expect(await canvas.findByText('Undone')).toBeInTheDocument();
   },
 };

@@ -1,44 +1,46 @@
 import { PATHS } from '@campetto/contract';
+import { dashboardTexts, quickActions } from '@campetto/messages/admin/dashboard';
 import { Banner, DashboardLayout, LiveRegion, QuickActionCard } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { useVenueCounts } from '../../venues/counts.ts';
+import { useVenueCounts } from '../../venue-client/list/useVenueCounts.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { CountTiles } from './CountTiles.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
 
-/** The back office's first screen (spec §2.11): how much there is to do, and what was done. */
+/** The first screen of the back office (spec §2.11): counts, quick actions and the latest activity. */
 export function Component() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const texts = dashboardTexts(i18n);
+  const actions = quickActions(i18n);
   const counts = useVenueCounts();
   const failureText = useFailureText();
   const [announcement, announce] = useAnnouncement();
   const [problem, setProblem] = useState<string>();
-  const comingSoon = t`Coming soon`;
 
   return (
     <>
-      <PageTitle title={t`Admin dashboard`} />
+      <PageTitle title={texts.pageTitle} />
       <DashboardLayout
-        title={t`Dashboard`}
-        subtitle={t`How the directory stands today.`}
+        title={texts.title}
+        subtitle={texts.subtitle}
         banner={
           <>
             {counts.error !== undefined && (
               <Banner
                 tone="critical"
-                action={{ label: t`Try again`, onAction: () => void counts.mutate() }}
+                action={{ label: texts.retry, onAction: () => void counts.mutate() }}
               >
-                {failureText(counts.error, t`Failed to load statistics`)}
+                {failureText(counts.error, texts.failed)}
               </Banner>
             )}
             {problem !== undefined && (
               <Banner
                 tone="critical"
-                dismiss={{ label: t`Dismiss`, onDismiss: () => setProblem(undefined) }}
+                dismiss={{ label: texts.dismiss, onAction: () => setProblem(undefined) }}
               >
                 {problem}
               </Banner>
@@ -46,40 +48,24 @@ export function Component() {
           </>
         }
         tiles={<CountTiles counts={counts.data} failed={counts.error !== undefined} />}
-        actionsTitle={t`Quick actions`}
+        actionsTitle={texts.actionsTitle}
         actions={
           <>
+            <QuickActionCard {...actions.venues} icon="venues" href={PATHS.venues} />
+            <QuickActionCard {...actions.addVenue} icon="add" href={PATHS.addVenue} />
+            <QuickActionCard {...actions.users} icon="users" disabledNote={texts.comingSoon} />
             <QuickActionCard
-              title={t`Review venues`}
-              description={t`Decide on the venues that wait.`}
-              icon="venues"
-              href={PATHS.venues}
-            />
-            <QuickActionCard
-              title={t`Add venue`}
-              description={t`Enter a venue by hand.`}
-              icon="add"
-              href={PATHS.addVenue}
-            />
-            <QuickActionCard
-              title={t`Manage users`}
-              description={t`Players and their accounts.`}
-              icon="users"
-              disabledNote={comingSoon}
-            />
-            <QuickActionCard
-              title={t`View analytics`}
-              description={t`How the directory grows.`}
+              {...actions.analytics}
               icon="analytics"
-              disabledNote={comingSoon}
+              disabledNote={texts.comingSoon}
             />
           </>
         }
         activity={
           <ActivityPanel
-            onTold={(text, isProblem) => {
-              setProblem(isProblem ? text : undefined);
-              if (!isProblem) announce(text);
+            onUndone={(text, failed) => {
+              setProblem(failed ? text : undefined);
+              if (!failed) announce(text);
             }}
           />
         }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.importProgress);
+const stories = stateStories(SCREENS.importProgress);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: progress',
@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = cells.Loading;
-export const Failed: Story = cells.Failed;
-export const Offline: Story = cells.Offline;
-export const InFlight: Story = cells.InFlight;
-export const Forbidden: Story = cells.Forbidden;
+export const Loading: Story = stories.Loading;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = stories.Forbidden;

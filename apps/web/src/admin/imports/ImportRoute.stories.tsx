@@ -1,16 +1,16 @@
-import { CALLS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { HEALTHY, json, offline } from '../../stories/answers.ts';
-import { cellsOf } from '../../stories/cells.ts';
-import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../stories/records.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { english, screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { HEALTHY, json, offline } from '../../testing/handlers.ts';
+import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const ASKED = `${CALLS.importPreview.method} ${CALLS.importPreview.path}`;
-const SENT = `${CALLS.imports.method} ${CALLS.imports.path}`;
-const cells = cellsOf(SCREENS.importPreview);
+const ASKED = `${ENDPOINTS.importPreview.method} ${ENDPOINTS.importPreview.path}`;
+const SENT = `${ENDPOINTS.imports.method} ${ENDPOINTS.imports.path}`;
+const stories = stateStories(SCREENS.importPreview);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: preview',
@@ -18,19 +18,19 @@ const meta = {
   args: {
     ...screenMeta.args,
     path: PATHS.imports,
-    answers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: imported(REPORT) },
+    handlers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: imported(REPORT) },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = cells.Loading;
-export const Empty: Story = cells.Empty;
-export const One: Story = cells.One;
-export const Many: Story = cells.Many;
-export const Failed: Story = cells.Failed;
-export const Offline: Story = cells.Offline;
-export const Forbidden: Story = cells.Forbidden;
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const Forbidden: Story = stories.Forbidden;
 
 async function choose(canvasElement: HTMLElement, file = MADRID) {
   const canvas = within(canvasElement);
@@ -77,7 +77,7 @@ export const Unrecognised: Story = {
   ...english,
   name: 'no source knows the file: the reader may',
   args: {
-    answers: {
+    handlers: {
       ...HEALTHY,
       [ASKED]: () =>
         Response.json({
@@ -101,7 +101,7 @@ export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'how far it is; leaving asks',
   args: {
-    answers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: halfway(() => undefined) },
+    handlers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: halfway(() => undefined) },
   },
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
@@ -136,7 +136,7 @@ export const Report: Story = {
 export const TooLarge: Story = {
   ...english,
   name: 'another try after a failure: the file is too large',
-  args: { answers: { ...HEALTHY, [ASKED]: offline } },
+  args: { handlers: { ...HEALTHY, [ASKED]: offline } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');

@@ -1,72 +1,66 @@
+import {
+  fileDropLabels,
+  importDone,
+  importLayoutTexts,
+  importProgressTexts,
+  leaveImportQuestion,
+  readingText,
+} from '@campetto/messages/admin/imports';
 import { Banner, FileDrop, ImportLayout, ImportProgress, LiveRegion } from '@campetto/ui';
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { LeaveModal } from '../LeaveModal.tsx';
-import { useLeaving } from '../useLeaving.ts';
+import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
+import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { ReportStep } from './ReportStep.tsx';
+import { useImportProblem } from './useImportProblem.ts';
 import { type ImportStep, useImportSteps } from './useImportSteps.ts';
-import { useImportTexts } from './useImportTexts.ts';
 
 const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl'];
 
-/** The screen on which files of venues come in. */
+/** The screen that imports files of venues. */
 export function Component() {
-  const { t } = useLingui();
-  const texts = useImportTexts();
+  const { i18n } = useLingui();
+  const texts = importLayoutTexts(i18n);
+  const problemText = useImportProblem();
   const { step, choose, start, stop, again } = useImportSteps();
   const running = step.name === 'running';
-  const blocker = useLeaving(running);
-  const fileName = 'order' in step ? step.order.file.name : '';
+  const blocker = useLeaveBlocker(running);
+  const fileName = 'request' in step ? step.request.file.name : '';
   const problem = step.name === 'choose' ? step.problem : undefined;
   return (
     <>
-      <PageTitle title={t`Import venues`} />
-      <ImportLayout
-        title={t`Import venues`}
-        subtitle={t`Venues from a file join the pending list, where each is reviewed. What has been decided on or edited is left alone.`}
-        step={step.name}
-      >
+      <PageTitle title={texts.title} />
+      <ImportLayout {...texts} step={step.name}>
         {problem && (
-          <Banner tone={problem.kind === 'stopped' ? 'info' : 'critical'}>
-            {texts.problem(problem)}
+          <Banner tone={problem.kind === 'stopped' ? 'brand' : 'critical'}>
+            {problemText(problem)}
           </Banner>
         )}
         {(step.name === 'choose' || step.name === 'reading') && (
           <FileDrop
-            labels={{
-              pick: t`Choose a file`,
-              drop: t`or drop it here`,
-              letGo: t`Let go to read the file`,
-              hint: t`CSV, GeoJSON or NDJSON, up to 200 MB`,
-            }}
+            labels={fileDropLabels(i18n)}
             accept={ENDINGS}
-            reading={step.name === 'reading' ? t`Reading ${fileName}…` : undefined}
+            reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
             onChoose={(file) => void choose({ file, source: undefined })}
           />
         )}
         {step.name === 'preview' && (
           <PreviewStep
-            // Another source, other records: the pager begins anew.
+            // Another source has other records, so the pager starts at the first.
             key={step.preview.source}
-            order={step.order}
+            request={step.request}
             preview={step.preview}
-            onSource={(source) => void choose({ ...step.order, source })}
-            onStart={() => void start(step.order)}
+            onSource={(source) => void choose({ ...step.request, source })}
+            onStart={() => void start(step.request)}
             onAgain={again}
           />
         )}
         {step.name === 'running' && <Running step={step} onStop={stop} />}
         {step.name === 'report' && <ReportStep report={step.report} onAgain={again} />}
       </ImportLayout>
-      <LiveRegion message={step.name === 'report' ? t`The import is done.` : ''} />
-      <LeaveModal
-        blocker={blocker}
-        title={t`Stop the import?`}
-        message={t`It ends when you leave. What has come in stays.`}
-        name={fileName}
-      />
+      <LiveRegion message={step.name === 'report' ? importDone(i18n) : ''} />
+      <LeaveConfirmation blocker={blocker} {...leaveImportQuestion(i18n)} name={fileName} />
     </>
   );
 }
@@ -76,19 +70,15 @@ interface RunningProps {
   onStop: () => void;
 }
 
-function Running({ step: { order, progress }, onStop }: RunningProps) {
-  const { t, i18n } = useLingui();
-  const { name } = order.file;
+function Running({ step: { request, progress }, onStop }: RunningProps) {
+  const { i18n } = useLingui();
+  const texts = importProgressTexts(i18n, request.file.name);
   return (
     <ImportProgress
-      title={progress ? t`Importing ${name}` : t`Sending ${name}`}
+      title={progress ? texts.importing : texts.sending}
       percent={progress && Math.round(progress.done * 100)}
-      detail={
-        progress
-          ? t`${plural(progress.read, { one: '# record read', other: '# records read' })}, ${i18n.number(progress.new)} new`
-          : t`The server reads it when all of it has arrived.`
-      }
-      stop={{ label: t`Stop`, onStop }}
+      detail={progress ? texts.detail(progress) : texts.wait}
+      stop={{ label: texts.stop, onAction: onStop }}
     />
   );
 }

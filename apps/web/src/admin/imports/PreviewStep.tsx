@@ -1,79 +1,77 @@
 import type { ImportPreview as Preview } from '@campetto/contract';
 import { SPORTS } from '@campetto/contract';
+import { refusalText } from '@campetto/messages/admin/importReasons';
+import {
+  fileFailures,
+  importPreviewLabels,
+  previewFieldNames,
+  previewTexts,
+  sourceName,
+} from '@campetto/messages/admin/imports';
+import { sportNames } from '@campetto/messages/admin/venue';
 import { Banner, Button, ImportPreview, Select } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
-import type { ImportOrder } from '../../venues/transfer.ts';
-import { useSportNames } from '../review/useSportNames.ts';
-import { useImportTexts } from './useImportTexts.ts';
-import { useReasonText } from './useReasonText.ts';
+import { useLingui } from '@lingui/react';
+import type { ImportRequest } from '../../venue-client/imports/useImport.ts';
 
 interface PreviewStepProps {
-  order: ImportOrder;
+  request: ImportRequest;
   preview: Preview;
   onSource: (source: string) => void;
   onStart: () => void;
   onAgain: () => void;
 }
 
-/** How the file would come in, and whether it shall. */
-export function PreviewStep({ order, preview, onSource, onStart, onAgain }: PreviewStepProps) {
-  const { t } = useLingui();
-  const texts = useImportTexts();
-  const reasonText = useReasonText();
-  const sportName = useSportNames();
+/** The preview of the file's first records, and the button that imports it. */
+export function PreviewStep({ request, preview, onSource, onStart, onAgain }: PreviewStepProps) {
+  const { i18n } = useLingui();
+  const texts = previewTexts(i18n);
+  const fields = previewFieldNames(i18n);
+  const sports = sportNames(i18n);
   const total = preview.records.length;
-  const name = preview.source === null ? '' : texts.source(preview.source);
+  const name = preview.source === null ? '' : sourceName(i18n, preview.source);
 
-  /** Sports come by their slugs; all else is shown to the letter, as it would be stored. */
-  const inWords = (field: string, value: string) =>
+  /** Sports are shown by name instead of slug, other values exactly as they would be stored. */
+  const displayed = (field: string, value: string) =>
     field === 'sports'
       ? value
           .split(', ')
           .map((slug) => SPORTS.find((sport) => sport.slug === slug))
-          .flatMap((sport) => (sport ? sportName(sport.slug) : []))
+          .flatMap((sport) => (sport ? sports[sport.slug] : []))
           .join(', ')
       : value;
 
   return (
     <>
-      {preview.failureKind && <Banner tone="warning">{texts.failure(preview.failureKind)}</Banner>}
+      {preview.failureKind && (
+        <Banner tone="warning">{fileFailures(i18n)[preview.failureKind]}</Banner>
+      )}
       <ImportPreview
-        labels={{
-          previous: t`Previous record`,
-          next: t`Next record`,
-          unused: t`Not used:`,
-          field: t`Stored as`,
-          value: t`Value`,
-          from: t`From the field`,
-          constant: t`known of this source`,
-          leftOut: t`Left out`,
-          refused: t`This record will not come in`,
-        }}
-        title={order.file.name}
-        detail={name && t`Read as: ${name}. These are its first records; nothing is stored yet.`}
+        labels={importPreviewLabels(i18n)}
+        title={request.file.name}
+        detail={name && texts.detail(name)}
         records={preview.records.map((record, index) => ({
-          title: t`Record ${index + 1} of ${total}`,
+          title: texts.record(index, total),
           fields: record.fields.map(({ field, value, from }) => ({
             id: field,
-            label: texts.field(field),
-            value: inWords(field, value),
+            label: fields[field],
+            value: displayed(field, value),
             from,
           })),
-          leftOut: record.leftOut.map(reasonText),
-          refused: record.refused === null ? undefined : reasonText(record.refused),
+          leftOut: record.leftOut.map((reason) => refusalText(i18n, reason)),
+          refused: record.refused === null ? undefined : refusalText(i18n, record.refused),
         }))}
         unused={preview.unused}
       >
         <Select
-          label={t`Source`}
-          placeholder={t`Choose a source`}
-          options={preview.sources.map((key) => ({ value: key, label: texts.source(key) }))}
+          label={texts.source}
+          placeholder={texts.chooseSource}
+          options={preview.sources.map((key) => ({ value: key, label: sourceName(i18n, key) }))}
           value={preview.source ?? undefined}
           onValueChange={onSource}
         />
-        <Button onClick={onAgain}>{t`Another file`}</Button>
-        <Button tone="primary" disabled={total === 0} onClick={onStart}>
-          {t`Import`}
+        <Button onClick={onAgain}>{texts.otherFile}</Button>
+        <Button tone="brand" disabled={total === 0} onClick={onStart}>
+          {texts.start}
         </Button>
       </ImportPreview>
     </>

@@ -1,91 +1,72 @@
 import { PATHS, type ImportReport as Report } from '@campetto/contract';
+import { refusalText } from '@campetto/messages/admin/importReasons';
+import { fileFailures, reportTexts } from '@campetto/messages/admin/imports';
 import { Banner, Button, ButtonLink, ImportReport, type ReportFigure } from '@campetto/ui';
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { useImportTexts } from './useImportTexts.ts';
-import { useReasonText } from './useReasonText.ts';
+import { useLingui } from '@lingui/react';
 
 interface ReportStepProps {
   report: Report;
   onAgain: () => void;
 }
 
-/** What became of the file, in numbers and in words. */
+/** The report of an import: its counts, notes and refused records. */
 export function ReportStep({ report, onAgain }: ReportStepProps) {
-  const { t, i18n } = useLingui();
-  const texts = useImportTexts();
-  const reasonText = useReasonText();
+  const { i18n } = useLingui();
+  const texts = reportTexts(i18n);
+  const { figures } = texts;
   const { file, read, kept, stayDiscarded, refused, failureKind } = report;
 
   function figure(id: string, label: string, count: number, tone: ReportFigure['tone']) {
-    return { id, label, value: i18n.number(count), tone: count > 0 ? tone : ('plain' as const) };
+    return { id, label, value: i18n.number(count), tone: count > 0 ? tone : ('neutral' as const) };
   }
-  const place = (at: number) =>
-    report.unit === 'line' ? t`Line ${i18n.number(at)}` : t`Feature ${i18n.number(at)}`;
+  const place = (at: number) => (report.unit === 'line' ? texts.line(at) : texts.feature(at));
   function list(title: string, remarks: Report['refusals'], count: number) {
     const rest = count - remarks.length;
     const items = remarks.map(({ at, reason }, index) => ({
       id: `${at}-${index}`,
       place: place(at),
-      reason: reasonText(reason),
+      reason: refusalText(i18n, reason),
     }));
     return {
       title,
-      items: items.slice(0, SHOWN),
+      items: items.slice(0, LISTED_MAX),
       more:
-        rest + items.length > SHOWN
-          ? t`and ${i18n.number(rest + items.length - SHOWN)} more`
-          : undefined,
+        rest + items.length > LISTED_MAX ? texts.more(rest + items.length - LISTED_MAX) : undefined,
     };
   }
   const notes = [
-    ...(stayDiscarded > 0
-      ? [
-          t`${plural(stayDiscarded, {
-            one: '# of these venues has been discarded before. It stays discarded.',
-            other: '# of these venues have been discarded before. They stay discarded.',
-          })}`,
-        ]
-      : []),
-    ...(kept > 0
-      ? [
-          t`${plural(kept, {
-            one: '# says something else now, but has been decided on or edited by hand. It stays as it is.',
-            other:
-              '# say something else now, but have been decided on or edited by hand. They stay as they are.',
-          })}`,
-        ]
-      : []),
+    ...(stayDiscarded > 0 ? [texts.stayDiscarded(stayDiscarded)] : []),
+    ...(kept > 0 ? [texts.kept(kept)] : []),
   ];
   const lists = [
-    ...(refused > 0 ? [list(t`Refused: ${i18n.number(refused)}`, report.refusals, refused)] : []),
+    ...(refused > 0 ? [list(texts.refused(refused), report.refusals, refused)] : []),
     ...(report.leftOut.length > 0
-      ? [list(t`Came in without a value`, report.leftOut, report.leftOut.length)]
+      ? [list(texts.leftOut, report.leftOut, report.leftOut.length)]
       : []),
   ];
   return (
     <>
-      {failureKind && <Banner tone="critical">{texts.failure(failureKind)}</Banner>}
+      {failureKind && <Banner tone="critical">{fileFailures(i18n)[failureKind]}</Banner>}
       <ImportReport
-        title={t`${file}: ${plural(read, { one: '# record read', other: '# records read' })}`}
+        title={texts.title(file, read)}
         figures={[
-          figure('new', t`New`, report.new, 'positive'),
-          figure('changed', t`Changed`, report.changed, 'positive'),
-          figure('unchanged', t`Unchanged`, report.unchanged, 'plain'),
-          figure('kept', t`Kept as decided`, kept, 'warning'),
-          figure('refused', t`Refused`, refused, 'critical'),
+          figure('new', figures.new, report.new, 'positive'),
+          figure('changed', figures.changed, report.changed, 'positive'),
+          figure('unchanged', figures.unchanged, report.unchanged, 'neutral'),
+          figure('kept', figures.kept, kept, 'warning'),
+          figure('refused', figures.refused, refused, 'critical'),
         ]}
         notes={notes}
         lists={lists}
       >
-        <Button onClick={onAgain}>{t`Import another file`}</Button>
-        <ButtonLink href={PATHS.venues} tone="primary">
-          {t`Review pending venues`}
+        <Button onClick={onAgain}>{texts.another}</Button>
+        <ButtonLink href={PATHS.venues} tone="brand">
+          {texts.review}
         </ButtonLink>
       </ImportReport>
     </>
   );
 }
 
-/** Of a thousand reasons the first tell what is wrong. */
-const SHOWN = 200;
+/** Records listed for each kind of problem: the first ones show what is wrong. */
+const LISTED_MAX = 200;

@@ -1,58 +1,58 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import {
-  type ImportOrder,
   type ImportProgress,
+  type ImportRequest,
   useImport,
   useImportPreview,
-} from '../../venues/transfer.ts';
+} from '../../venue-client/imports/useImport.ts';
 
-/** Why the reader is asked for a file again. */
+/** Why the screen asks for a file again. */
 export type ImportProblem =
   | { kind: 'tooLarge' | 'stopped' }
   | { kind: 'unread' | 'failed'; error: unknown };
 
 export type ImportStep =
   | { name: 'choose'; problem?: ImportProblem }
-  | { name: 'reading'; order: ImportOrder }
-  | { name: 'preview'; order: ImportOrder; preview: ImportPreview }
-  | { name: 'running'; order: ImportOrder; progress?: ImportProgress }
+  | { name: 'reading'; request: ImportRequest }
+  | { name: 'preview'; request: ImportRequest; preview: ImportPreview }
+  | { name: 'running'; request: ImportRequest; progress?: ImportProgress }
   | { name: 'report'; report: ImportReport };
 
-/** The way of a file into the directory: chosen, previewed, imported, accounted for. */
+/** The steps of an import: a file is chosen, previewed and imported, then the report is shown. */
 export function useImportSteps() {
   const previewFile = useImportPreview();
   const importFile = useImport();
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
   const running = useRef<AbortController>(undefined);
-  // Whoever leaves the screen stops what runs.
+  // Leaving the screen stops the import.
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = (kind: 'unread' | 'failed', error: unknown) =>
     setStep({ name: 'choose', problem: { kind, error } });
 
-  async function choose(order: ImportOrder) {
-    if (order.file.size > IMPORT_MAX_BYTES) {
+  async function choose(request: ImportRequest) {
+    if (request.file.size > IMPORT_MAX_BYTES) {
       setStep({ name: 'choose', problem: { kind: 'tooLarge' } });
       return;
     }
-    // A preview stays until that of another source is there.
-    setStep((current) => (current.name === 'preview' ? current : { name: 'reading', order }));
+    // A preview stays until that of another source is loaded.
+    setStep((current) => (current.name === 'preview' ? current : { name: 'reading', request }));
     try {
-      setStep({ name: 'preview', order, preview: await previewFile(order) });
+      setStep({ name: 'preview', request, preview: await previewFile(request) });
     } catch (error) {
       fail('unread', error);
     }
   }
 
-  async function start(order: ImportOrder) {
+  async function start(request: ImportRequest) {
     const controller = new AbortController();
     running.current = controller;
-    setStep({ name: 'running', order });
+    setStep({ name: 'running', request });
     try {
       const report = await importFile(
-        order,
-        (progress) => setStep({ name: 'running', order, progress }),
+        request,
+        (progress) => setStep({ name: 'running', request, progress }),
         controller.signal,
       );
       setStep({ name: 'report', report });

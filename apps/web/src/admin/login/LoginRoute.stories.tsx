@@ -1,13 +1,13 @@
 import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { say } from '../../stories/say.ts';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const cells = cellsOf(SCREENS.signIn);
+const stories = stateStories(SCREENS.signIn);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign-in',
@@ -18,15 +18,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...cells.Empty, name: '[LOGIN-3] [TEXT-1] empty' };
-export const One: Story = { ...cells.One, name: '[LOGIN-1] ready' };
-export const Failed: Story = { ...cells.Failed, name: '[LOGIN-4] [TEXT-1] error' };
-export const Offline: Story = { ...cells.Offline, name: '[LOGIN-4] [TEXT-1] offline' };
+export const Empty: Story = { ...stories.Empty, name: '[LOGIN-3] [TEXT-1] empty' };
+export const One: Story = { ...stories.One, name: '[LOGIN-1] ready' };
+export const Failed: Story = { ...stories.Failed, name: '[LOGIN-4] [TEXT-1] error' };
+export const Offline: Story = { ...stories.Offline, name: '[LOGIN-4] [TEXT-1] offline' };
 export const InFlight: Story = {
-  ...cells.InFlight,
+  ...stories.InFlight,
   name: '[LOGIN-2] signing in: nothing can be changed',
   play: async (context) => {
-    await cells.InFlight.play(context);
-    await expect(within(context.canvasElement).getByLabelText(say('Email'))).toBeDisabled();
+    await stories.InFlight.play(context);
+    await expect(within(context.canvasElement).getByLabelText(textOf('Email'))).toBeDisabled();
   },
 };

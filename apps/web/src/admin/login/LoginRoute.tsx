@@ -1,6 +1,7 @@
 import { PATHS } from '@campetto/contract';
+import { loginLabels, loginPageTitle, loginProblems } from '@campetto/messages/admin/identity';
 import { LoginForm } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
@@ -8,11 +9,11 @@ import { useAuth } from '../../auth/AuthProvider.tsx';
 import { readSignInState, signInTarget } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
-import { LOGIN_MESSAGES, type LoginProblem, loginProblem } from './loginProblem.ts';
+import { type LoginProblem, loginProblem } from './loginProblem.ts';
 
-/** The sign-in page of the back office (spec §2.10); a signed-in user is led on. */
+/** The sign-in page of the back office (spec §2.10); redirects a signed-in user. */
 export function Component() {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { session, user } = useAuth();
   const { state } = useLocation();
   const [submitting, setSubmitting] = useState(false);
@@ -37,21 +38,13 @@ export function Component() {
 
   return (
     <>
-      <PageTitle title={t`Admin sign-in`} />
+      <PageTitle title={loginPageTitle(i18n)} />
       <LoginForm
-        labels={{
-          title: t`Admin Panel`,
-          prompt: t`Sign in to the admin dashboard`,
-          notice: t`Only authorized personnel may access this area.`,
-          email: t`Email`,
-          password: t`Password`,
-          submit: t`Sign in`,
-          submitting: t`Signing in...`,
-        }}
+        labels={loginLabels(i18n)}
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch />}
-        submitting={submitting}
-        error={problem && i18n._(LOGIN_MESSAGES[problem])}
+        pending={submitting}
+        error={problem && loginProblems(i18n)[problem]}
         onSubmit={({ email, password }) => void signIn(email, password)}
       />
     </>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.approved);
+const stories = stateStories(SCREENS.approved);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: approved',
@@ -14,6 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = cells.Empty;
-export const One: Story = cells.One;
-export const Many: Story = { ...cells.Many, name: '[REV-1] many' };
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = { ...stories.Many, name: '[REV-1] many' };

@@ -1,31 +1,32 @@
+import { reviewTexts } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useFailureText } from '../useFailureText.ts';
+import type { ReviewProblems } from './useReviewProblem.ts';
 
 interface ReviewBannerProps {
-  /** Why the last action failed. */
-  problem: string | undefined;
+  problems: ReviewProblems;
   /** Why the list could not be loaded. */
   loadError: unknown;
-  onDismiss: () => void;
   onRetry: () => void;
 }
 
-/** The red box above the list: the last failed action, else a list that could not be loaded. */
-export function ReviewBanner({ problem, loadError, onDismiss, onRetry }: ReviewBannerProps) {
-  const { t } = useLingui();
+/** The banner above the list: the last failed action, else a list that could not be loaded. */
+export function ReviewBanner({ problems, loadError, onRetry }: ReviewBannerProps) {
+  const { i18n } = useLingui();
+  const texts = reviewTexts(i18n);
   const failureText = useFailureText();
-  if (problem !== undefined) {
+  if (problems.text !== undefined) {
     return (
-      <Banner tone="critical" dismiss={{ label: t`Dismiss`, onDismiss }}>
-        {problem}
+      <Banner tone="critical" dismiss={{ label: texts.dismiss, onAction: problems.clear }}>
+        {problems.text}
       </Banner>
     );
   }
   if (loadError === undefined) return null;
   return (
-    <Banner tone="critical" action={{ label: t`Try again`, onAction: onRetry }}>
-      {failureText(loadError, t`Failed to load venues. Please try again.`)}
+    <Banner tone="critical" action={{ label: texts.retry, onAction: onRetry }}>
+      {failureText(loadError, texts.failed)}
     </Banner>
   );
 }

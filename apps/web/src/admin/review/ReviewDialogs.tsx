@@ -1,60 +1,94 @@
-import { BulkDialog } from './BulkDialog.tsx';
-import { DecisionModal } from './DecisionModal.tsx';
-import { EditModal } from './EditModal.tsx';
-import { HistoryDialog } from './HistoryDialog.tsx';
-import { ShortcutDialog } from './ShortcutDialog.tsx';
-import { TwinsDialog } from './TwinsDialog.tsx';
-import type { ReviewDesk } from './useReviewDesk.ts';
+import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import { savedText } from '@campetto/messages/admin/edit';
+import { venueName } from '@campetto/messages/admin/venue';
+import { useLingui } from '@lingui/react';
+import type { ActiveCard } from './card/useActiveCard.ts';
+import { BulkDecision } from './decisions/BulkDecision.tsx';
+import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
+import type { Decision } from './decisions/useDecision.ts';
+import type { ReviewUndo } from './decisions/useReviewUndo.ts';
+import { DuplicateComparison } from './duplicates/DuplicateComparison.tsx';
+import { VenueEditor } from './edit/VenueEditor.tsx';
+import { VenueHistory } from './history/VenueHistory.tsx';
+import type { VenueSelection } from './list/useSelection.ts';
+import { ReviewShortcuts } from './shortcuts/ReviewShortcuts.tsx';
+import type { ShortcutsSetting } from './shortcuts/useShortcutsSetting.ts';
+import type { useReviewDialog } from './useReviewDialog.ts';
+import type { ReviewProblems } from './useReviewProblem.ts';
 
 interface ReviewDialogsProps {
-  desk: ReviewDesk;
-  /** Something was decided or undone: the list is old. */
+  dialogs: ReturnType<typeof useReviewDialog>;
+  decision: Decision;
+  problems: ReviewProblems;
+  undo: ReviewUndo;
+  cards: ActiveCard;
+  selection: VenueSelection;
+  duplicates: Duplicates;
+  shortcuts: ShortcutsSetting;
+  /** A duplicate was discarded, with the record by which the whole merge is undone. */
+  onDiscarded: (item: VenueReviewItem, activityId: string) => void;
+  /** Something was decided or undone: the list is out of date. */
   onChanged: () => void;
-  /** Whether single keys act. */
-  shortcuts: boolean;
-  onShortcuts: (on: boolean) => void;
 }
 
-/** What opens over the list: the question before a decision, the edit form, what else there is to see. */
-export function ReviewDialogs({ desk, onChanged, shortcuts, onShortcuts }: ReviewDialogsProps) {
-  const { dialog, close } = desk.dialogs;
+/** The dialogs over the list: the confirmation of a decision, and the one that was opened. */
+export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: ReviewDialogsProps) {
+  const { i18n } = useLingui();
+  const { dialog, close } = dialogs;
   return (
     <>
-      <DecisionModal decision={desk.decision} error={desk.problemText} />
+      <DecisionConfirmation decision={decision} error={problems.text} />
       {dialog?.kind === 'edit' && (
-        <EditModal
+        <VenueEditor
           item={dialog.item}
-          mend={dialog.mend}
-          error={desk.problemText}
-          setProblem={desk.setProblem}
+          fix={dialog.fix}
+          error={problems.text}
+          onProblem={problems.report}
           onClose={close}
           onSaved={(activityIds) => {
-            const text = desk.texts.saved(dialog.item);
-            desk.undoing.make({ text, activityIds, tone: 'neutral' });
+            undo.propose(savedText(i18n, venueName(i18n, dialog.item)), activityIds);
             close();
           }}
         />
       )}
-      {dialog?.kind === 'twins' && (
-        <TwinsDialog
+      {dialog?.kind === 'duplicates' && (
+        <DuplicateComparison
           key={dialog.item.folderPath}
           item={dialog.item}
-          twins={desk.twins[dialog.item.folderPath] ?? []}
-          onDiscarded={(item, activityIds) => {
+          duplicates={props.duplicates[dialog.item.folderPath] ?? []}
+          onDiscarded={(item, activityId) => {
             close();
-            desk.discarded(item, activityIds);
+            props.onDiscarded(item, activityId);
           }}
           onClose={close}
         />
       )}
       {dialog?.kind === 'history' && (
-        <HistoryDialog item={dialog.item} desk={desk} onUndone={onChanged} />
+        <VenueHistory
+          item={dialog.item}
+          onUndone={undo.showUndone}
+          onChanged={props.onChanged}
+          onClose={close}
+        />
       )}
-      {dialog?.kind === 'many' && (
-        <BulkDialog move={dialog.move} desk={desk} onDecided={onChanged} />
+      {dialog?.kind === 'bulk' && (
+        <BulkDecision
+          move={dialog.move}
+          selection={props.selection}
+          onUndone={undo.showUndone}
+          onChanged={props.onChanged}
+          onClose={() => {
+            close();
+            props.cards.region.current?.focus();
+          }}
+        />
       )}
       {dialog?.kind === 'shortcuts' && (
-        <ShortcutDialog on={shortcuts} onToggle={onShortcuts} onClose={close} />
+        <ReviewShortcuts
+          enabled={props.shortcuts.enabled}
+          onToggle={props.shortcuts.setEnabled}
+          onClose={close}
+        />
       )}
     </>
   );

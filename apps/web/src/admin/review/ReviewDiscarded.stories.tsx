@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { say } from '../../stories/say.ts';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
-import { press } from '../../stories/walk.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { press } from '../../testing/steps.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const cells = cellsOf(SCREENS.discarded);
+const stories = stateStories(SCREENS.discarded);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: discarded',
@@ -17,21 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = cells.Empty;
-export const One: Story = cells.One;
-export const Many: Story = { ...cells.Many, name: '[REV-1] many' };
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = { ...stories.Many, name: '[REV-1] many' };
 export const Failed: Story = {
-  ...cells.Failed,
+  ...stories.Failed,
   name: '[REV-15] [TEXT-1] a venue that could not be restored stays',
 };
 export const FailedOnAPhone: Story = {
-  ...cells.Failed,
+  ...stories.Failed,
   name: '[REV-15] on a phone a failure is seen where one is, and heard once',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    await cells.Failed.play(context);
+    await stories.Failed.play(context);
     const [banner, notice, ...others] = within(context.canvasElement).getAllByText(
-      say('Failed to restore venue. Please try again.'),
+      textOf('Failed to restore venue. Please try again.'),
     );
     await expect(others).toHaveLength(0);
     await expect(banner?.closest('[role="alert"]')).not.toBeNull();
@@ -41,6 +41,9 @@ export const FailedOnAPhone: Story = {
     await expect(within(context.canvasElement).queryByRole('alert')).toBeNull();
   },
 };
-export const Offline: Story = cells.Offline;
-export const InFlight: Story = { ...cells.InFlight, name: '[REV-8] [REV-15] a restore in flight' };
-export const Forbidden: Story = cells.Forbidden;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = {
+  ...stories.InFlight,
+  name: '[REV-8] [REV-15] a restore in flight',
+};
+export const Forbidden: Story = stories.Forbidden;

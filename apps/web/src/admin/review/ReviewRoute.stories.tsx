@@ -1,14 +1,14 @@
-import { CALLS, listPath, PATHS } from '@campetto/contract';
+import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, problem, VENUES, venueList } from '../../stories/answers.ts';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { english, screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
-import { exampleVenue } from '../../venues/example.ts';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { HEALTHY, problem, VENUES, venueList } from '../../testing/handlers.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.pending);
+const stories = stateStories(SCREENS.pending);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: pending',
@@ -19,14 +19,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...cells.Loading, name: '[REV-5] loading' };
-export const Empty: Story = { ...cells.Empty, name: '[REV-5] [TEXT-1] empty' };
-export const One: Story = cells.One;
-export const Many: Story = { ...cells.Many, name: '[LANG-6] [REV-1] [REV-5] many' };
-export const Failed: Story = { ...cells.Failed, name: '[REV-5] [TEXT-1] error' };
-export const Offline: Story = cells.Offline;
-export const InFlight: Story = { ...cells.InFlight, name: '[REV-5] more is being loaded' };
-export const Forbidden: Story = cells.Forbidden;
+export const Loading: Story = { ...stories.Loading, name: '[REV-5] loading' };
+export const Empty: Story = { ...stories.Empty, name: '[REV-5] [TEXT-1] empty' };
+export const One: Story = stories.One;
+export const Many: Story = { ...stories.Many, name: '[LANG-6] [REV-1] [REV-5] many' };
+export const Failed: Story = { ...stories.Failed, name: '[REV-5] [TEXT-1] error' };
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = { ...stories.InFlight, name: '[REV-5] more is being loaded' };
+export const Forbidden: Story = stories.Forbidden;
 
 const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const PENDING = `GET ${listPath('pending')}`;
@@ -89,7 +89,7 @@ export const Discarded: Story = {
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
   args: {
     path: `${PATHS.venues}?status=discarded`,
-    answers: { ...HEALTHY, [`POST ${CALLS.restore.path}`]: moved('pending') },
+    handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: moved('pending') },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Restore A\.C\./);
@@ -102,7 +102,7 @@ export const Cleared: Story = {
   name: '[REV-3] the filters are cleared where nothing matches',
   args: {
     path: `${PATHS.venues}?country=italy&city=verona`,
-    answers: { ...HEALTHY, [PENDING]: venueList([]) },
+    handlers: { ...HEALTHY, [PENDING]: venueList([]) },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,7 +115,7 @@ export const Cleared: Story = {
 export const NothingWaiting: Story = {
   ...english,
   name: '[REV-5] where no filter is set none is offered to be cleared',
-  args: { answers: { ...HEALTHY, [PENDING]: venueList([]), [APPROVED]: venueList([]) } },
+  args: { handlers: { ...HEALTHY, [PENDING]: venueList([]), [APPROVED]: venueList([]) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sees = async (text: string) =>
@@ -135,10 +135,10 @@ export const WithoutId: Story = {
   ...english,
   name: '[REV-12] a venue without an id is not approved',
   args: {
-    answers: {
+    handlers: {
       ...HEALTHY,
       [PENDING]: venueList([exampleVenue({ sportsVenue: { id: '' } })]),
-      [`POST ${CALLS.approve.path}`]: approved,
+      [`POST ${ENDPOINTS.approve.path}`]: approved,
     },
   },
   play: async ({ canvasElement }) => {
@@ -154,9 +154,9 @@ export const Overtaken: Story = {
   ...english,
   name: 'a colleague was first',
   args: {
-    answers: {
+    handlers: {
       ...HEALTHY,
-      [`DELETE ${CALLS.discard.path}`]: problem(409, { currentStatus: 'approved' }),
+      [`DELETE ${ENDPOINTS.discard.path}`]: problem(409, { currentStatus: 'approved' }),
     },
   },
   play: async ({ canvasElement }) => {
@@ -172,9 +172,9 @@ export const EditConflict: Story = {
   ...english,
   name: 'the edit form after somebody else has saved',
   args: {
-    answers: {
+    handlers: {
       ...HEALTHY,
-      [`PUT ${CALLS.update.path}`]: problem(412, {
+      [`PUT ${ENDPOINTS.update.path}`]: problem(412, {
         current: VENUES[0] && { ...VENUES[0], version: 2 },
       }),
     },
@@ -187,5 +187,17 @@ export const EditConflict: Story = {
       (await screen.findAllByText(/Someone else has changed this venue/))[0],
     ).toBeInTheDocument();
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('A.C. Garibaldina 1932 (new)');
+  },
+};
+
+/** Checks that the venue's own fields do not call for. */
+export const StoredChecks: Story = {
+  ...english,
+  name: 'a card shows the checks that the server sends',
+  args: {
+    handlers: { ...HEALTHY, [PENDING]: venueList([{ ...exampleVenue(), checks: ['noStreet'] }]) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No street')).toBeVisible();
   },
 };

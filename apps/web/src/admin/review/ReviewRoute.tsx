@@ -1,94 +1,123 @@
+import { screenNames } from '@campetto/messages/admin/shell';
 import { LiveRegion, ReviewLayout } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { type ListFilters, useVenueList } from '../../venues/list.ts';
-import { DEFAULT_FILTERS } from './filters.ts';
+import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
+import type { ListFilters } from '../../venue-client/list/listRequest.ts';
+import { useVenueList } from '../../venue-client/list/useVenueList.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { useActiveCard } from './card/useActiveCard.ts';
+import { useCardEvents } from './card/useCardEvents.ts';
+import { useDecided } from './decisions/useDecided.ts';
+import { useDecision } from './decisions/useDecision.ts';
+import { useReviewUndo } from './decisions/useReviewUndo.ts';
+import { ListFooter } from './list/ListFooter.tsx';
+import { ListHeader } from './list/ListHeader.tsx';
+import { ReviewFilters } from './list/ReviewFilters.tsx';
+import { ReviewList } from './list/ReviewList.tsx';
+import { ReviewSearch } from './list/ReviewSearch.tsx';
+import { useFilters } from './list/useFilters.ts';
+import { useSelection } from './list/useSelection.ts';
+import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
-import { ReviewFilters } from './ReviewFilters.tsx';
-import { ReviewFind } from './ReviewFind.tsx';
-import { ReviewFoot } from './ReviewFoot.tsx';
-import { ReviewHead } from './ReviewHead.tsx';
-import { ReviewList } from './ReviewList.tsx';
-import { ReviewMap } from './ReviewMap.tsx';
-import { areShortcutsOn, setShortcutsOn } from './shortcutsSetting.ts';
-import { useFilters } from './useFilters.ts';
-import { useReviewDesk } from './useReviewDesk.ts';
-import { useReviewKeys } from './useReviewKeys.ts';
+import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
+import { useShortcutsSetting } from './shortcuts/useShortcutsSetting.ts';
+import { useReviewDialog } from './useReviewDialog.ts';
+import { useReviewProblem } from './useReviewProblem.ts';
 
-/** The screen on which venues are decided (spec §2.12). Its filters live in the address. */
+/** The screen on which venues are decided (spec §2.12). Its filters are in the address. */
 export function Component() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
-  const desk = useReviewDesk(list);
-  const [map, setMap] = useState(false);
-  const [shortcuts, setShortcuts] = useState(areShortcutsOn);
-  useReviewKeys(desk, shortcuts && desk.dialogs.dialog === undefined && !desk.decision.pending);
+  const refresh = () => void list.refresh();
+  const problems = useReviewProblem();
+  const cards = useActiveCard(list.venues);
+  const selection = useSelection(list.venues);
+  const duplicates = useDuplicates(list.venues);
+  const dialogs = useReviewDialog();
+  const undo = useReviewUndo({ list, cards, problems });
+  const [announcement, announce] = useAnnouncement();
+  const onDecided = useDecided({ cards, selection, undo, announce });
+  const decision = useDecision({
+    onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
+    onConflict: refresh,
+    onProblem: problems.report,
+  });
+  const onCardEvent = useCardEvents({ selection, dialogs, decision, problems });
+  const shortcuts = useShortcutsSetting();
+  const search = useRef<HTMLInputElement>(null);
+  const [mapShown, setMapShown] = useState(false);
+  const shortcutsActive = shortcuts.enabled && !dialogs.dialog && !decision.unconfirmed;
+  useReviewKeys(shortcutsActive, { cards, selection, dialogs, undo, search, onCardEvent });
 
-  function filter(next: ListFilters) {
-    desk.setProblem(undefined);
-    desk.selection.clear();
+  function onFilter(next: ListFilters) {
+    problems.clear();
+    selection.clear();
     setFilters(next);
-  }
-  const clear = () => filter(DEFAULT_FILTERS);
-
-  function apply() {
-    desk.cards.region.current?.focus();
-    desk.announce(desk.texts.shown(list.venues?.length ?? 0, list.total, list.capped));
   }
 
   return (
     <>
-      <PageTitle title={t`Review venues`} />
+      <PageTitle title={screenNames(i18n).venues} />
       <ReviewLayout
-        header={<ReviewHead filters={filters} list={list} />}
+        header={<ListHeader filters={filters} list={list} />}
         filters={
           <>
-            <ReviewFind
+            <ReviewSearch
               filters={filters}
-              onChange={filter}
-              searchRef={desk.search}
-              map={map}
-              onMap={setMap}
+              onChange={onFilter}
+              mapShown={mapShown}
+              searchRef={search}
+              onMap={setMapShown}
             />
-            <ReviewFilters filters={filters} onChange={filter} onClear={clear} onApply={apply} />
+            <ReviewFilters
+              filters={filters}
+              onChange={onFilter}
+              list={list}
+              cards={cards}
+              announce={announce}
+            />
           </>
         }
-        banner={
-          <ReviewBanner
-            problem={desk.problemText}
-            loadError={list.error}
-            onDismiss={() => desk.setProblem(undefined)}
-            onRetry={() => void list.refresh()}
-          />
-        }
+        banner={<ReviewBanner problems={problems} loadError={list.error} onRetry={refresh} />}
       >
-        {map && list.venues && list.venues.length > 0 && (
-          <ReviewMap venues={list.venues} cards={desk.cards} />
+        {mapShown && list.venues && list.venues.length > 0 && (
+          <ReviewMap venues={list.venues} cards={cards} />
         )}
         <ReviewList
           list={list}
           filters={filters}
-          cards={desk.cards}
-          selection={desk.selection}
-          twins={desk.twins}
-          onEvent={desk.tell}
-          onFilter={filter}
+          cards={cards}
+          selection={selection}
+          duplicates={duplicates}
+          onEvent={onCardEvent}
+          onFilter={onFilter}
         />
       </ReviewLayout>
-      <ReviewFoot desk={desk} filters={filters} list={list} />
-      <ReviewDialogs
-        desk={desk}
-        onChanged={() => void list.refresh()}
-        shortcuts={shortcuts}
-        onShortcuts={(on) => {
-          setShortcutsOn(on);
-          setShortcuts(on);
-        }}
+      <ListFooter
+        filters={filters}
+        list={list}
+        selection={selection}
+        dialogs={dialogs}
+        problems={problems}
+        undo={undo}
       />
-      <LiveRegion {...desk.announcement} />
+      <ReviewDialogs
+        dialogs={dialogs}
+        decision={decision}
+        problems={problems}
+        undo={undo}
+        cards={cards}
+        selection={selection}
+        duplicates={duplicates}
+        shortcuts={shortcuts}
+        onDiscarded={(item, activityId) => onDecided(item, 'discard', [activityId])}
+        onChanged={refresh}
+      />
+      <LiveRegion {...announcement} />
     </>
   );
 }

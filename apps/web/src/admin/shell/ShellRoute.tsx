@@ -1,19 +1,27 @@
 import { ATTRIBUTIONS, PATHS } from '@campetto/contract';
+import {
+  aboutLabels,
+  aboutTheData,
+  lastLoginText,
+  offlineText,
+  screenNames,
+  shellLabels,
+} from '@campetto/messages/admin/shell';
 import { AboutDialog, AdminShell, Banner, Button, Stack } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider.tsx';
 import { originOf, type SignInState } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
-import { VenueProvider } from '../../venues/VenueProvider.tsx';
+import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { useOnline } from './useOnline.ts';
 
 /**
- * The frame of every signed-in screen (spec §2.9) and their guard (spec §2.1): nothing renders
- * before the first sign-in state is known; anyone else is led to the sign-in page, which remembers
- * where they wanted to go. After a log-out by hand there is nothing to return to.
+ * The layout of every signed-in screen (spec §2.9) and their guard (spec §2.1): nothing renders
+ * before the sign-in state is known; visitors who are not signed in are redirected to the sign-in
+ * page, which returns to the requested address, except after a log-out by hand.
  */
 export function Component() {
   const { user, end } = useAuth();
@@ -32,61 +40,44 @@ export function Component() {
 }
 
 function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const names = screenNames(i18n);
   const { leave } = useAuth();
   const { pathname } = useLocation();
   const online = useOnline();
   const [aboutOpen, setAboutOpen] = useState(false);
-  const date = i18n.date(lastLogin === null ? new Date() : new Date(lastLogin), {
-    dateStyle: 'medium',
-  });
   const entry = (href: string) => ({ id: href, href, current: pathname === href });
   return (
     <AdminShell
-      labels={{
-        navigation: t`Back office`,
-        openMenu: t`Open menu`,
-        closeMenu: t`Close menu`,
-        administrator: t`Administrator`,
-        logOut: t`Log out`,
-        comingSoon: t`Coming soon`,
-        skipToContent: t`Skip to content`,
-      }}
+      labels={shellLabels(i18n)}
       brand={{ name: BRAND.wordmark, href: PATHS.dashboard }}
       entries={[
-        { ...entry(PATHS.dashboard), label: t`Dashboard`, icon: 'dashboard' },
-        { ...entry(PATHS.venues), label: t`Review venues`, icon: 'venues' },
-        { ...entry(PATHS.addVenue), label: t`Add venue`, icon: 'add' },
-        { ...entry(PATHS.imports), label: t`Import`, icon: 'import' },
-        { ...entry('/admin/users'), label: t`Manage users`, icon: 'users', disabled: true },
-        { ...entry('/admin/analytics'), label: t`Analytics`, icon: 'analytics', disabled: true },
+        { ...entry(PATHS.dashboard), label: names.dashboard, icon: 'dashboard' },
+        { ...entry(PATHS.venues), label: names.venues, icon: 'venues' },
+        { ...entry(PATHS.addVenue), label: names.addVenue, icon: 'add' },
+        { ...entry(PATHS.imports), label: names.imports, icon: 'import' },
+        { ...entry('/admin/users'), label: names.users, icon: 'users', disabled: true },
+        { ...entry('/admin/analytics'), label: names.analytics, icon: 'analytics', disabled: true },
       ]}
       user={{ email }}
-      lastLogin={t`Last login: ${date}`}
+      lastLogin={lastLoginText(i18n, lastLogin === null ? new Date() : new Date(lastLogin))}
       languageSwitch={<AdminLanguageSwitch />}
       footer={
         <Button tone="quiet" onClick={() => setAboutOpen(true)}>
-          {t`About the data`}
+          {aboutTheData(i18n)}
         </Button>
       }
       onLogOut={() => void leave('logged-out')}
     >
       <Stack gap="roomy">
-        {!online && (
-          <Banner tone="warning">{t`You are offline. What you see may be out of date.`}</Banner>
-        )}
+        {!online && <Banner tone="warning">{offlineText(i18n)}</Banner>}
         <div>
           <Outlet />
         </div>
       </Stack>
       <AboutDialog
         open={aboutOpen}
-        labels={{
-          title: t`About the data`,
-          close: t`Close`,
-          intro: t`The venues come from these public sources. Each is used under its licence.`,
-          opensInNewTab: t`opens in a new tab`,
-        }}
+        labels={aboutLabels(i18n)}
         sources={ATTRIBUTIONS}
         onClose={() => setAboutOpen(false)}
       />

@@ -4,7 +4,7 @@ import { detectDevice } from './detectDevice.ts';
 
 const never = () => () => undefined;
 
-/** The visitor's device; nothing in the first render, which is the prerendered page's. */
+/** The visitor's device; undefined in the first render, which must equal the prerendered page. */
 export function useDevice(): DeviceKind | undefined {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import type { StoreLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MARKETING } from '../../config/brand.ts';
 
-/** Both stores, in the order in which they are shown. */
+/** Both stores in the order in which they are shown. */
 export function useStores(): StoreLink[] {
   const { t } = useLingui();
   const { appStore, googlePlay } = MARKETING.storeLinks;

@@ -4,16 +4,16 @@ import { proseOptions, type Topic } from './topics.ts';
 
 interface DocumentTextProps {
   topic: Topic;
-  /** `{topic}-{lang}`: by it the app finds a prerendered document again. */
+  /** `{topic}-{lang}`: the app finds a prerendered document by it. */
   name: string;
   document: SiteDocument;
 }
 
-/** The words of a document. */
+/** The text of a document. */
 export function DocumentText({ topic, name, document }: DocumentTextProps) {
   const { t } = useLingui();
   if ('html' in document) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what this very page was served with.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server sent with this page.
     return <div data-document={name} dangerouslySetInnerHTML={{ __html: document.html }} />;
   }
   const { Prose, markdown } = document;

@@ -4,18 +4,18 @@ import { proseOptions, type Topic } from './topics.ts';
 type ProseModule = typeof import('@campetto/ui/prose');
 
 interface Chapter {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   label: string;
 }
 
-/** A document in one language: as HTML where the page came with it, else as Markdown with its renderer. */
+/** A document in one language: HTML if the page contains it, else Markdown with its renderer. */
 export type SiteDocument = { chapters: Chapter[] } & (
   | { html: string }
   | { markdown: string; Prose: ProseModule['Prose'] }
 );
 
-/** Markdown made ready to be shown. */
+/** The document of a Markdown text. */
 export function readDocument(
   topic: Topic,
   markdown: string,
@@ -25,7 +25,7 @@ export function readDocument(
   return { markdown, Prose, chapters: headings.map(({ id, text }) => ({ id, label: text })) };
 }
 
-/** The document that stands in the prerendered page; the app takes it over without asking for it again. */
+/** The document in the prerendered page, which the app takes over without a request. */
 function fromPage(name: string): SiteDocument | undefined {
   const element = document.querySelector(`[data-document="${name}"]`);
   if (element === null) return undefined;
@@ -36,6 +36,6 @@ function fromPage(name: string): SiteDocument | undefined {
   };
 }
 
-/** Finds a document that needs no loading; the prerendering puts the files in this place. */
+/** Returns a document that needs no loading; the prerendering provides the files here. */
 export const SuppliedDocuments =
   createContext<(name: string, topic: Topic) => SiteDocument | undefined>(fromPage);

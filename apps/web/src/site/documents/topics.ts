@@ -1,6 +1,6 @@
 import type { GuideSection, Language } from '@campetto/contract';
 
-/** What a document is about: a legal text, or a section of the guide. */
+/** The topic of a document: a legal text or a section of the guide. */
 export type Topic = 'privacy' | 'terms' | GuideSection;
 
 const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
@@ -12,14 +12,14 @@ const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
 /** `{topic}-{lang}` (spec §2.8). */
 export const nameOf = (topic: Topic, language: Language) => `${topic}-${language}`;
 
-/** Where the server has it as text. */
+/** The address of the document as text. */
 export const addressOf = (name: string) => ADDRESSES[`../../content/${name}.md`] ?? '';
 
 /** `4.2 Location` is `4-2`: the same in both languages, unlike words. */
 const numberOf = (heading: string) =>
   /^\d+(?:\.\d+)*/.exec(heading)?.[0].replaceAll('.', '-') ?? '';
 
-/** How its headings stand in the page: a legal page draws the title itself, the guide has four. */
+/** How the headings fit into the page: a legal page renders the title itself, the guide has four. */
 export function proseOptions(topic: Topic) {
   return topic === 'privacy' || topic === 'terms'
     ? ({ title: 'omitted', slug: numberOf, idPrefix: 'chapter-' } as const)

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { readDocument, type SiteDocument, SuppliedDocuments } from './siteDocument.ts';
 import { addressOf, nameOf, type Topic } from './topics.ts';
 
-/** `missing`: the server answers without the document; `failed`: it could not be asked (spec §8). */
+/** `missing`: the server responds without the document; `failed`: it could not be reached (spec §8). */
 type Outcome =
   | { status: 'missing' }
   | { status: 'failed' }
@@ -17,12 +17,12 @@ export type DocumentState =
 async function load(name: string, topic: Topic): Promise<Outcome> {
   const address = addressOf(name);
   try {
-    // The renderer is as heavy as the page: it comes with the first text that needs it.
-    const [answer, prose] = await Promise.all([fetch(address), import('@campetto/ui/prose')]);
-    if (answer.ok) {
-      return { status: 'ready', name, document: readDocument(topic, await answer.text(), prose) };
+    // The renderer is as large as the page: it is loaded with the first text that needs it.
+    const [response, prose] = await Promise.all([fetch(address), import('@campetto/ui/prose')]);
+    if (response.ok) {
+      return { status: 'ready', name, document: readDocument(topic, await response.text(), prose) };
     }
-    console.error(`${address} answers with status ${answer.status}.`);
+    console.error(`${address} returned status ${response.status}.`);
     return { status: 'missing' };
   } catch (error) {
     console.error(`${address} could not be loaded.`, error);
@@ -30,7 +30,7 @@ async function load(name: string, topic: Topic): Promise<Outcome> {
   }
 }
 
-/** A document in the language on the screen: from the page itself, else fetched as text (spec §7). */
+/** A document in the active language: from the prerendered page, else fetched as text (spec §7). */
 export function useDocument(topic: Topic): DocumentState {
   const { language } = useLanguage();
   const name = nameOf(topic, language);
@@ -40,18 +40,18 @@ export function useDocument(topic: Topic): DocumentState {
     return document ? { [name]: { status: 'ready', name, document } } : {};
   });
   const state = states[name];
-  const isWanted = state === undefined;
+  const isNeeded = state === undefined;
 
   useEffect(() => {
-    if (!isWanted) return;
-    let wanted = true;
+    if (!isNeeded) return;
+    let active = true;
     void load(name, topic).then((loaded) => {
-      if (wanted) setStates((others) => ({ ...others, [name]: loaded }));
+      if (active) setStates((others) => ({ ...others, [name]: loaded }));
     });
     return () => {
-      wanted = false;
+      active = false;
     };
-  }, [isWanted, name, topic]);
+  }, [isNeeded, name, topic]);
 
   if (state?.status !== 'failed') return state ?? { status: 'loading' };
   return { ...state, onRetry: () => setStates(({ [name]: _failed, ...others }) => others) };

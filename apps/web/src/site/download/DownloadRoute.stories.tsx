@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.download);
+const stories = stateStories(SCREENS.download);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Download',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...cells.Loading, name: '[DL-3] before scripts have run' };
-export const One: Story = { ...cells.One, name: '[DL-1] a computer' };
-export const Many: Story = { ...cells.Many, name: '[DL-1] Android' };
-export const InFlight: Story = { ...cells.InFlight, name: '[DL-1] [DL-2] counting, on iOS' };
+export const Loading: Story = { ...stories.Loading, name: '[DL-3] before scripts have run' };
+export const One: Story = { ...stories.One, name: '[DL-1] a computer' };
+export const Many: Story = { ...stories.Many, name: '[DL-1] Android' };
+export const InFlight: Story = { ...stories.InFlight, name: '[DL-1] [DL-2] counting, on iOS' };

@@ -4,7 +4,7 @@ import {
   Countdown,
   DeviceBadge,
   DownloadNotice,
-  Stage,
+  SingleCardLayout,
   StoreButtons,
 } from '@campetto/ui';
 import { plural } from '@lingui/core/macro';
@@ -18,20 +18,20 @@ import { PageMeta } from '../PageMeta.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useDestination } from './useDestination.ts';
 
-/** Until the visitor is sent on (spec §9). */
-const SECONDS = 5;
+/** Length of the countdown to the redirect, in seconds (spec §9). */
+const COUNTDOWN = 5;
 
-/** Sends each visitor to the right store (spec §2.5). Without scripts it shows the ways there. */
+/** Redirects each visitor to the right store (spec §2.5). Without scripts it only shows the links. */
 export function Component() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const device = useDevice();
-  const { href, message, announcement } = useDestination(device ?? 'desktop', SECONDS);
-  const seconds = useCountdown(SECONDS, device !== undefined, () => {
-    // Who has gone back is not sent on, while the page that was left is still in sight.
+  const { href, message, announcement } = useDestination(device ?? 'desktop', COUNTDOWN);
+  const seconds = useCountdown(COUNTDOWN, device !== undefined, () => {
+    // After Back this page may still be shown for a moment: no redirect then.
     if (location.pathname !== PATHS.download) return;
     if (device !== 'desktop') return location.assign(href);
-    // Takes this page's place: on the way back nobody waits to be sent on again.
+    // Replaces this page, so that Back does not lead to the countdown again.
     void navigate(withLanguage(href, activeLanguage()), { replace: true });
   });
   const devices = {
@@ -40,12 +40,13 @@ export function Component() {
     desktop: t`Your device: computer`,
   };
   return (
-    <Stage>
+    <SingleCardLayout>
       <PageMeta page="download" />
       <DownloadNotice
         title={t`Download the app`}
         device={
-          // Known only here: what stands in its place until then has not moved.
+          // The device is unknown in the prerendered page. A new element per device replaces the badge,
+          // which is not a layout shift, as it would be if the same element changed its size.
           <DeviceBadge
             key={device}
             device={device}
@@ -58,7 +59,7 @@ export function Component() {
             clock={
               device && {
                 seconds,
-                total: SECONDS,
+                total: COUNTDOWN,
                 remaining: t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`,
                 announcement,
               }
@@ -67,7 +68,7 @@ export function Component() {
         }
         actions={
           <>
-            <ButtonLink href={href} tone="primary" size="large">{t`Download now`}</ButtonLink>
+            <ButtonLink href={href} tone="brand" size="large">{t`Download now`}</ButtonLink>
             <ButtonLink href={PATHS.home}>{t`Go back to the website`}</ButtonLink>
           </>
         }
@@ -76,6 +77,6 @@ export function Component() {
           <StoreButtons stores={useStores()} newTabLabel={t`opens in a new tab`} width="full" />
         }
       />
-    </Stage>
+    </SingleCardLayout>
   );
 }

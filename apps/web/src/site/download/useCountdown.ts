@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds left of `total`; `onEnd` is called once, at 0. Nothing runs before `running`, or once unmounted. */
+/** The seconds left of `total`; calls `onEnd` once, at 0. Counts only while `running` and mounted. */
 export function useCountdown(total: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(total);
   const end = useEffectEvent(onEnd);

@@ -9,7 +9,7 @@ interface Destination {
   announcement: string;
 }
 
-/** Where each device is sent, and how that is said (spec §2.5). */
+/** Where each device is redirected, with the texts for it (spec §2.5). */
 export function useDestination(device: DeviceKind, seconds: number): Destination {
   const { t } = useLingui();
   const { appStore, googlePlay } = MARKETING.storeLinks;

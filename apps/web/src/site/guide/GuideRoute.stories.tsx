@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.guide);
+const stories = stateStories(SCREENS.guide);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Guide',
@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...cells.Loading, name: '[GUIDE-7] loading' };
-export const Many: Story = { ...cells.Many, name: '[GUIDE-1] [GUIDE-2] four sections' };
-export const Failed: Story = { ...cells.Failed, name: '[GUIDE-7] sections are missing' };
-export const Offline: Story = { ...cells.Offline, name: '[GUIDE-7] sections could not be loaded' };
+export const Loading: Story = { ...stories.Loading, name: '[GUIDE-7] loading' };
+export const Many: Story = { ...stories.Many, name: '[GUIDE-1] [GUIDE-2] four sections' };
+export const Failed: Story = { ...stories.Failed, name: '[GUIDE-7] sections are missing' };
+export const Offline: Story = {
+  ...stories.Offline,
+  name: '[GUIDE-7] sections could not be loaded',
+};

@@ -3,7 +3,7 @@ import { GuideLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useReadingPlace } from '../documents/useReadingPlace.ts';
+import { useActivePart } from '../documents/useActivePart.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useSections } from './useSections.tsx';
 
@@ -14,7 +14,7 @@ export function Component() {
   const { language } = useLanguage();
   const sections = useSections();
   const isReady = sections.every(({ status }) => status !== 'loading');
-  const activeId = useReadingPlace(GUIDE_SECTIONS, isReady ? language : undefined);
+  const activeId = useActivePart(GUIDE_SECTIONS, isReady ? language : undefined);
   return (
     <>
       <PageMeta page="documentation" />

@@ -2,9 +2,9 @@ import { PhoneFrame, Picture, type PictureProps } from '@campetto/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { PICTURES } from '../../assets/pictures/manifest.ts';
+import type { ScreenName } from '../../assets/pictures/picture.ts';
 import { activeLanguage } from '../../i18n/activate.ts';
-import { PICTURES } from '../../pictures/manifest.ts';
-import type { ScreenName } from '../../pictures/picture.ts';
 
 const WORDS: Record<ScreenName, MessageDescriptor> = {
   findMatch: msg`The app: three matches tonight near you`,

@@ -1,7 +1,7 @@
 import { DownloadSection } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
+import downloadCode from '../../assets/pictures/download-code.svg';
 import { MARKETING } from '../../config/brand.ts';
-import downloadCode from '../../pictures/download-code.svg';
 import { useStores } from '../device/useStores.ts';
 
 const { global } = MARKETING;

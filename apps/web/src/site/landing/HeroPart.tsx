@@ -1,4 +1,4 @@
-import { Hero, Marked } from '@campetto/ui';
+import { Hero, HighlightedText } from '@campetto/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ATHLETES, MARKETING } from '../../config/brand.ts';
 import { AppScreen } from './AppScreen.tsx';
@@ -14,7 +14,7 @@ export function HeroPart() {
     <Hero
       title={
         <Trans>
-          Your next match is <Marked>around the corner</Marked>
+          Your next match is <HighlightedText>around the corner</HighlightedText>
         </Trans>
       }
       subtitle={t`Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring the shoes.`}

@@ -6,7 +6,7 @@ import { MARKETING } from '../../config/brand.ts';
 const STARS = 5;
 const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = MARKETING.global;
 
-/** What players say (spec §2.2). */
+/** The testimonials of players (spec §2.2). */
 export function TestimonialsPart() {
   const { t, i18n } = useLingui();
   return (

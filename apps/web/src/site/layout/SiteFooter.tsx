@@ -15,7 +15,7 @@ const social = [
   { network: 'tiktok', name: 'TikTok', href: socialLinks.tiktok },
 ] as const;
 
-/** The end of every public page (spec §2.2). */
+/** The footer of every public page (spec §2.2). */
 export function SiteFooter() {
   const { t } = useLingui();
   const year = useCurrentYear();

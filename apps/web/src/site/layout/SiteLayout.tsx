@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
-/** Around every public page: bar, content, footer. */
+/** The layout of every public page: navigation bar, content, footer. */
 export function SiteLayout() {
   const { t } = useLingui();
   return (

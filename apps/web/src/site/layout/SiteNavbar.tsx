@@ -13,7 +13,7 @@ const languages = LANGUAGES.map((code) => ({
   href: `?lang=${code}`,
 }));
 
-/** The bar with its sections, its language switch and its one action (spec §2.2). */
+/** The navigation bar with the sections, the language switch and the action (spec §2.2). */
 export function SiteNavbar() {
   const { t } = useLingui();
   const { language, choose } = useLanguage();

@@ -4,7 +4,7 @@ declare const __BUILT_YEAR__: number;
 
 const never = () => () => undefined;
 
-/** The year; the first render says the one of the build, as the prerendered page does. */
+/** The current year; the first render returns the year of the build, like the prerendered page. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { MARKETING } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Where the team is, in the language on the screen: "Verona, Italy". */
+/** The team's location in the active language: "Verona, Italy". */
 export function useLocationName(): string {
   const { language } = useLanguage();
   const { locality, countryCode } = MARKETING.contact.location;

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels; beyond it the bar turns white (spec §9). */
-const THRESHOLD = 50;
+/** Scrolled further than this many pixels, the navigation bar turns white (spec §9). */
+const SCROLL_THRESHOLD = 50;
 
 function subscribe(listener: () => void) {
   addEventListener('scroll', listener, { passive: true });
   return () => removeEventListener('scroll', listener);
 }
 
-/** Whether the page is scrolled past the bar's threshold. */
+/** Whether the page is scrolled past the threshold of the navigation bar. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrollY > THRESHOLD,
+    () => scrollY > SCROLL_THRESHOLD,
     () => false,
   );
 }

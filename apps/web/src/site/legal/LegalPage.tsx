@@ -2,8 +2,8 @@ import { PATHS } from '@campetto/contract';
 import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DocumentText } from '../documents/DocumentText.tsx';
+import { useActivePart } from '../documents/useActivePart.ts';
 import { useDocument } from '../documents/useDocument.ts';
-import { useReadingPlace } from '../documents/useReadingPlace.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { SITE_PAGES } from '../pages.ts';
 
@@ -18,7 +18,7 @@ export function LegalPage({ topic, labels }: LegalPageProps) {
   const state = useDocument(topic);
   const isReady = state.status === 'ready';
   const chapters = isReady ? state.document.chapters : [];
-  const activeId = useReadingPlace(
+  const activeId = useActivePart(
     chapters.map(({ id }) => id),
     isReady ? state.name : undefined,
   );

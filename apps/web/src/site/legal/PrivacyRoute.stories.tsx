@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { documents, offline } from '../../stories/answers.ts';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { say } from '../../stories/say.ts';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
-import { press } from '../../stories/walk.ts';
+import { documents, offline } from '../../testing/handlers.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { press } from '../../testing/steps.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const cells = cellsOf(SCREENS.privacy);
+const stories = stateStories(SCREENS.privacy);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Privacy policy',
@@ -18,24 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...cells.Loading, name: '[LEGAL-1] loading' };
-export const One: Story = { ...cells.One, name: '[LEGAL-1] the document' };
-export const Failed: Story = { ...cells.Failed, name: '[LEGAL-5] the document is missing' };
-export const Offline: Story = { ...cells.Offline, name: '[LEGAL-5] it could not be loaded' };
+export const Loading: Story = { ...stories.Loading, name: '[LEGAL-1] loading' };
+export const One: Story = { ...stories.One, name: '[LEGAL-1] the document' };
+export const Failed: Story = { ...stories.Failed, name: '[LEGAL-5] the document is missing' };
+export const Offline: Story = { ...stories.Offline, name: '[LEGAL-5] it could not be loaded' };
 
 let isOnline = false;
 
 export const TriedAgain: Story = {
   name: '[LEGAL-5] it is there when tried again',
   args: {
-    answers: documents(() => (isOnline ? new Response('## 1. Who we are') : offline())),
+    handlers: documents(() => (isOnline ? new Response('## 1. Who we are') : offline())),
   },
   beforeEach: () => {
     isOnline = false;
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await screen.findByText(say('Error loading privacy policy.'), {}, { timeout: 5000 });
+    await screen.findByText(textOf('Error loading privacy policy.'), {}, { timeout: 5000 });
     isOnline = true;
     await press(canvasElement, 'Try again');
     const chapter = { level: 2, name: '1. Who we are' };

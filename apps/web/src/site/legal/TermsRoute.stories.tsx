@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.terms);
+const stories = stateStories(SCREENS.terms);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Terms and conditions',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...cells.Loading, name: '[LEGAL-1] loading' };
-export const One: Story = { ...cells.One, name: '[LEGAL-1] the document' };
-export const Failed: Story = { ...cells.Failed, name: '[LEGAL-5] the document is missing' };
-export const Offline: Story = { ...cells.Offline, name: '[LEGAL-5] it could not be loaded' };
+export const Loading: Story = { ...stories.Loading, name: '[LEGAL-1] loading' };
+export const One: Story = { ...stories.One, name: '[LEGAL-1] the document' };
+export const Failed: Story = { ...stories.Failed, name: '[LEGAL-5] the document is missing' };
+export const Offline: Story = { ...stories.Offline, name: '[LEGAL-5] it could not be loaded' };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cellsOf } from '../../stories/cells.ts';
-import { StoryScreen } from '../../stories/StoryScreen.tsx';
-import { screenMeta } from '../../stories/screenMeta.ts';
-import { SCREENS } from '../../stories/screens.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
 
-const cells = cellsOf(SCREENS.share);
+const stories = stateStories(SCREENS.share);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Share',
@@ -14,6 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...cells.Empty, name: '[SHARE-2] without a game' };
-export const One: Story = { ...cells.One, name: '[SHARE-2] [SHARE-3] with a game, on iOS' };
-export const Failed: Story = { ...cells.Failed, name: '[SHARE-2] a damaged link' };
+export const Empty: Story = { ...stories.Empty, name: '[SHARE-2] without a game' };
+export const One: Story = { ...stories.One, name: '[SHARE-2] [SHARE-3] with a game, on iOS' };
+export const Failed: Story = { ...stories.Failed, name: '[SHARE-2] a damaged link' };

@@ -4,7 +4,7 @@ import { gameLinks } from './gameLinks.ts';
 import { useCopy } from './useCopy.ts';
 import { useShareFrame } from './useShareFrame.tsx';
 
-/** A link to a game: the app is needed, and the game travels along to it. */
+/** A link to a game: it needs the app, and every link to the app contains the game. */
 export function SharedGame({ shareId }: { shareId: string }) {
   const { t } = useLingui();
   const { open, universal, banner, googlePlay } = gameLinks(shareId);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MARKETING } from '../../config/brand.ts';
 import { useShareFrame } from './useShareFrame.tsx';
 
-/** A link to no game: shared without one, or damaged on the way. */
+/** A link without a game: shared without one, or damaged. */
 export function SharedSite({ isDamaged }: { isDamaged: boolean }) {
   const { t } = useLingui();
   return (

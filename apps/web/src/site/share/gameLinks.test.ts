@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gameLinks } from './gameLinks.ts';
 
-test('the game travels in every link that can carry it', () => {
+test('every link that can contains the game', () => {
   const { open, universal, banner, googlePlay } = gameLinks('verona_5-a');
   expect(open).toBe('campetto://share/verona_5-a');
   expect(universal).toBe('https://campetto.app/share/verona_5-a');
@@ -11,7 +11,7 @@ test('the game travels in every link that can carry it', () => {
   expect(new URLSearchParams(searchParams.get('referrer') ?? '').get('shareId')).toBe('verona_5-a');
 });
 
-test('the id stays in one piece, for the server to put another in its place', () => {
+test('the id stays as a whole, so that the server can replace it', () => {
   for (const link of Object.values(gameLinks('__SHARE_ID__')))
     expect(link).toContain('__SHARE_ID__');
 });

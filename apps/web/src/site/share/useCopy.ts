@@ -7,7 +7,7 @@ export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const supported = useSyncExternalStore(
     never,
-    // Absent on pages that did not come by HTTPS, whatever the types say.
+    // Missing on pages without HTTPS, although the types do not say so.
     () => 'clipboard' in navigator,
     () => true,
   );

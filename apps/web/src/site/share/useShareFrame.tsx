@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useDevice } from '../device/useDevice.ts';
 
-/** What every shared link shows: the app, and the stores, that of the visitor's device first. */
+/** What every shared link shows: the install link for the visitor's device, and both stores. */
 export function useShareFrame(googlePlay: string) {
   const { t } = useLingui();
   const { name } = BRAND;
@@ -15,7 +15,7 @@ export function useShareFrame(googlePlay: string) {
       <ButtonLink
         href={useDevice() === 'ios' ? appStore : googlePlay}
         newTabLabel={newTabLabel}
-        tone="primary"
+        tone="brand"
         size="large"
         width="full"
       >

@@ -1,22 +1,25 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Says whose data the directory holds: each public source in the words that its licence asks for, with a link to the source and one to the licence.',
-  avoid: 'For any other question or notice there is the Dialog that this one is made of.',
+  use: 'Names the sources of the directory’s data: each public source with the attribution that its licence requires, a link to the source and a link to the licence.',
+  avoid: 'For any other question or message use the Dialog that this component is based on.',
   anatomy: [
-    ['Dialog', 'Title, one sentence before the list, the cross.'],
-    ['Source', 'Its name as its owner wants it; leads to the owner’s page in a new tab.'],
-    ['Licence', 'Below it, quieter; leads to the licence’s text in a new tab.'],
+    ['Dialog', 'Title, one sentence before the list, the close button.'],
+    ['Source', 'The name that its owner requires; links to the owner’s page in a new tab.'],
+    ['Licence', 'Below the source, quieter; links to the licence’s text in a new tab.'],
   ],
   states: [
-    ['Open, closed', 'The caller keeps which.'],
-    ['Many sources', 'The list scrolls; title and cross stay in sight.'],
+    ['Open, closed', 'Controlled by the caller.'],
+    ['Many sources', 'The list scrolls; title and close button stay visible.'],
   ],
   keyboard: [
-    ['As it opens', 'The focus goes to the cross: no link is followed by a key pressed too soon.'],
-    ['Tab', 'Source, licence, next source, … and the cross; it goes round inside.'],
+    [
+      'On opening',
+      'The focus moves to the close button, so that a key pressed too early follows no link.',
+    ],
+    ['Tab', 'Source, licence, next source, … and the close button; the focus stays inside.'],
     ['Enter', 'Opens the link in a new tab.'],
-    ['Escape', 'Asks to close.'],
+    ['Escape', 'Requests closing.'],
   ],
   code: `import { AboutDialog } from '@campetto/ui';
 
@@ -45,7 +48,7 @@ export function About({ open, onClose }: { open: boolean; onClose: () => void })
 `,
   rules: [
     {
-      do: 'Name the source exactly as its licence asks, in its own language.',
+      do: 'Name the source exactly as its licence requires, in its own language.',
       dont: 'Translate the owner’s name.',
     },
   ],

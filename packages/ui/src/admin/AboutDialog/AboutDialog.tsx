@@ -3,7 +3,7 @@ import { TextLink } from '../../primitives/TextLink/index.ts';
 import * as styles from './AboutDialog.css.ts';
 
 export interface AboutSource {
-  /** Names the owner, in the words the licence asks for. */
+  /** Names the owner as the licence requires. */
   text: string;
   /** Where the owner publishes the data. */
   url: string;
@@ -19,7 +19,7 @@ export interface AboutDialogProps {
   onClose: () => void;
 }
 
-/** Whose data the directory holds. */
+/** The sources of the directory's data. */
 export function AboutDialog({ open, labels, sources, onClose }: AboutDialogProps) {
   return (
     <Dialog

@@ -1,15 +1,14 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { recipe } from '../../theme/styles/components.ts';
 
 export const disc = recipe({
-  base: inLayer('components', {
+  base: {
     inlineSize: '2.25rem',
     blockSize: '2.25rem',
     display: 'grid',
     placeItems: 'center',
     borderRadius: vars.radius.round,
-  }),
+  },
   variants: {
     kind: {
       approved: toned('positive'),
@@ -24,8 +23,8 @@ export const disc = recipe({
 });
 
 function toned(tone: 'positive' | 'critical' | 'info' | 'warning' | 'brand') {
-  return inLayer('components', {
+  return {
     color: vars.color[tone].text,
     background: vars.color[tone].soft,
-  });
+  };
 }

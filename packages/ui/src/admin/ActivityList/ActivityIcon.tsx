@@ -1,13 +1,11 @@
-import {
-  Check,
-  Download,
-  type LucideIcon,
-  Pencil,
-  Plus,
-  RotateCcw,
-  Trash2,
-  Undo2,
-} from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Trash2 from 'lucide-react/icons/trash';
+import Undo2 from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react/types';
 import { disc } from './ActivityIcon.css.ts';
 
 export type ActivityKind =
@@ -29,7 +27,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   undone: RotateCcw,
 };
 
-/** What kind of thing happened, wherever it is told. */
+/** The icon of a kind of activity. */
 export function ActivityIcon({ kind }: { kind: ActivityKind }) {
   const Icon = icons[kind];
   return (

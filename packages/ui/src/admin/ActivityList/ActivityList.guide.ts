@@ -1,26 +1,26 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'What happened to the venues lately, newest first, each as a whole sentence; some of it can be taken back from here.',
+  use: 'Lists recent changes of venues, newest first, each as a whole sentence. Some of them can be undone here.',
   avoid:
-    'The past of a single venue is a HistoryModal. What has happened this very moment is told by a LiveRegion or an UndoNotice.',
+    'The history of a single venue is a HistoryDialog. The change that was made just now is reported by a LiveRegion or an UndoNotice.',
   anatomy: [
     ['Panel', 'A card with a heading.'],
-    ['Picture', 'One for each kind of record, in the colour of what it did.'],
+    ['Icon', 'One for each kind of record, in the colour of its meaning.'],
     ['Sentence', 'Who did what to which venue; long names wrap.'],
-    ['Detail and time', 'Below, quieter. The time is for people, its machine form behind it.'],
-    ['Undo', 'Optional: beside the words, below them where it is narrow.'],
+    ['Detail and time', 'Below, quieter. The time is readable, with a machine-readable value.'],
+    ['Undo', 'Optional: beside the text, below it in a narrow place.'],
   ],
   states: [
     ['Filled', 'Seven kinds: approved, discarded, restored, updated, created, imported, undone.'],
-    ['Undo possible, under way, done', 'A button, a button that waits, a badge.'],
-    ['Loading', 'A spinner. With records already there, they stay.'],
-    ['Empty', 'A sentence that says so.'],
-    ['Failed', 'Says why, read aloud at once, with a way to try again.'],
+    ['Undo possible, pending, done', 'A button, a pending button, a badge.'],
+    ['Loading', 'A spinner. Records that are already shown remain.'],
+    ['Empty', 'A sentence for the empty list.'],
+    ['Failed', 'Gives the reason, is announced at once, and offers a retry.'],
   ],
   keyboard: [
     ['Tab', 'From one undo to the next.'],
-    ['Enter, Space', 'Take back what its sentence tells; the button is named after it.'],
+    ['Enter, Space', 'Undo the change of that sentence; the button’s name contains it.'],
   ],
   code: `import { ActivityList } from '@campetto/ui';
 
@@ -32,7 +32,7 @@ export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
         empty: 'Nothing has happened yet.',
         loading: 'Loading recent activity',
       }}
-      loading={false}
+      pending={false}
       items={[
         {
           id: '1',

@@ -33,7 +33,7 @@ function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => Activi
 const meta = {
   title: 'Admin/ActivityList',
   component: ActivityList,
-  args: { labels: adminCopy({}).activity, items: [], loading: false },
+  args: { labels: adminCopy({}).activity, items: [], pending: false },
   argTypes: {
     labels: { control: false },
     items: { control: false },
@@ -69,14 +69,14 @@ export const Matrix: Story = {
           ),
           hover: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
           focus: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
-          loading: <ActivityList {...args} labels={activity} loading />,
+          loading: <ActivityList {...args} labels={activity} pending />,
           empty: <ActivityList {...args} labels={activity} />,
           failed: (
             <ActivityList
               {...args}
               labels={activity}
               error={activityError}
-              retry={{ label: retry, onRetry: fn() }}
+              retry={{ label: retry, onAction: fn() }}
             />
           ),
         }}
@@ -165,7 +165,7 @@ export const LongOnAPhone: Story = {
 
 export const Loading: Story = {
   name: '[DASH-4] loading',
-  args: { loading: true },
+  args: { pending: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).activity.loading);
   },
@@ -180,7 +180,7 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: '[DASH-4] could not be loaded, with a way to try again',
-  args: { retry: { label: '', onRetry: fn() } },
+  args: { retry: { label: '', onAction: fn() } },
   render: (args, { globals }) => {
     const { activity, activityError } = adminCopy(globals);
     return (
@@ -195,6 +195,6 @@ export const Failed: Story = {
   play: async ({ args, canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(adminCopy(globals).activityError);
     await userEvent.click(canvas.getByRole('button', { name: findCopy(globals).retry }));
-    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
   },
 };

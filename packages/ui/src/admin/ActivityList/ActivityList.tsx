@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Action } from '../../primitives/action.ts';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
@@ -10,11 +11,11 @@ export interface ActivityItem {
   /** Whole sentence: "Giulia approved Padel Club Navigli". */
   text: string;
   detail?: string | undefined;
-  /** For people: "5 minutes ago". */
+  /** Formatted: "5 minutes ago". */
   time: string;
-  /** For machines: ISO 8601. */
+  /** ISO 8601, for the `time` element. */
   dateTime: string;
-  /** Whether it can be, or has been, taken back. */
+  /** Whether it can be, or has been, undone. */
   undo?: UndoState | undefined;
 }
 
@@ -22,20 +23,20 @@ export interface ActivityListProps {
   labels: { title: string; empty: string; loading: string };
   /** Newest first. */
   items: readonly ActivityItem[];
-  loading: boolean;
-  /** Why there is nothing to show. */
+  pending: boolean;
+  /** Shown for an empty list. */
   error?: string | undefined;
-  /** Asks again after an error. */
-  retry?: { label: string; onRetry: () => void } | undefined;
-  /** Takes back what the items' `undo` allows; `done` marks what was taken back. */
+  /** Loads again after an error. */
+  retry?: Action | undefined;
+  /** Undoes the items whose `undo` allows it; `done` marks an undone item. */
   undo?: { label: string; done: string; onUndo: (id: string) => void } | undefined;
 }
 
-/** What happened to the venues lately, and by whom. */
-export function ActivityList({ labels, items, loading, error, retry, undo }: ActivityListProps) {
+/** The latest changes to the venues, and who made them. */
+export function ActivityList({ labels, items, pending, error, retry, undo }: ActivityListProps) {
   const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId} aria-busy={loading}>
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
       <h2 id={titleId} className={styles.title}>
         {labels.title}
       </h2>
@@ -46,7 +47,7 @@ export function ActivityList({ labels, items, loading, error, retry, undo }: Act
           ))}
         </ol>
       ) : (
-        <PanelState {...{ labels, loading, error, retry }} />
+        <PanelState {...{ labels, pending, error, retry }} />
       )}
     </section>
   );

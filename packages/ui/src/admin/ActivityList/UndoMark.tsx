@@ -1,9 +1,9 @@
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 
-/** `possible` shows a button, `under way` has it wait, `done` says that it was taken back. */
+/** `possible` shows a button, `under way` a pending one, `done` that it was undone. */
 export type UndoState = 'possible' | 'under way' | 'done';
 
 export interface UndoMarkProps {
@@ -11,12 +11,12 @@ export interface UndoMarkProps {
   label: string;
   /** "Undone" */
   done: string;
-  /** Id of the sentence that tells what is taken back. */
+  /** Id of the sentence that describes the activity. */
   of: string;
   onUndo: () => void;
 }
 
-/** The way back from something that happened, or that it was taken. */
+/** The undo button of an activity, or the mark that it was undone. */
 export function UndoMark({ state, label, done, of, onUndo }: UndoMarkProps) {
   const id = useId();
   if (state === 'done') return <Badge icon={Undo2}>{done}</Badge>;
@@ -25,7 +25,7 @@ export function UndoMark({ state, label, done, of, onUndo }: UndoMarkProps) {
       id={id}
       tone="quiet"
       icon={Undo2}
-      loading={state === 'under way'}
+      pending={state === 'under way'}
       aria-labelledby={`${id} ${of}`}
       onClick={onUndo}
     >

@@ -1,77 +1,62 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
 
-export const shell = style(
-  inLayer('components', {
-    minBlockSize: '100dvh',
-    '@media': {
-      [onDesktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
-    },
-  }),
-);
+export const shell = style({
+  minBlockSize: '100dvh',
+  '@media': {
+    [onDesktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+  },
+});
 
-export const onlySmall = style(
-  inLayer('components', { '@media': { [onDesktop]: { display: 'none' } } }),
-);
+export const onlySmall = style({ '@media': { [onDesktop]: { display: 'none' } } });
 
-export const desk = style(
-  inLayer('components', { display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
-);
+export const desk = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const topBar = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.regular,
-    minBlockSize: '3.75rem',
-    // The controls at both ends are wider than what is drawn of them: that lines up with the page.
-    paddingInline: vars.space.hair,
-    color: vars.color.textMuted,
-    background: vars.color.card,
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [onDesktop]: { paddingInline: '1.25rem' } },
-  }),
-);
+export const topBar = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.regular,
+  minBlockSize: '3.75rem',
+  // The controls at both ends are wider than what is drawn of them: that lines up with the page.
+  paddingInline: vars.space.hair,
+  color: vars.color.textMuted,
+  background: vars.color.card,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [onDesktop]: { paddingInline: '1.25rem' } },
+});
 
 // Whole at the edge of a phone too.
-globalStyle(`${topBar} :focus-visible`, inLayer('components', { outlineOffset: '-3px' }));
+globalStyle(`${topBar} :focus-visible`, { outlineOffset: '-3px' });
 
-export const lastLogin = style(
-  inLayer('components', { marginInlineStart: 'auto', textAlign: 'end' }),
-);
+export const lastLogin = style({ marginInlineStart: 'auto', textAlign: 'end' });
 
-export const content = style(
-  inLayer('components', {
-    flex: 1,
-    inlineSize: '100%',
-    maxInlineSize: vars.size.desk,
-    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
-    outline: 'none',
-    '@media': {
-      [onDesktop]: {
-        padding: `1.75rem ${vars.space.wide} ${vars.space.section}`,
-      },
+export const content = style({
+  flex: 1,
+  inlineSize: '100%',
+  maxInlineSize: vars.size.desk,
+  padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
+  outline: 'none',
+  '@media': {
+    [onDesktop]: {
+      padding: `1.75rem ${vars.space.wide} ${vars.space.section}`,
     },
-  }),
-);
+  },
+});
 
-export const scrim = style(
-  inLayer('components', {
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.depth.sticky,
-    background: vars.color.scrim,
-    opacity: 0,
-    pointerEvents: 'none',
-    transition: `opacity ${vars.motion.rise}`,
-    selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
-    '@media': { [onDesktop]: { display: 'none' } },
-  }),
-);
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.depth.sticky,
+  background: vars.color.scrim,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.rise}`,
+  selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
+  '@media': { [onDesktop]: { display: 'none' } },
+});

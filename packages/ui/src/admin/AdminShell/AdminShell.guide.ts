@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The frame of every screen of the back office: the sidebar with its rooms, the bar above, and the screen itself.',
-  avoid: 'Public pages stand in a SiteShell. Signing in has a screen of its own, the LoginForm.',
+  use: 'The frame of every screen of the back office: the sidebar with its entries, the top bar, and the screen itself.',
+  avoid: 'Public pages use a SiteShell. The sign-in has its own screen, the LoginForm.',
   anatomy: [
-    ['Skip link', 'The first stop of the keyboard; leads to the screen.'],
-    ['Sidebar', 'Brand, rooms, small print, who is signed in. Dark in both themes.'],
-    ['Room', 'Icon and name; where one is now is marked. What is only announced wears a badge.'],
+    ['Skip link', 'The first Tab stop; leads to the screen.'],
+    ['Sidebar', 'Brand, entries, small print, signed-in user. Dark in both themes.'],
+    ['Entry', 'Icon and name; the current one is marked. An announced one has a badge.'],
     ['Top bar', 'The last sign-in and the languages; on small screens the menu button.'],
     ['Screen', 'The page’s `main`, at most 90 rem wide.'],
   ],
   states: [
-    ['Desk, from 1024 px', 'The sidebar stays in sight while the screen scrolls.'],
-    ['Below that', 'The sidebar is away until the menu button brings it in over the page.'],
-    ['Announced room', 'Greyed, with a badge; it is no link.'],
+    ['Desktop, from 1024 px', 'The sidebar stays visible while the screen scrolls.'],
+    ['Below that', 'The sidebar is hidden until the menu button slides it over the page.'],
+    ['Announced entry', 'Greyed, with a badge; not a link.'],
   ],
   keyboard: [
-    ['Tab', 'Skip link, brand, rooms, small print, log out, then the bar and the screen.'],
-    ['Enter, Space on the menu button', 'Bring the sidebar in; the focus goes into it.'],
-    ['Escape', 'Sends the sidebar away; the focus returns to the menu button.'],
+    ['Tab', 'Skip link, brand, entries, small print, log-out, then the top bar and the screen.'],
+    ['Enter, Space on the menu button', 'Open the sidebar; the focus moves into it.'],
+    ['Escape', 'Closes the sidebar; the focus returns to the menu button.'],
   ],
   code: `import { AdminShell } from '@campetto/ui';
 import type { ReactNode } from 'react';
@@ -55,8 +55,8 @@ export function BackOffice({ children, onLogOut }: {
 `,
   rules: [
     {
-      do: 'One heading of the first rank in the screen: the shell has none.',
-      dont: 'A second `main` inside it.',
+      do: 'One h1 in the screen: the shell has none.',
+      dont: 'A second `main` inside the screen.',
     },
   ],
 };

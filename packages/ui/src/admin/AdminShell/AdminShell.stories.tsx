@@ -5,7 +5,8 @@ import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { guide } from './AdminShell.guide.ts';
-import { AdminShell, type AdminShellEntry } from './AdminShell.tsx';
+import { AdminShell } from './AdminShell.tsx';
+import type { AdminShellEntry } from './types.ts';
 
 function entriesOf({ entries }: ReturnType<typeof adminCopy>): AdminShellEntry[] {
   return [

@@ -1,49 +1,12 @@
-import { Menu } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import Menu from 'lucide-react/icons/menu';
+import { useId } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import type { AdminIconName } from '../admin-icons.ts';
 import * as styles from './AdminShell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
+import type { AdminShellProps } from './types.ts';
 import { useDrawer } from './useDrawer.ts';
-
-export interface AdminShellLabels {
-  /** Names the sidebar's navigation. */
-  navigation: string;
-  openMenu: string;
-  closeMenu: string;
-  /** The role shown under the e-mail. */
-  administrator: string;
-  logOut: string;
-  /** Badge of an announced entry. */
-  comingSoon: string;
-  skipToContent: string;
-}
-
-export interface AdminShellEntry {
-  id: string;
-  label: string;
-  href: string;
-  icon: AdminIconName;
-  current?: boolean;
-  /** Announced, greyed, not a link. */
-  disabled?: boolean;
-}
-
-export interface AdminShellProps {
-  labels: AdminShellLabels;
-  brand: { name: string; href: string };
-  entries: readonly AdminShellEntry[];
-  user: { email: string };
-  /** Whole line, date included: "Last login: Nov 20, 2026". */
-  lastLogin: string;
-  languageSwitch: ReactNode;
-  /** Small print under the navigation, such as the About button. */
-  footer?: ReactNode;
-  onLogOut: () => void;
-  children: ReactNode;
-}
 
 /** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
 export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: AdminShellProps) {

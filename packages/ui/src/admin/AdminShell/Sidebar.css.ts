@@ -1,185 +1,162 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { sidebarWidth } from './AdminShell.css.ts';
 
 const onDesktop = breakpoint.desktop;
 
-export const sidebar = style(
-  inLayer('components', {
-    position: 'fixed',
-    insetBlock: 0,
-    insetInlineStart: 0,
-    zIndex: vars.depth.sticky,
-    inlineSize: `min(${sidebarWidth}, 84vw)`,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.roomy,
-    padding: `${vars.space.regular} ${vars.space.snug}`,
-    overflowY: 'auto',
-    background: vars.color.bar.ground,
-    color: vars.color.bar.textMuted,
-    // Whatever is placed here is drawn for a dark ground.
-    vars: {
-      [vars.color.focus]: vars.color.bar.focus,
-      [vars.color.text]: vars.color.bar.text,
-      [vars.color.textMuted]: vars.color.bar.textMuted,
-      [vars.color.sunken]: vars.color.bar.raised,
-      [vars.color.brand.text]: vars.color.bar.text,
+export const sidebar = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: vars.depth.sticky,
+  inlineSize: `min(${sidebarWidth}, 84vw)`,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.roomy,
+  padding: `${vars.space.regular} ${vars.space.snug}`,
+  overflowY: 'auto',
+  background: vars.color.bar.ground,
+  color: vars.color.bar.textMuted,
+  // Whatever is placed here is drawn for a dark ground.
+  vars: {
+    [vars.color.focus]: vars.color.bar.focus,
+    [vars.color.text]: vars.color.bar.text,
+    [vars.color.textMuted]: vars.color.bar.textMuted,
+    [vars.color.sunken]: vars.color.bar.raised,
+    [vars.color.brand.text]: vars.color.bar.text,
+  },
+  outline: 'none',
+  visibility: 'hidden',
+  transform: 'translateX(-100%)',
+  transition: `transform ${vars.motion.rise}, visibility 0s 240ms`,
+  selectors: {
+    '&[data-open]': {
+      visibility: 'visible',
+      transform: 'none',
+      transition: `transform ${vars.motion.rise}`,
     },
-    outline: 'none',
-    visibility: 'hidden',
-    transform: 'translateX(-100%)',
-    transition: `transform ${vars.motion.rise}, visibility 0s 240ms`,
-    selectors: {
-      '&[data-open]': {
-        visibility: 'visible',
-        transform: 'none',
-        transition: `transform ${vars.motion.rise}`,
-      },
+  },
+  '@media': {
+    [onDesktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100dvh',
+      inlineSize: 'auto',
+      visibility: 'visible',
+      transform: 'none',
+      transition: 'none',
     },
-    '@media': {
-      [onDesktop]: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        blockSize: '100dvh',
-        inlineSize: 'auto',
-        visibility: 'visible',
-        transform: 'none',
-        transition: 'none',
-      },
-    },
-  }),
-);
+  },
+});
 
 // The page behind does not scroll away.
-globalStyle(`html:has(${sidebar}[data-open])`, inLayer('components', { overflow: 'hidden' }));
+globalStyle(`html:has(${sidebar}[data-open])`, { overflow: 'hidden' });
 
-export const head = style(
-  inLayer('components', {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: vars.size.touch,
-    paddingInlineStart: vars.space.snug,
-  }),
-);
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.touch,
+  paddingInlineStart: vars.space.snug,
+});
 
-export const entries = style(
-  inLayer('components', {
-    display: 'grid',
-    // No wider than the bar, however long one entry's words.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.hair,
-  }),
-);
+export const entries = style({
+  display: 'grid',
+  // No wider than the bar, however long one entry's words.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+});
 
-export const entry = style(
-  inLayer('components', {
-    ...typography.control,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    minBlockSize: vars.size.touch,
-    padding: `${vars.space.tight} ${vars.space.snug}`,
-    borderRadius: vars.radius.control,
-    transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
-    selectors: {
-      // Clear of the neighbours.
-      '&:focus-visible': { outlineOffset: '-3px' },
-      'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
-      '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
-      // A colour and not an opacity: it still reads.
-      '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
-    },
-  }),
-);
+export const entry = style({
+  ...typography.control,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  minBlockSize: vars.size.touch,
+  padding: `${vars.space.tight} ${vars.space.snug}`,
+  borderRadius: vars.radius.control,
+  transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    // Clear of the neighbours.
+    '&:focus-visible': { outlineOffset: '-3px' },
+    'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
+    '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
+    // A colour and not an opacity: it still reads.
+    '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
+  },
+});
 
-export const icon = style(
-  inLayer('components', {
-    flexShrink: 0,
-    selectors: {
-      // The spark marks where one is; colour is not the only sign: the ground is raised too.
-      [`${entry}[aria-current] > &`]: { color: vars.color.spark },
-      [`${entry}[aria-disabled] > &`]: { opacity: 0.55 },
-    },
-  }),
-);
+export const icon = style({
+  flexShrink: 0,
+  selectors: {
+    // The spark marks where one is; colour is not the only sign: the ground is raised too.
+    [`${entry}[aria-current] > &`]: { color: vars.color.spark },
+    [`${entry}[aria-disabled] > &`]: { opacity: 0.55 },
+  },
+});
 
-export const soon = style(
-  inLayer('components', {
-    marginInlineStart: 'auto',
-    flexShrink: 0,
-    padding: `2px 0.4375rem`,
-    borderRadius: vars.radius.round,
-    border: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
-    fontSize: '0.6875rem',
-    fontWeight: vars.fontWeight.strong,
-    whiteSpace: 'nowrap',
-  }),
-);
+export const soon = style({
+  marginInlineStart: 'auto',
+  flexShrink: 0,
+  padding: `2px 0.4375rem`,
+  borderRadius: vars.radius.round,
+  border: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
+  fontSize: '0.6875rem',
+  fontWeight: vars.fontWeight.strong,
+  whiteSpace: 'nowrap',
+});
 
-export const account = style(
-  inLayer('components', {
-    marginBlockStart: 'auto',
-    display: 'grid',
-    gap: vars.space.snug,
-  }),
-);
+export const account = style({
+  marginBlockStart: 'auto',
+  display: 'grid',
+  gap: vars.space.snug,
+});
 
-export const user = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: vars.space.snug,
-    rowGap: vars.space.tight,
-    padding: vars.space.snug,
-    borderRadius: vars.radius.card,
-    background: vars.color.bar.raised,
-  }),
-);
+export const user = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.snug,
+  rowGap: vars.space.tight,
+  padding: vars.space.snug,
+  borderRadius: vars.radius.card,
+  background: vars.color.bar.raised,
+});
 
-export const initial = style(
-  inLayer('components', {
-    inlineSize: '2.375rem',
-    blockSize: '2.375rem',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: vars.radius.control,
-    background: vars.color.spark,
-    color: vars.color.onSpark,
-    fontSize: vars.fontSize.lead,
-    fontWeight: vars.fontWeight.heavy,
-  }),
-);
+export const initial = style({
+  inlineSize: '2.375rem',
+  blockSize: '2.375rem',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.control,
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+  fontSize: vars.fontSize.lead,
+  fontWeight: vars.fontWeight.heavy,
+});
 
-export const email = style(
-  inLayer('components', {
-    ...typography.label,
-    display: 'block',
-    color: vars.color.bar.text,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const email = style({
+  ...typography.label,
+  display: 'block',
+  color: vars.color.bar.text,
+  overflowWrap: 'anywhere',
+});
 
-export const role = style(inLayer('components', typography.small));
+export const role = style(typography.small);
 
 export const logOut = style([
   entry,
-  inLayer('components', {
+  {
     gridColumn: '1 / -1',
     inlineSize: '100%',
     background: vars.color.bar.ground,
     justifyContent: 'center',
     selectors: { '&:hover': { color: vars.color.bar.text } },
-  }),
+  },
 ]);
 
-export const brand = style(
-  inLayer('components', { color: vars.color.bar.text, borderRadius: vars.radius.chip }),
-);
+export const brand = style({ color: vars.color.bar.text, borderRadius: vars.radius.chip });
 
-export const footer = style(inLayer('components', { justifySelf: 'start' }));
+export const footer = style({ justifySelf: 'start' });

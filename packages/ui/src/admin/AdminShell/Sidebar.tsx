@@ -1,12 +1,13 @@
-import { LogOut, X } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
+import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
-import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { adminIcons } from '../admin-icons.ts';
 import { onlySmall } from './AdminShell.css.ts';
-import type { AdminShellEntry, AdminShellProps } from './AdminShell.tsx';
 import * as styles from './Sidebar.css.ts';
+import type { AdminShellEntry, AdminShellProps } from './types.ts';
 
 interface SidebarProps
   extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'user' | 'onLogOut'> {
@@ -26,7 +27,7 @@ export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarP
       className={styles.sidebar}
       data-open={open || undefined}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Anchor href={props.brand.href} className={styles.brand}>
           <LogoMark name={props.brand.name} />
         </Anchor>

@@ -1,6 +1,2 @@
-export {
-  AdminShell,
-  type AdminShellEntry,
-  type AdminShellLabels,
-  type AdminShellProps,
-} from './AdminShell.tsx';
+export { AdminShell } from './AdminShell.tsx';
+export type { AdminShellEntry, AdminShellLabels, AdminShellProps } from './types.ts';

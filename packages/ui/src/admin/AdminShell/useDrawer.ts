@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A panel that slides over the page where the screen is small. Focus goes into it and comes back
- * to its toggle; Escape, a press outside and a widened screen close it.
+ * A panel that slides over the page on small screens. Focus moves into it and returns to its toggle;
+ * Escape, a press outside and a wider screen close it.
  */
 export function useDrawer(wideScreen: string) {
   const [open, setOpen] = useState(false);

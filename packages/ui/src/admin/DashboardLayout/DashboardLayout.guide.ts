@@ -1,22 +1,22 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the back office’s first screen: figures first, then what to do beside what was done.',
-  avoid: 'It draws nothing but headings: a list to work through stands in a ReviewLayout.',
+  use: 'Arranges the first screen of the back office: figures first, then actions beside recent activity.',
+  avoid: 'It renders only headings itself. A list to work through uses a ReviewLayout.',
   anatomy: [
-    ['Head', 'Title and one line below.'],
-    ['Banner', 'Optional, above everything else: what went wrong.'],
-    ['Figures', 'StatTiles: two to a row on phones, four on a desk.'],
-    ['Actions', 'QuickActionCards, as many to a row as fit.'],
+    ['Header', 'Title and one line below.'],
+    ['Banner', 'Optional, above everything else: an error message.'],
+    ['Figures', 'StatTiles: two per row on phones, four on desktops.'],
+    ['Actions', 'QuickActionCards, as many per row as fit.'],
     ['Activity', 'An ActivityList; beside the actions from 1280 px.'],
-    ['More', 'Optional: what else tells of the past. Below the actions from 1280 px, last before.'],
+    ['More', 'Optional: further statistics. Below the actions from 1280 px, otherwise last.'],
   ],
   states: [
     ['Filled', 'Figures, actions, records.'],
-    ['Loading', 'Each tile and the list wait for themselves; nothing jumps as they arrive.'],
-    ['Failed', 'A banner on top, the tiles without their figures.'],
+    ['Loading', 'Each tile and the list load separately; nothing shifts when they arrive.'],
+    ['Failed', 'A banner at the top, the tiles without figures.'],
   ],
-  keyboard: [['Tab', 'Banner, tiles, actions, records: as they are read.']],
+  keyboard: [['Tab', 'Banner, tiles, actions, records, in reading order.']],
   code: `import { ActivityList, DashboardLayout, QuickActionCard, StatTile } from '@campetto/ui';
 
 export function Dashboard() {
@@ -29,8 +29,8 @@ export function Dashboard() {
           tone="pending"
           label="Pending reviews"
           value="1,229"
-          loading={false}
-          loadingLabel="Loading"
+          pending={false}
+          pendingLabel="Loading"
           missingLabel="Not available"
           href="/venues?status=pending"
         />
@@ -48,7 +48,7 @@ export function Dashboard() {
         <ActivityList
           labels={{ title: 'Recent activity', empty: 'Nothing yet.', loading: 'Loading' }}
           items={[]}
-          loading={false}
+          pending={false}
         />
       }
     />

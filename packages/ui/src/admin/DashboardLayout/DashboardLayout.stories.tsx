@@ -32,8 +32,8 @@ function Dashboard({
           tone={tone}
           label={tiles[tone]}
           value={state === 'filled' ? tiles.figure : undefined}
-          loading={state === 'loading'}
-          loadingLabel={tiles.loading}
+          pending={state === 'loading'}
+          pendingLabel={tiles.loading}
           missingLabel={tiles.missing}
         />
       ))}
@@ -50,7 +50,7 @@ function Dashboard({
       activity={
         <ActivityList
           labels={activity}
-          loading={state === 'loading'}
+          pending={state === 'loading'}
           error={state === 'failed' ? activityError : undefined}
           items={(['approved', 'discarded', 'updated'] as const)
             .slice(0, state === 'filled' ? 3 : 0)

@@ -4,7 +4,7 @@ import * as styles from './DashboardLayout.css.ts';
 export interface DashboardLayoutProps {
   title: string;
   subtitle: string;
-  /** What went wrong, above everything else. */
+  /** An error, above everything else. */
   banner?: ReactNode;
   /** StatTiles. */
   tiles: ReactNode;
@@ -13,11 +13,11 @@ export interface DashboardLayoutProps {
   actions: ReactNode;
   /** An ActivityList. */
   activity: ReactNode;
-  /** What else tells of the past: below the actions on a desk, last on a phone. */
+  /** More about past changes: below the actions on wide screens, last on phones. */
   more?: ReactNode;
 }
 
-/** Arranges the dashboard: figures first, then what to do beside what was done. */
+/** Arranges the dashboard: figures first, then actions beside the activity. */
 export function DashboardLayout({
   title,
   subtitle,

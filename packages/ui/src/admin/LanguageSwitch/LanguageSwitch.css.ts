@@ -1,26 +1,23 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const group = style(inLayer('components', { display: 'flex', alignItems: 'center' }));
+export const group = style({ display: 'flex', alignItems: 'center' });
 
-export const language = style(
-  inLayer('components', {
-    ...typography.control,
-    minInlineSize: vars.size.touch,
-    minBlockSize: vars.size.touch,
-    borderRadius: vars.radius.control,
-    color: vars.color.textMuted,
-    fontWeight: vars.fontWeight.medium,
-    selectors: {
-      '&:hover': { color: vars.color.text, background: vars.color.sunken },
-      '&[aria-pressed="true"]': {
-        color: vars.color.text,
-        fontWeight: vars.fontWeight.heavy,
-        textDecoration: `underline ${vars.lineWidth.focus} ${vars.color.brand.edge}`,
-        textUnderlineOffset: '0.45em',
-      },
+export const language = style({
+  ...typography.control,
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  selectors: {
+    '&:hover': { color: vars.color.text, background: vars.color.sunken },
+    '&[aria-pressed="true"]': {
+      color: vars.color.text,
+      fontWeight: vars.fontWeight.heavy,
+      textDecoration: `underline ${vars.lineWidth.focus} ${vars.color.brand.edge}`,
+      textUnderlineOffset: '0.45em',
     },
-  }),
-);
+  },
+});

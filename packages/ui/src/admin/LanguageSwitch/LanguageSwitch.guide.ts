@@ -1,21 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Changes the language of the back office at once. Every language stays in sight, the current one is pressed.',
+  use: 'Changes the language of the back office at once. Every language is visible, the current one is pressed.',
   avoid:
-    'On public pages each language has an address of its own: LanguageLinks. With more than four languages, a Select.',
+    'On public pages each language has its own address: use LanguageLinks. With more than four languages use a Select.',
   anatomy: [
-    ['Group', 'Named for those who listen.'],
-    ['Language', 'Two letters to see, its own name to hear; one thumb wide.'],
+    ['Group', 'Has a name for screen readers.'],
+    [
+      'Language',
+      'Two visible letters, the language’s own name for screen readers; one touch target wide.',
+    ],
   ],
   states: [
-    ['Pressed', 'Heavy and underlined: weight and line tell it, not colour alone.'],
-    ['Other', 'Quieter; a ground comes under the pointer.'],
+    ['Pressed', 'Bold and underlined: weight and line show it, not colour alone.'],
+    ['Other', 'Quieter; a background appears on hover.'],
     ['Focused', 'A ring around the letters.'],
   ],
   keyboard: [
     ['Tab', 'From language to language.'],
-    ['Enter, Space', 'Choose it.'],
+    ['Enter, Space', 'Select it.'],
   ],
   code: `import { LanguageSwitch } from '@campetto/ui';
 import { useState } from 'react';
@@ -38,7 +41,7 @@ export function Languages() {
   rules: [
     {
       do: 'Each language by its own name: Italiano.',
-      dont: 'Flags. Countries have them, languages do not.',
+      dont: 'Use flags. They stand for countries, not for languages.',
     },
   ],
 };

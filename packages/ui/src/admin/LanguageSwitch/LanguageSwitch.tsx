@@ -5,12 +5,12 @@ export interface LanguageSwitchProps<Code extends string = string> {
   /** Names the group: "Language". */
   label: string;
   current: Code;
-  /** `short` is what is seen (EN); `name`, in its own language (English), is read aloud too. */
+  /** `short` is visible (EN); `name`, in its own language (English), is read aloud. */
   languages: readonly { code: Code; short: string; name: string }[];
   onSwitch: (code: Code) => void;
 }
 
-/** Every language is always in sight, the current one pressed. */
+/** Shows every language; the current one is pressed. */
 export function LanguageSwitch<Code extends string>(props: LanguageSwitchProps<Code>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms, this acts at once

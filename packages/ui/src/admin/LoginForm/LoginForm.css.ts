@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { padel } = vars.color.court;
@@ -9,116 +8,98 @@ const { padel } = vars.color.court;
 // Below, the longest word of the title needs the whole line.
 const roomBesideTitle = '(min-width: 25em)';
 
-/** The whole screen is a court; the form stands at its net. */
-export const screen = style(
-  inLayer('components', {
-    position: 'relative',
-    isolation: 'isolate',
-    minBlockSize: '100dvh',
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
-    justifyItems: 'center',
-    overflow: 'hidden',
-    padding: vars.space.regular,
-    color: padel.text,
-    background: padel.ground,
-    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
-  }),
-);
+/** The whole screen is a court; the form is at its net. */
+export const screen = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minBlockSize: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  justifyItems: 'center',
+  overflow: 'hidden',
+  padding: vars.space.regular,
+  color: padel.text,
+  background: padel.ground,
+  '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+});
 
 /** Seen from the stands, on phones from behind the glass: the near lines run out of the picture. */
-export const court = style(
-  inLayer('components', {
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '50%',
-    // Not inline: what it is shifted back by is not either.
-    left: '50%',
-    inlineSize: '54rem',
-    color: padel.line,
-    transform: 'translate(-50%, -50%) perspective(60rem) rotateX(30deg) rotateZ(80deg)',
-    '@media': {
-      [breakpoint.tablet]: {
-        inlineSize: 'max(74rem, 104vw)',
-        transform: 'translate(-50%, -50%) perspective(70rem) rotateX(38deg) rotateZ(-8deg)',
-      },
+export const court = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '50%',
+  // Not inline: what it is shifted back by is not either.
+  left: '50%',
+  inlineSize: '54rem',
+  color: padel.line,
+  transform: 'translate(-50%, -50%) perspective(60rem) rotateX(30deg) rotateZ(80deg)',
+  '@media': {
+    [breakpoint.tablet]: {
+      inlineSize: 'max(74rem, 104vw)',
+      transform: 'translate(-50%, -50%) perspective(70rem) rotateX(38deg) rotateZ(-8deg)',
     },
-  }),
-);
+  },
+});
 
-export const brand = style(
-  inLayer('components', {
-    justifySelf: 'start',
-    borderRadius: vars.radius.chip,
-    vars: { [vars.color.focus]: vars.color.spark },
-  }),
-);
+export const brand = style({
+  justifySelf: 'start',
+  borderRadius: vars.radius.chip,
+  vars: { [vars.color.focus]: vars.color.spark },
+});
 
-export const card = style(
-  inLayer('components', {
-    alignSelf: 'center',
-    inlineSize: 'min(26rem, 100%)',
-    display: 'grid',
-    gap: vars.space.roomy,
-    marginBlock: vars.space.roomy,
-    padding: vars.space.roomy,
-    color: vars.color.text,
-    background: vars.color.card,
-    borderRadius: vars.radius.panel,
-    boxShadow: vars.shadow.float,
-    '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
-  }),
-);
+export const card = style({
+  alignSelf: 'center',
+  inlineSize: 'min(26rem, 100%)',
+  display: 'grid',
+  gap: vars.space.roomy,
+  marginBlock: vars.space.roomy,
+  padding: vars.space.roomy,
+  color: vars.color.text,
+  background: vars.color.card,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.float,
+  '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
+});
 
-export const head = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    gap: vars.space.tight,
-  }),
-);
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.tight,
+});
 
-export const title = style(
-  inLayer('components', {
-    ...typography.pageTitle,
-    gridColumn: '1 / -1',
-    '@media': {
-      [roomBesideTitle]: { gridColumn: 'auto', paddingBlockStart: vars.space.hair },
-    },
-  }),
-);
+export const title = style({
+  ...typography.pageTitle,
+  gridColumn: '1 / -1',
+  '@media': {
+    [roomBesideTitle]: { gridColumn: 'auto', paddingBlockStart: vars.space.hair },
+  },
+});
 
-export const prompt = style(
-  inLayer('components', { gridColumn: '1 / -1', color: vars.color.textMuted }),
-);
+export const prompt = style({ gridColumn: '1 / -1', color: vars.color.textMuted });
 
-export const form = style(inLayer('components', { display: 'grid', gap: vars.space.regular }));
+export const form = style({ display: 'grid', gap: vars.space.regular });
 
-export const notice = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.tight,
-    paddingBlockStart: vars.space.regular,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    color: vars.color.textMuted,
-  }),
-);
+export const notice = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  paddingBlockStart: vars.space.regular,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+});
 
-export const lock = style(inLayer('components', { flexShrink: 0 }));
+export const lock = style({ flexShrink: 0 });
 
 /** The switch's last letter, not its target, stands at the edge. */
-export const languageSwitch = style(
-  inLayer('components', {
-    gridRow: 1,
-    gridColumn: '1 / -1',
-    justifySelf: 'end',
-    marginBlock: `calc(-1 * ${vars.space.snug}) calc(-1 * ${vars.space.hair})`,
-    marginInlineEnd: '-0.875rem',
-    '@media': {
-      [roomBesideTitle]: { gridArea: 'auto', marginBlock: 0 },
-    },
-  }),
-);
+export const languageSwitch = style({
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  justifySelf: 'end',
+  marginBlock: `calc(-1 * ${vars.space.snug}) calc(-1 * ${vars.space.hair})`,
+  marginInlineEnd: '-0.875rem',
+  '@media': {
+    [roomBesideTitle]: { gridArea: 'auto', marginBlock: 0 },
+  },
+});

@@ -1,21 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The back office’s sign-in screen: e-mail, password, and who may come in. It fills the window.',
-  avoid: 'To ask for the password once more within the back office, a Dialog with a TextField.',
+  use: 'The sign-in screen of the back office: e-mail, password, and who is authorised. It fills the window.',
+  avoid: 'To ask for the password again within the back office, use a Dialog with a TextField.',
   anatomy: [
-    ['Ground', 'A padel court, seen from the stands; dark in both themes.'],
-    ['Brand', 'Leads home.'],
-    ['Card', 'Title, languages, what signing in leads to.'],
-    ['Message', 'Why it did not work; read aloud at once.'],
-    ['Fields', 'E-mail and password, known to password managers.'],
+    ['Background', 'A padel court seen from the stands; dark in both themes.'],
+    ['Brand', 'Links to the home page.'],
+    ['Card', 'Title, languages, and what the sign-in is for.'],
+    ['Message', 'Why the sign-in failed; announced at once.'],
+    ['Fields', 'E-mail and password, recognised by password managers.'],
     ['Button', 'As wide as the card.'],
-    ['Notice', 'Who may sign in.'],
+    ['Notice', 'Who is authorised to sign in.'],
   ],
   states: [
-    ['Resting', 'Nothing is judged while one types.'],
-    ['Under way', 'Fields at rest, the button says so; a second press does nothing.'],
-    ['Refused', 'A message. What was typed stays, and the focus returns to where it was.'],
+    ['Idle', 'Nothing is validated while the user types.'],
+    ['Pending', 'Fields are disabled, the button says so; a second press does nothing.'],
+    ['Refused', 'A message. The typed text remains, and the focus returns to where it was.'],
   ],
   keyboard: [
     ['Tab', 'Brand, languages, e-mail, password, button.'],
@@ -23,8 +23,8 @@ export const guide: Guide = {
   ],
   code: `import { type Credentials, LoginForm } from '@campetto/ui';
 
-export function SignIn({ submitting, error, onSubmit }: {
-  submitting: boolean;
+export function SignIn({ pending, error, onSubmit }: {
+  pending: boolean;
   error?: string;
   onSubmit: (typed: Credentials) => void;
 }) {
@@ -40,7 +40,7 @@ export function SignIn({ submitting, error, onSubmit }: {
         submitting: 'Signing in…',
       }}
       brand={{ name: 'campetto', href: '/' }}
-      submitting={submitting}
+      pending={pending}
       error={error}
       onSubmit={onSubmit}
     />
@@ -49,8 +49,8 @@ export function SignIn({ submitting, error, onSubmit }: {
 `,
   rules: [
     {
-      do: 'One answer for a wrong e-mail and a wrong password.',
-      dont: '“No such user”: it tells strangers who has an account.',
+      do: 'Show the same message for a wrong e-mail and a wrong password.',
+      dont: 'Show “No such user”: it reveals who has an account.',
     },
   ],
 };

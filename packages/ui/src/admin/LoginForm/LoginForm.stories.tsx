@@ -35,7 +35,7 @@ const meta = {
   args: {
     labels: adminCopy({}).login,
     brand: { name: adminCopy({}).brand, href: '#home' },
-    submitting: false,
+    pending: false,
     onSubmit: fn(),
   },
   argTypes: {
@@ -69,7 +69,7 @@ export const Matrix: Story = {
         refused: (
           <Signing {...args} globals={globals} error={adminCopy(globals).loginErrors.tooMany} />
         ),
-        'under way': <Signing {...args} globals={globals} submitting />,
+        'under way': <Signing {...args} globals={globals} pending />,
       }}
     />
   ),
@@ -118,7 +118,7 @@ export const Empty: Story = {
 
 export const Submitting: Story = {
   name: '[LOGIN-2] in flight',
-  args: { submitting: true },
+  args: { pending: true },
   play: async ({ args, canvas, globals }) => {
     const { login } = adminCopy(globals);
     await expect(canvas.getByRole('textbox', { name: login.email })).toBeDisabled();
@@ -127,6 +127,9 @@ export const Submitting: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** Refuses the sign-in that is in flight. */
+let refuse = () => {};
 
 function Failing({
   globals,
@@ -139,16 +142,16 @@ function Failing({
     <Signing
       {...props}
       globals={globals}
-      submitting={submitting}
+      pending={submitting}
       error={error}
       onSubmit={(typed) => {
         onSubmit(typed);
         setSubmitting(true);
         setError(undefined);
-        setTimeout(() => {
+        refuse = () => {
           setSubmitting(false);
           setError(adminCopy(globals).loginErrors.tooMany);
-        }, 100);
+        };
       }}
     />
   );
@@ -164,6 +167,7 @@ export const Refused: Story = {
     await userEvent.type(email, 'giulia@campetto.app');
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toBeDisabled());
+    refuse();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(loginErrors.tooMany);
     await expect(email).toHaveValue('giulia@campetto.app');
     await expect(password).toHaveValue('wrong');

@@ -1,7 +1,7 @@
-import { LockKeyhole } from 'lucide-react';
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { CourtPlan } from '../../courts/CourtPlan/index.ts';
-import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
+import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
@@ -31,25 +31,25 @@ export interface LoginFormProps {
   /** Name beside the mark; leads home. */
   brand: { name: string; href: string };
   languageSwitch?: ReactNode;
-  submitting: boolean;
-  /** Announced at once; what was typed stays. */
+  pending: boolean;
+  /** Announced immediately; the typed values stay. */
   error?: string | undefined;
-  /** Called with what was typed, even when empty: the caller judges it. */
+  /** Called with the typed values, even when empty: the caller validates them. */
   onSubmit: (credentials: Credentials) => void;
 }
 
 /** The sign-in screen of the back office (spec §2.10). The fields keep what was typed. */
-export function LoginForm({ labels, brand, submitting, error, ...props }: LoginFormProps) {
+export function LoginForm({ labels, brand, pending, error, ...props }: LoginFormProps) {
   const focused = useRef<HTMLElement | null>(null);
 
   // A field that is disabled loses focus: it gets it back for the next try.
   useLayoutEffect(() => {
-    if (!submitting) focused.current?.focus();
-  }, [submitting]);
+    if (!pending) focused.current?.focus();
+  }, [pending]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (submitting) return;
+    if (pending) return;
     focused.current = document.activeElement as HTMLElement | null;
     const typed = new FormData(event.currentTarget);
     props.onSubmit({ email: String(typed.get('email')), password: String(typed.get('password')) });
@@ -66,7 +66,7 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
         </Anchor>
       </header>
       <main className={styles.card}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h1 className={styles.title}>{labels.title}</h1>
           <div className={styles.languageSwitch}>{props.languageSwitch}</div>
           <p className={styles.prompt}>{labels.prompt}</p>
@@ -79,7 +79,7 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
             type="email"
             autoComplete="username"
             aria-required
-            disabled={submitting}
+            disabled={pending}
           />
           <TextField
             label={labels.password}
@@ -87,15 +87,15 @@ export function LoginForm({ labels, brand, submitting, error, ...props }: LoginF
             type="password"
             autoComplete="current-password"
             aria-required
-            disabled={submitting}
+            disabled={pending}
           />
           <Button
             type="submit"
-            tone="primary"
+            tone="brand"
             size="large"
             width="full"
-            loading={submitting}
-            loadingLabel={labels.submitting}
+            pending={pending}
+            pendingLabel={labels.submitting}
           >
             {labels.submit}
           </Button>

@@ -1,23 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A way on from the dashboard: one of the back office’s rooms and what it is for. A room that is still to come says so.',
-  avoid: 'A number that leads to its list is a StatTile. The one step of a screen is a ButtonLink.',
+  use: 'A link on the dashboard to a part of the back office, with its purpose. An announced part is labelled as such.',
+  avoid:
+    'A number that links to its list is a StatTile. The main step of a screen is a ButtonLink.',
   anatomy: [
-    ['Card', 'The whole of it is the link.'],
-    ['Picture', 'The room’s own, the same as in the sidebar.'],
-    ['Words', 'Name of the room and one line.'],
-    ['Arrow', 'Points onward.'],
-    ['Badge', 'In place of the arrow: “Coming soon”.'],
+    ['Card', 'The whole card is the link.'],
+    ['Icon', 'The same icon as in the sidebar.'],
+    ['Text', 'Name and one line.'],
+    ['Arrow', 'Points forward.'],
+    ['Badge', 'Instead of the arrow: “Coming soon”.'],
   ],
   states: [
-    ['Leads somewhere', 'Raised; an edge comes under the pointer, and the arrow moves on.'],
+    ['Available', 'Raised; on hover it gets a border and the arrow moves.'],
     ['Focused', 'A ring around the card.'],
-    ['Coming soon', 'Lies flat, in quieter colours that can still be read; no link.'],
+    ['Coming soon', 'Flat, in quieter but readable colours; not a link.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the card; passes what is still to come.'],
-    ['Enter', 'Follows it.'],
+    ['Tab', 'Reaches the card; skips an announced one.'],
+    ['Enter', 'Follows the link.'],
   ],
   code: `import { QuickActionCard } from '@campetto/ui';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { type AdminIconName, adminIcons } from '../admin-icons.ts';
@@ -10,11 +10,11 @@ interface QuickActionCardBase {
   icon: AdminIconName;
 }
 
-/** Either leads somewhere or says why it does not yet. */
+/** Either a link, or a note why there is none yet. */
 export type QuickActionCardProps = QuickActionCardBase &
   ({ href: string; disabledNote?: never } | { disabledNote: string; href?: never });
 
-/** A way on from the dashboard. */
+/** A link of the dashboard to a task. */
 export function QuickActionCard(props: QuickActionCardProps) {
   const Icon = adminIcons[props.icon];
   const content = (

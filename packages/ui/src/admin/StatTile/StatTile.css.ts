@@ -1,55 +1,47 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const tile = style(
-  inLayer('components', {
-    containerType: 'inline-size',
-    position: 'relative',
-    display: 'grid',
-    alignContent: 'space-between',
-    gap: vars.space.regular,
-    blockSize: '100%',
-    minBlockSize: '8rem',
-    padding: vars.space.regular,
-    overflow: 'hidden',
-    borderRadius: vars.radius.card,
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
-    // A shadow alone would not be seen in the dark.
-    selectors: {
-      'a&:hover': {
-        boxShadow: `0 0 0 ${vars.lineWidth.line} ${vars.color.edge}, ${vars.shadow.card}`,
-      },
+export const tile = style({
+  containerType: 'inline-size',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space.regular,
+  blockSize: '100%',
+  minBlockSize: '8rem',
+  padding: vars.space.regular,
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+  // A shadow alone would not be visible in the dark theme.
+  selectors: {
+    'a&:hover': {
+      boxShadow: `0 0 0 ${vars.lineWidth.line} ${vars.color.edge}, ${vars.shadow.card}`,
     },
-    transition: `box-shadow ${vars.motion.quick}`,
-  }),
-);
+  },
+  transition: `box-shadow ${vars.motion.quick}`,
+});
 
-export const label = style(
-  inLayer('components', {
-    ...typography.label,
-    color: vars.color.textMuted,
-    paddingInlineEnd: '3.5rem',
-  }),
-);
+export const label = style({
+  ...typography.label,
+  color: vars.color.textMuted,
+  paddingInlineEnd: '3.5rem',
+});
 
-export const value = style(
-  inLayer('components', {
-    ...typography.figure,
-    // Seven digits fit a tile of 160 px.
-    fontSize: `min(${vars.fontSize.page}, 19cqi)`,
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '1.08em',
-  }),
-);
+export const value = style({
+  ...typography.figure,
+  // Seven digits fit a tile of 160 px.
+  fontSize: `min(${vars.fontSize.page}, 19cqi)`,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1.08em',
+});
 
 /** The quarter circle at a pitch's corner, in the colour of the status. */
 export const corner = recipe({
-  base: inLayer('components', {
+  base: {
     position: 'absolute',
     insetBlockStart: '-1.5px',
     insetInlineEnd: '-1.5px',
@@ -62,7 +54,7 @@ export const corner = recipe({
     borderEndStartRadius: '100%',
     borderWidth: vars.lineWidth.line,
     borderStyle: 'solid',
-  }),
+  },
   variants: {
     tone: {
       pending: toned('warning'),
@@ -75,5 +67,5 @@ export const corner = recipe({
 
 function toned(tone: 'warning' | 'positive' | 'critical' | 'brand') {
   const { text, soft, softLine } = vars.color[tone];
-  return inLayer('components', { color: text, background: soft, borderColor: softLine });
+  return { color: text, background: soft, borderColor: softLine };
 }

@@ -1,27 +1,27 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'One number that is read at a glance, and the way to the list behind it.',
+  use: 'Shows one number at a glance, with a link to the list behind it.',
   avoid:
-    'A way on without a number is a QuickActionCard. The numbers that an import leaves behind are an ImportReport. Two words about a thing are a Badge.',
+    'A link without a number is a QuickActionCard. The numbers of an import are an ImportReport. Two words about a thing are a Badge.',
   anatomy: [
-    ['Card', 'The whole of it is the link, where there is one.'],
+    ['Card', 'With a link, the whole card is the link.'],
     [
       'Corner',
-      'The quarter circle at a pitch’s corner, in the colour of the status, with its picture.',
+      'The quarter circle of a pitch’s corner, in the colour of the status, with its icon.',
     ],
     ['Label', 'What is counted.'],
-    ['Figure', 'Already formatted for the reader; digits of one width.'],
+    ['Figure', 'Already formatted for the language; digits of equal width.'],
   ],
   states: [
-    ['Figure', 'Without a link it lies still; with one it gets an edge under the pointer.'],
+    ['Figure', 'Without a link it is static; with one it gets a border on hover.'],
     ['Focused', 'A ring around the card.'],
-    ['Loading', 'A ball in the figure’s place, so that nothing jumps.'],
-    ['Missing', 'A dash; those who listen are told that it is not available.'],
+    ['Loading', 'A spinner in the figure’s place, so that nothing shifts.'],
+    ['Missing', 'A dash; screen readers announce that it is not available.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the tile, where it is a link.'],
-    ['Enter', 'Leads to the list.'],
+    ['Tab', 'Reaches the tile if it is a link.'],
+    ['Enter', 'Follows the link to the list.'],
   ],
   code: `import { StatTile } from '@campetto/ui';
 
@@ -31,8 +31,8 @@ export function Pending({ count }: { count: number | undefined }) {
       tone="pending"
       label="Pending reviews"
       value={count?.toLocaleString('en')}
-      loading={false}
-      loadingLabel="Loading"
+      pending={false}
+      pendingLabel="Loading"
       missingLabel="Not available"
       href="/venues?status=pending"
     />
@@ -41,8 +41,8 @@ export function Pending({ count }: { count: number | undefined }) {
 `,
   rules: [
     {
-      do: 'Leave the value out when it could not be loaded.',
-      dont: 'A nought in its place: nought is a number, and a false one.',
+      do: 'Omit the value when it could not be loaded.',
+      dont: 'Show a zero instead: that is a wrong number.',
     },
   ],
 };

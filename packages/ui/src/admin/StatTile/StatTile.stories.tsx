@@ -13,14 +13,14 @@ const meta = {
   args: {
     tone: 'pending',
     label: adminCopy({}).tiles.pending,
-    loading: false,
-    loadingLabel: adminCopy({}).tiles.loading,
+    pending: false,
+    pendingLabel: adminCopy({}).tiles.loading,
     missingLabel: adminCopy({}).tiles.missing,
   },
   argTypes: {
     tone: { control: 'select', options: tones },
     label: { control: false },
-    loadingLabel: { control: false },
+    pendingLabel: { control: false },
     missingLabel: { control: false },
   },
   parameters: { guide },
@@ -31,7 +31,7 @@ const meta = {
         <StatTile
           {...args}
           label={tiles[args.tone]}
-          loadingLabel={tiles.loading}
+          pendingLabel={tiles.loading}
           missingLabel={tiles.missing}
         />
       </div>
@@ -61,8 +61,8 @@ export const Matrix: Story = {
               tone={tone}
               label={tiles[tone]}
               value={values[state]}
-              loading={state === 'loading'}
-              loadingLabel={tiles.loading}
+              pending={state === 'loading'}
+              pendingLabel={tiles.loading}
               missingLabel={tiles.missing}
               href={state === 'hover' || state === 'focus' ? '#list' : undefined}
             />
@@ -87,7 +87,7 @@ export const Linked: Story = {
 
 export const Loading: Story = {
   name: '[DASH-1] waits with a spinner of its own',
-  args: { loading: true },
+  args: { pending: true },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(adminCopy(globals).tiles.loading);
   },
@@ -119,8 +119,8 @@ function Four({
           tone={tone}
           label={tiles[tone]}
           value={tone === 'total' ? tiles.huge : tiles.figure}
-          loading={false}
-          loadingLabel={tiles.loading}
+          pending={false}
+          pendingLabel={tiles.loading}
           missingLabel={tiles.missing}
           {...props}
         />

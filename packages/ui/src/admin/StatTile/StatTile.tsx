@@ -1,4 +1,7 @@
-import { CircleCheck, CircleX, Hourglass, MapPin } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Hourglass from 'lucide-react/icons/hourglass';
+import MapPin from 'lucide-react/icons/map-pin';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -8,8 +11,8 @@ export interface StatTileProps {
   label: string;
   /** Already formatted; absent when it could not be loaded. */
   value?: string | undefined;
-  loading: boolean;
-  loadingLabel: string;
+  pending: boolean;
+  pendingLabel: string;
   /** Read aloud in place of an absent value. */
   missingLabel: string;
   tone: 'pending' | 'approved' | 'discarded' | 'total';
@@ -29,8 +32,8 @@ export function StatTile({ label, value, tone, href, ...props }: StatTileProps) 
         <Icon size={22} />
       </span>
       <span className={styles.value}>
-        {props.loading && <Spinner label={props.loadingLabel} layout="inline" />}
-        {!props.loading && (value ?? <Missing label={props.missingLabel} />)}
+        {props.pending && <Spinner label={props.pendingLabel} layout="inline" />}
+        {!props.pending && (value ?? <Missing label={props.missingLabel} />)}
       </span>
     </>
   );

@@ -1,156 +1,131 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const cards = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.regular,
-    '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: '1.25rem' },
-    },
-  }),
-);
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.regular,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: '1.25rem' },
+  },
+});
 
-const card = style(
-  inLayer('components', {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    padding: vars.space.roomy,
-    borderRadius: vars.radius.panel,
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
-    '@media': {
-      [breakpoint.tablet]: { padding: vars.space.wide },
-      '(forced-colors: active)': { outline: '1px solid CanvasText' },
-    },
-  }),
-);
+const card = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: vars.space.roomy,
+  borderRadius: vars.radius.panel,
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    [breakpoint.tablet]: { padding: vars.space.wide },
+    '(forced-colors: active)': { outline: '1px solid CanvasText' },
+  },
+});
 
-export const email = style([card, inLayer('components', { background: vars.color.bar.ground })]);
+export const email = style([card, { background: vars.color.bar.ground }]);
 
 /** Dark in both themes: the ground is the card's, the rest the dark theme's. */
-export const emailBody = style(
-  inLayer('components', {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: vars.space.snug,
-    background: 'none',
-  }),
-);
+export const emailBody = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.snug,
+  background: 'none',
+});
 
 const plan = { position: 'absolute', zIndex: -1, transform: 'rotate(-14deg)' } as const;
 
-export const court = style(
-  inLayer('components', {
-    ...plan,
-    insetInlineEnd: '-7rem',
-    insetBlockEnd: '-5rem',
-    inlineSize: '26rem',
-    color: vars.color.court.any.line,
-    opacity: 0.55,
-    maskImage: 'linear-gradient(to right, transparent 12%, #000 70%)',
-  }),
-);
+export const court = style({
+  ...plan,
+  insetInlineEnd: '-7rem',
+  insetBlockEnd: '-5rem',
+  inlineSize: '26rem',
+  color: vars.color.court.any.line,
+  opacity: 0.55,
+  maskImage: 'linear-gradient(to right, transparent 12%, #000 70%)',
+});
 
-export const homeCourt = style(
-  inLayer('components', {
-    ...plan,
-    insetInlineEnd: '-2.5rem',
-    insetBlockEnd: '-2rem',
-    inlineSize: '11rem',
-    color: vars.color.line,
-  }),
-);
+export const homeCourt = style({
+  ...plan,
+  insetInlineEnd: '-2.5rem',
+  insetBlockEnd: '-2rem',
+  inlineSize: '11rem',
+  color: vars.color.line,
+});
 
-export const title = style(inLayer('components', typography.cardTitle));
+export const title = style(typography.cardTitle);
 
-export const address = style(
-  inLayer('components', {
-    ...typography.pageTitle,
-    // Whole on the narrowest phone; a longer one may break.
-    fontSize: `min(${vars.fontSize.page}, 7.5vw)`,
-    overflowWrap: 'anywhere',
-    // Room for the stroke between two lines.
-    lineHeight: 1.35,
-    // Room for the ring around the words, which stay in line with the others.
-    paddingInline: vars.space.tight,
-    marginInline: `calc(-1 * ${vars.space.tight})`,
-    borderRadius: vars.radius.chip,
-    textDecoration: 'underline',
-    textDecorationColor: vars.color.spark,
-    textDecorationThickness: '3px',
-    textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { color: vars.color.spark } },
-  }),
-);
+export const address = style({
+  ...typography.pageTitle,
+  // Whole on the narrowest phone; a longer one may break.
+  fontSize: `min(${vars.fontSize.page}, 7.5vw)`,
+  overflowWrap: 'anywhere',
+  // Room for the stroke between two lines.
+  lineHeight: 1.35,
+  // Room for the ring around the words, which stay in line with the others.
+  paddingInline: vars.space.tight,
+  marginInline: `calc(-1 * ${vars.space.tight})`,
+  borderRadius: vars.radius.chip,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.spark,
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { color: vars.color.spark } },
+});
 
-export const note = style(
-  inLayer('components', {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.tight,
-    marginBlock: vars.space.tight,
-    color: vars.color.bar.textMuted,
-    textWrap: 'balance',
-  }),
-);
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  marginBlock: vars.space.tight,
+  color: vars.color.bar.textMuted,
+  textWrap: 'balance',
+});
 
-globalStyle(`${note} > svg`, inLayer('components', { flexShrink: 0 }));
+globalStyle(`${note} > svg`, { flexShrink: 0 });
 
 export const location = style([
   card,
-  inLayer('components', {
+  {
     display: 'grid',
     alignContent: 'start',
     justifyItems: 'start',
     gap: vars.space.tight,
-  }),
+  },
 ]);
 
-export const place = style(inLayer('components', typography.lead));
+export const place = style(typography.lead);
 
-export const icon = style(
-  inLayer('components', {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
-    marginBlockEnd: vars.space.hair,
-    color: vars.color.brand.text,
-    background: vars.color.brand.soft,
-    borderRadius: vars.radius.control,
-  }),
-);
+export const icon = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  marginBlockEnd: vars.space.hair,
+  color: vars.color.brand.text,
+  background: vars.color.brand.soft,
+  borderRadius: vars.radius.control,
+});
 
-export const topics = style([card, inLayer('components', { gridColumn: '1 / -1' })]);
+export const topics = style([card, { gridColumn: '1 / -1' }]);
 
-export const list = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.roomy,
-    marginBlockStart: vars.space.roomy,
-    '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const list = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  marginBlockStart: vars.space.roomy,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
 
-export const topic = style(
-  inLayer('components', { display: 'flex', gap: vars.space.regular, minInlineSize: 0 }),
-);
+export const topic = style({ display: 'flex', gap: vars.space.regular, minInlineSize: 0 });
 
-export const topicTitle = style(
-  inLayer('components', {
-    fontSize: vars.fontSize.body,
-    fontWeight: vars.fontWeight.strong,
-  }),
-);
+export const topicTitle = style({
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.fontWeight.strong,
+});
 
-export const description = style(
-  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
-);
+export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });

@@ -1,18 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Tells how to reach us, from where we are, and what one can write about. It stands below the page’s title.',
+  use: 'Shows how to contact us, where we are, and topics to write about. It is placed below the page’s title.',
   avoid:
-    'The whole page, with its head, is a ContactLayout. The address at the end of every page is the Footer’s.',
+    'The whole page, with its header, is a ContactLayout. The address at the end of every page belongs to the Footer.',
   anatomy: [
-    ['E-mail', 'Dark in both themes, on a court: the address, when we reply, a button to write.'],
+    [
+      'E-mail',
+      'Dark in both themes, on a court: the address, the time until a reply, a button to write.',
+    ],
     ['Location', 'The town, beside it.'],
     ['Topics', 'Four, each with its icon: partnership, support, feedback, press.'],
   ],
   states: [
-    ['Desk, tablet', 'The e-mail takes two thirds, the topics stand two and two.'],
-    ['Phone', 'One under the other. The address is set so that it stays on one line.'],
-    ['Long address', 'Breaks where it has to, rather than run out of the card.'],
+    ['Desktop, tablet', 'The e-mail card takes two thirds; the topics are in two columns.'],
+    ['Phone', 'One below the other. The address is sized to stay on one line.'],
+    ['Long address', 'Wraps where necessary instead of overflowing the card.'],
     ['Hover', 'The address turns lime.'],
   ],
   keyboard: [
@@ -44,7 +47,7 @@ export function Contact() {
 `,
   rules: [
     {
-      do: 'Say how soon we reply, and keep to it.',
+      do: 'State how soon we reply, and keep to it.',
       dont: '“As soon as possible”: it promises nothing.',
     },
   ],

@@ -1,13 +1,11 @@
-import {
-  Clock,
-  Handshake,
-  Lightbulb,
-  type LucideIcon,
-  MapPin,
-  Megaphone,
-  Wrench,
-} from 'lucide-react';
-import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
+import Clock from 'lucide-react/icons/clock';
+import Handshake from 'lucide-react/icons/handshake';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import MapPin from 'lucide-react/icons/map-pin';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Wrench from 'lucide-react/icons/wrench';
+import type { LucideIcon } from 'lucide-react/types';
+import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import * as styles from './ContactCards.css.ts';
 
@@ -53,7 +51,7 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
             <Clock size={18} aria-hidden="true" />
             {email.replyNote}
           </p>
-          <ButtonLink href={mailto} tone="primary" size="large">
+          <ButtonLink href={mailto} tone="brand" size="large">
             {email.sendLabel}
           </ButtonLink>
         </div>

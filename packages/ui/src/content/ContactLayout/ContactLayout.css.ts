@@ -1,15 +1,12 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const body = style(
-  inLayer('components', {
-    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
-    marginInline: 'auto',
-    padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
-    '@media': {
-      [breakpoint.tablet]: { paddingBlock: `${vars.space.wide} ${vars.space.sectionWide}` },
-    },
-  }),
-);
+export const body = style({
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
+  marginInline: 'auto',
+  padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
+  '@media': {
+    [breakpoint.tablet]: { paddingBlock: `${vars.space.wide} ${vars.space.sectionWide}` },
+  },
+});

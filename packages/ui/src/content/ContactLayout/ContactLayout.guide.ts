@@ -1,18 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The contact page: its head, and below it the cards that say how to reach us.',
+  use: 'The contact page: its header, and below it the cards with the ways to contact us.',
   avoid: 'Pages of text are a LegalLayout or a GuideLayout. The cards alone are ContactCards.',
   anatomy: [
-    ['Head', 'The PageHead: the way back, the title, a lead.'],
-    ['Cards', 'The ContactCards, in the measure of the page.'],
+    ['Header', 'The PageHeader: the back link, the title, a lead.'],
+    ['Cards', 'The ContactCards, in the page’s width.'],
   ],
   states: [
-    ['With and without a lead', 'The head is lower without one.'],
+    ['With and without a lead', 'Without a lead the header is lower.'],
     ['Phone', 'Everything in one column.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the way back, then the address and its button.'],
+    ['Tab', 'Reaches the back link, then the address and its button.'],
     ['Enter', 'Follows the link.'],
   ],
   code: `import { type ContactCardsProps, ContactLayout } from '@campetto/ui';

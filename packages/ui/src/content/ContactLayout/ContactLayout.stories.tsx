@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {};
 
 export const Page: Story = {
-  name: '[CONT-1] the page: its head, its cards',
+  name: '[CONT-1] the page: its header, its cards',
   play: async ({ canvas, globals }) => {
     const { contact, contactTitle } = contentCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1, name: contactTitle })).toBeVisible();

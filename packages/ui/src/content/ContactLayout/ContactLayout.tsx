@@ -1,16 +1,16 @@
-import { ContactCards, type ContactCardsProps } from '../ContactCards/ContactCards.tsx';
-import { PageHead, type PageHeadProps } from '../PageHead/PageHead.tsx';
+import { ContactCards, type ContactCardsProps } from '../ContactCards/index.ts';
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import { body } from './ContactLayout.css.ts';
 
-export interface ContactLayoutProps extends PageHeadProps {
+export interface ContactLayoutProps extends PageHeaderProps {
   cards: ContactCardsProps;
 }
 
 /** The contact page (spec §2.7). */
-export function ContactLayout({ cards, ...head }: ContactLayoutProps) {
+export function ContactLayout({ cards, ...header }: ContactLayoutProps) {
   return (
     <>
-      <PageHead {...head} />
+      <PageHeader {...header} />
       <div className={body}>
         <ContactCards {...cards} />
       </div>

@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Counts down on the centre circle to something that happens by itself, and offers a way to stop it.',
+  use: 'Counts down on the centre circle to an automatic action, and offers a way to stop it.',
   avoid:
-    'Work of unknown length is a Spinner. Never put one before something that takes away: that asks with a ConfirmModal.',
+    'Work of unknown length is a Spinner. Never use it before a destructive action: use a ConfirmDialog.',
   anatomy: [
-    ['Circle', 'The line left is the time left; it follows the seconds smoothly.'],
+    ['Circle', 'The remaining line is the remaining time; it moves smoothly.'],
     ['Figure', 'The seconds, large.'],
     [
       'Message',
-      'What happens at zero. Room for two lines on a phone, so that nothing below it moves.',
+      'What happens at zero. It has room for two lines on a phone, so that nothing below it shifts.',
     ],
-    ['Action', 'Whatever stops it.'],
+    ['Action', 'The control that stops it.'],
   ],
   states: [
-    ['Running', 'Announced once, at the start; the figures that follow are not read aloud.'],
-    ['Over', 'At zero the circle is empty. What happens then is up to the page.'],
-    ['No clock', 'The centre spot in place of the figure; nothing is said of time.'],
+    ['Running', 'Announced once, at the start; the following figures are not read aloud.'],
+    ['Over', 'At zero the circle is empty. The page decides what happens then.'],
+    ['No countdown', 'The centre spot instead of the figure; no time is mentioned.'],
   ],
-  keyboard: [['Tab', 'Reaches the action; the clock itself takes no focus.']],
+  keyboard: [['Tab', 'Reaches the action; the countdown itself is not focusable.']],
   code: `import { Button, Countdown } from '@campetto/ui';
 
 export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => void }) {
@@ -38,12 +38,12 @@ export function Leaving({ seconds, onStay }: { seconds: number; onStay: () => vo
 `,
   rules: [
     {
-      do: 'Keep the time in the page and hand in the seconds.',
-      dont: 'Put the figure into the announcement: it would be out of date once read.',
+      do: 'Keep the time in the page and pass the seconds.',
+      dont: 'Put the figure into the announcement: it would be outdated once read.',
     },
     {
-      do: 'Always give a way to stop.',
-      dont: 'Less than five seconds: a screen reader has not finished the sentence by then.',
+      do: 'Always offer a way to stop.',
+      dont: 'Use less than five seconds: a screen reader has not finished the sentence by then.',
     },
   ],
 };

@@ -1,16 +1,19 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Says which device a visitor came with, so that they see why this store is offered.',
+  use: 'Shows which device a visitor uses, so that the choice of the store is understandable.',
   avoid: 'The state of a thing, such as pending or approved, is a Badge.',
   anatomy: [
-    ['Icon', 'An iPhone or iPad, an Android phone, a computer; or both, until it is known.'],
-    ['Words', 'The device in words: the icon alone says too little.'],
+    [
+      'Icon',
+      'An iPhone or iPad, an Android phone, a computer; a neutral one until the device is known.',
+    ],
+    ['Text', 'The device in words: the icon alone is not enough.'],
   ],
   states: [
     ['Known', 'The icon of the device.'],
-    ['Not known', 'Leave out the device: a screen and a phone stand for all.'],
-    ['Narrow', 'The words take more lines; the icon stays in the middle.'],
+    ['Unknown', 'Omit the device: the icon of a screen and a phone is used.'],
+    ['Narrow', 'The text wraps; the icon stays centred.'],
   ],
   keyboard: [],
   code: `import { DeviceBadge } from '@campetto/ui';
@@ -21,8 +24,8 @@ export function Device() {
 `,
   rules: [
     {
-      do: 'Before the device is known, say what the app is for: iPhone, iPad and Android.',
-      dont: '“Unknown device”: it sounds as if something was wrong with it.',
+      do: 'Before the device is known, state what the app is for: iPhone, iPad and Android.',
+      dont: '“Unknown device”: it sounds like an error.',
     },
   ],
 };

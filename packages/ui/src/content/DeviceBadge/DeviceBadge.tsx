@@ -1,10 +1,8 @@
-import {
-  type LucideIcon,
-  Monitor,
-  MonitorSmartphone,
-  Smartphone,
-  TabletSmartphone,
-} from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
+import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
+import type { LucideIcon } from 'lucide-react/types';
 import { badge, icon } from './DeviceBadge.css.ts';
 
 export type DeviceKind = 'ios' | 'android' | 'desktop';

@@ -1,25 +1,25 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The way to the right store: which device this is, where it is taken and when, and both stores for everybody else.',
-  avoid: 'On the landing page use a DownloadSection. A shared game arrives on a ShareNotice.',
+  use: 'Leads to the right store: the detected device, where it is redirected and when, and both stores for everybody else.',
+  avoid: 'On the landing page use a DownloadSection. For a shared game use a ShareNotice.',
   anatomy: [
     ['Title', 'The page’s h1.'],
     ['Device', 'A DeviceBadge.'],
-    ['Clock', 'A Countdown.'],
+    ['Countdown', 'A Countdown.'],
     [
       'Actions',
-      'At once, or not at all: one primary, one neutral, as wide as the card and as high as one another.',
+      'Redirect at once, or go back: one primary, one neutral, as wide as the card and equally high.',
     ],
-    ['Stores', 'Always there, under a line: StoreButtons at full width.'],
+    ['Stores', 'Always shown, below a line: StoreButtons at full width.'],
   ],
   states: [
     ['Counting', 'The device is known, and its store opens at zero.'],
-    ['Any device', 'Not known yet, or no scripts: no clock runs, and both steps are there.'],
-    ['Anywhere', 'It has no ground of its own. Stand it on a Stage.'],
+    ['Any device', 'Not known yet, or no scripts: no countdown, but both actions.'],
+    ['Anywhere', 'It has no background of its own. Place it on a SingleCardLayout.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches what it is given: the actions, then the stores.'],
+    ['Tab', 'Reaches its controls: the actions, then the stores.'],
     ['Enter', 'Follows the link that has the focus.'],
   ],
   code: `import {
@@ -27,14 +27,14 @@ export const guide: Guide = {
   Countdown,
   DeviceBadge,
   DownloadNotice,
-  Stage,
+  SingleCardLayout,
   StoreButtons,
   type StoreLink,
 } from '@campetto/ui';
 
 export function Download({ seconds, stores }: { seconds: number; stores: StoreLink[] }) {
   return (
-    <Stage>
+    <SingleCardLayout>
       <DownloadNotice
         title="Download the app"
         device={<DeviceBadge device="android" label="Your device: Android" />}
@@ -51,7 +51,7 @@ export function Download({ seconds, stores }: { seconds: number; stores: StoreLi
         }
         actions={
           <>
-            <ButtonLink href="#now" tone="primary" size="large">
+            <ButtonLink href="#now" tone="brand" size="large">
               Download now
             </ButtonLink>
             <ButtonLink href="/">Go back to the website</ButtonLink>
@@ -60,14 +60,14 @@ export function Download({ seconds, stores }: { seconds: number; stores: StoreLi
         storesTitle="Or choose your store"
         stores={<StoreButtons stores={stores} newTabLabel="opens in a new tab" width="full" />}
       />
-    </Stage>
+    </SingleCardLayout>
   );
 }
 `,
   rules: [
     {
-      do: 'Show both stores whatever the device: the guess may be wrong.',
-      dont: 'Send a visitor on without a clock and a way to stop.',
+      do: 'Show both stores for every device: the detection may be wrong.',
+      dont: 'Redirect a visitor without a countdown and a way to stop.',
     },
   ],
 };

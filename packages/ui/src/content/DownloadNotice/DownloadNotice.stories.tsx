@@ -9,7 +9,7 @@ import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { Countdown } from '../Countdown/index.ts';
 import { DeviceBadge } from '../DeviceBadge/index.ts';
-import { Stage } from '../Stage/index.ts';
+import { SingleCardLayout } from '../SingleCardLayout/index.ts';
 import { guide } from './DownloadNotice.guide.ts';
 import { DownloadNotice, type DownloadNoticeProps } from './DownloadNotice.tsx';
 
@@ -31,7 +31,7 @@ function filled(globals: Record<string, unknown>): DownloadNoticeProps {
     ),
     actions: (
       <>
-        <ButtonLink href="#now" tone="primary" size="large">
+        <ButtonLink href="#now" tone="brand" size="large">
           {download.now}
         </ButtonLink>
         <ButtonLink href="#back">{download.back}</ButtonLink>
@@ -59,12 +59,12 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', guide },
   render: (args, { globals }) => (
-    <Stage>
+    <SingleCardLayout>
       <DownloadNotice
         {...filled(globals)}
         {...spoken({ title: args.title, storesTitle: args.storesTitle }, copy, globals)}
       />
-    </Stage>
+    </SingleCardLayout>
   ),
 } satisfies Meta<typeof DownloadNotice>;
 export default meta;
@@ -80,16 +80,16 @@ export const Matrix: Story = {
         items={{
           counting: meta.render(args, context),
           'any device': (
-            <Stage>
+            <SingleCardLayout>
               <DownloadNotice
                 {...notice}
                 device={<DeviceBadge label={devices.unknown} />}
                 clock={<Countdown message={choose} />}
               />
-            </Stage>
+            </SingleCardLayout>
           ),
           'long words': (
-            <Stage>
+            <SingleCardLayout>
               <DownloadNotice
                 {...notice}
                 title={title}
@@ -97,7 +97,7 @@ export const Matrix: Story = {
                 clock={<Countdown message={sentence} />}
                 storesTitle={sentence}
               />
-            </Stage>
+            </SingleCardLayout>
           ),
         }}
       />

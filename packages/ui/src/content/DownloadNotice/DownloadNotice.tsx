@@ -14,7 +14,7 @@ export interface DownloadNoticeProps {
   stores: ReactNode;
 }
 
-/** The way to the right store (spec §2.5), on a Stage. */
+/** The way to the right store (spec §2.5), on a SingleCardLayout. */
 export function DownloadNotice(props: DownloadNoticeProps) {
   const { title, device, clock, actions, storesTitle, stores } = props;
   return (

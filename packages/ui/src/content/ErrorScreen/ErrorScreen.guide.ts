@@ -1,29 +1,29 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes the whole window when there is no page to show: an unknown address, or a failure that nothing survived.',
+  use: 'Fills the window when no page can be shown: an unknown address, or a failure of the whole app.',
   avoid:
-    'A part that could not be loaded says so where it is: with a Banner, or an EmptyState. A missing document stays in its LegalLayout.',
+    'A part that could not be loaded reports it in place with a Banner or an EmptyState. A missing document stays in its LegalLayout.',
   anatomy: [
-    ['Brand', 'Mark and name at the top; not a link.'],
-    ['Picture', 'The ball, out of court.'],
-    ['Status', 'Such as 404, in lime; left out where there is none.'],
+    ['Brand', 'Logo and name at the top; not a link.'],
+    ['Illustration', 'A ball outside the court.'],
+    ['Status', 'For example 404, in lime; omitted if there is none.'],
     ['Title', 'The page’s h1.'],
     ['Message', 'What happened, in words.'],
-    ['Detail', 'The failure as the browser reported it, small; left out where there is none.'],
-    ['Another try', 'Where it may help; the way home then stands back.'],
-    ['Way home', 'One large ActionLink.'],
+    ['Detail', 'The browser’s error message, small; omitted if there is none.'],
+    ['Retry', 'Where it may help; the link home is then less prominent.'],
+    ['Link home', 'One large ActionLink.'],
   ],
   states: [
     ['Unknown page', 'With its status.'],
     [
       'Failure',
-      'Without one; the detail may be long and technical, and breaks anywhere. Another try is offered.',
+      'Without a status; the detail may be long and technical, and wraps anywhere. A retry is offered.',
     ],
   ],
   keyboard: [
-    ['Tab', 'Reaches another try where there is one, then the way home.'],
-    ['Enter', 'Tries again, or follows the link.'],
+    ['Tab', 'Reaches the retry if there is one, then the link home.'],
+    ['Enter', 'Retries, or follows the link.'],
   ],
   code: `import { ErrorScreen } from '@campetto/ui';
 
@@ -41,8 +41,8 @@ export function NotFound() {
 `,
   rules: [
     {
-      do: 'Say what happened, and offer the way on.',
-      dont: 'Blame the visitor, or joke where something of theirs may be lost.',
+      do: 'State what happened, and offer the next step.',
+      dont: 'Blame the visitor, or joke where data may be lost.',
     },
   ],
 };

@@ -15,7 +15,7 @@ const copy = (globals: Record<string, unknown>) => {
 /** What a failure says, and the try that it offers. */
 const failure = (globals: Record<string, unknown>) => {
   const { failed, detail, retry } = adminCopy(globals).fallback;
-  return { status: undefined, message: failed, detail, retry: { label: retry, onRetry: fn() } };
+  return { status: undefined, message: failed, detail, retry: { label: retry, onAction: fn() } };
 };
 
 const meta = {
@@ -58,10 +58,10 @@ export const NotFound: Story = {
 export const Failure: Story = {
   name: '[SITE-7] a failure on a phone: its long detail breaks, another try comes first',
   globals: { viewport: { value: 'phone' } },
-  args: { retry: { label: adminCopy({}).fallback.retry, onRetry: fn() } },
+  args: { retry: { label: adminCopy({}).fallback.retry, onAction: fn() } },
   render: ({ retry, ...args }, { globals }) => {
     const failed = failure(globals);
-    const again = retry && { ...failed.retry, onRetry: retry.onRetry };
+    const again = retry && { ...failed.retry, onAction: retry.onAction };
     return <ErrorScreen {...spoken(args, copy, globals)} {...failed} retry={again} />;
   },
   play: async ({ args, canvas, globals }) => {
@@ -73,6 +73,6 @@ export const Failure: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: retry })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.retry?.onRetry).toHaveBeenCalledOnce();
+    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
-import { BallOut } from '../../courts/BallOut/index.ts';
-import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { ErrorIllustration } from '../../illustrations/ErrorIllustration/index.ts';
+import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { ActionLink } from '../../marketing/ActionLink/index.ts';
+import type { Action } from '../../primitives/action.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
@@ -13,7 +14,7 @@ export interface ErrorScreenProps {
   /** The failure as the browser reported it, for whoever looks into it. */
   detail?: string | undefined;
   /** Where another try may help, the step before the way home. */
-  retry?: { label: string; onRetry: () => void } | undefined;
+  retry?: Action | undefined;
   home: { label: string; href: string };
 }
 
@@ -33,7 +34,7 @@ export function ErrorScreen({
         <LogoMark name={brand} />
       </div>
       <div className={styles.picture}>
-        <BallOut />
+        <ErrorIllustration />
       </div>
       {status !== undefined && <p className={styles.status}>{status}</p>}
       <h1 className={styles.title}>{title}</h1>
@@ -41,7 +42,7 @@ export function ErrorScreen({
       {detail !== undefined && <p className={styles.detail}>{detail}</p>}
       <div className={styles.steps}>
         {retry && (
-          <button type="button" className={styles.retry} onClick={retry.onRetry}>
+          <button type="button" className={styles.retry} onClick={retry.onAction}>
             {retry.label}
           </button>
         )}

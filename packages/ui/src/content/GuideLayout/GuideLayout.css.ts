@@ -1,28 +1,23 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const section = style(
-  inLayer('components', {
-    // The offset of spec §9, for jumps that the browser makes itself.
-    scrollMarginBlockStart: '80px',
-    outline: 'none',
-    selectors: {
-      '& + &': {
-        marginBlockStart: vars.space.section,
-        paddingBlockStart: vars.space.section,
-        borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
-      },
+export const section = style({
+  // The offset of spec §9, for jumps that the browser makes itself.
+  scrollMarginBlockStart: '80px',
+  outline: 'none',
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space.section,
+      paddingBlockStart: vars.space.section,
+      borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
     },
-    '@media': {
-      print: {
-        selectors: { '& + &': { breakBefore: 'page', border: 0, margin: 0, padding: 0 } },
-      },
+  },
+  '@media': {
+    print: {
+      selectors: { '& + &': { breakBefore: 'page', border: 0, margin: 0, padding: 0 } },
     },
-  }),
-);
+  },
+});
 
-export const title = style(
-  inLayer('components', { ...typography.pageTitle, marginBlockEnd: vars.space.regular }),
-);
+export const title = style({ ...typography.pageTitle, marginBlockEnd: vars.space.regular });

@@ -1,29 +1,28 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A guide on one page: all its sections one under the other, a list of them beside it that follows the reading.',
-  avoid:
-    'A single document, such as a policy, is a LegalLayout. For the words themselves use Prose.',
+  use: 'A guide on one page: all sections one below the other, and a list of them that marks the section in view.',
+  avoid: 'A single document, such as a policy, is a LegalLayout. For the text itself use Prose.',
   anatomy: [
-    ['Head', 'The PageHead: the way back, the title, a lead.'],
+    ['Header', 'The PageHeader: the back link, the title, a lead.'],
     ['Contents', 'A link for each section, with an icon if given; the one in view is marked.'],
-    ['Section', 'Its content brings its own h2; parted from the next by a line.'],
+    ['Section', 'Its content contains its own h2; a line separates it from the next one.'],
   ],
   states: [
     ['Ready', 'The content.'],
     ['All loading', 'One spinner for the whole guide.'],
-    ['One loading', 'Its title and a spinner; the others can be read.'],
-    ['Missing', 'Its title, and a quiet note.'],
-    ['Failed', 'Its title, and a red note that interrupts a screen reader. A button tries again.'],
-    ['Desk', 'The contents stay in sight. More than eight scroll by themselves.'],
-    ['Phone, tablet', 'The contents fold away behind a toggle, also before scripts run.'],
+    ['One loading', 'Its title and a spinner; the others are readable.'],
+    ['Missing', 'Its title and a quiet note.'],
+    ['Failed', 'Its title and a red note that is announced at once. A button retries.'],
+    ['Desktop', 'The contents stay visible. More than eight scroll on their own.'],
+    ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],
     ['Printed', 'Without the contents, each section on a new page.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the way back, then each entry of the contents; folded away, its toggle.'],
+    ['Tab', 'Reaches the back link, then each entry of the contents; if folded, the toggle.'],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
-    ['Enter on an entry', 'Leads to the section, and closes the contents where they fold.'],
-    ['Arrow keys on the contents', 'Scroll them, where there are more than eight.'],
+    ['Enter on an entry', 'Leads to the section, and folds the contents on small screens.'],
+    ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
   ],
   code: `import { GuideLayout, Prose } from '@campetto/ui';
 
@@ -61,7 +60,7 @@ export function GuidePage({ levels }: { levels: string }) {
   rules: [
     {
       do: 'Give each Prose headingOffset 1 and the section’s id as prefix.',
-      dont: 'Leave them out: the page gets several h1, and two headings may share an id.',
+      dont: 'Omit them: the page gets several h1, and two headings may share an id.',
     },
   ],
 };

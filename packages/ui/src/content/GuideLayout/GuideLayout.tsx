@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Contents, type ContentsIcon } from '../frame/Contents.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { Unready, type UnreadyDocument } from '../frame/Unready.tsx';
-import { Waiting } from '../frame/Waiting.tsx';
+import { DocumentFrame } from '../document/DocumentFrame.tsx';
+import { DocumentLoading } from '../document/DocumentLoading.tsx';
+import { DocumentStatus, type UnreadyDocument } from '../document/DocumentStatus.tsx';
+import { type ContentsIcon, TableOfContents } from '../document/TableOfContents.tsx';
 import * as styles from './GuideLayout.css.ts';
 
 export interface GuideLayoutLabels {
@@ -37,9 +37,9 @@ export interface GuideLayoutProps {
 }
 
 /** The guide: all sections in one page, a list of them beside it (spec §2.8). */
-export function GuideLayout({ labels, sections, activeId, ...head }: GuideLayoutProps) {
+export function GuideLayout({ labels, sections, activeId, ...header }: GuideLayoutProps) {
   const contents = (
-    <Contents
+    <TableOfContents
       label={labels.contents}
       entries={sections.map(({ id, title, icon }) => ({ id, label: title, icon }))}
       currentId={activeId}
@@ -47,9 +47,9 @@ export function GuideLayout({ labels, sections, activeId, ...head }: GuideLayout
   );
   const waiting = sections.every(({ status }) => status === 'loading');
   return (
-    <Frame {...head} contents={contents}>
+    <DocumentFrame {...header} contents={contents}>
       {waiting ? (
-        <Waiting label={labels.loading} />
+        <DocumentLoading label={labels.loading} />
       ) : (
         sections.map((section) => (
           <section key={section.id} id={section.id} tabIndex={-1} className={styles.section}>
@@ -57,7 +57,7 @@ export function GuideLayout({ labels, sections, activeId, ...head }: GuideLayout
           </section>
         ))
       )}
-    </Frame>
+    </DocumentFrame>
   );
 }
 
@@ -66,7 +66,7 @@ function Body({ section, labels }: { section: GuideSection; labels: GuideLayoutL
   return (
     <>
       <h2 className={styles.title}>{section.title}</h2>
-      <Unready document={section} labels={labels} />
+      <DocumentStatus document={section} labels={labels} />
     </>
   );
 }

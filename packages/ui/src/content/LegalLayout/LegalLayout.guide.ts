@@ -1,36 +1,33 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A legal text, such as the privacy policy: when it was last changed, its chapters beside it, a measure that reads well.',
-  avoid: 'Several documents on one page are a GuideLayout. For the words themselves use Prose.',
+  use: 'A legal text, such as the privacy policy: the date of its last change, its contents, and a readable line length.',
+  avoid: 'Several documents on one page are a GuideLayout. For the text itself use Prose.',
   anatomy: [
-    ['Head', 'The PageHead: the way back, the title, the date of the last change.'],
+    ['Header', 'The PageHeader: the back link, the title, the date of the last change.'],
     ['Contents', 'A link for each chapter given; the one in view is marked.'],
-    ['Document', 'The text; its own title is left out, the page has it.'],
+    ['Document', 'The text; its own title is omitted, since the page has it.'],
   ],
   states: [
-    ['Loading', 'A spinner with its words in the middle of the page; no contents yet.'],
+    ['Loading', 'A spinner with its label in the middle of the page; no contents yet.'],
     [
       'Ready',
-      'The document, and its contents if there are any; without, it starts where the title does.',
+      'The document, and its contents if there are any; without them it is aligned with the title.',
     ],
     ['Missing', 'A quiet note: the server has no such document.'],
+    ['Failed', 'A red note that is announced at once: the request failed. A button retries.'],
     [
-      'Failed',
-      'A red note, which interrupts a screen reader: it could not be asked. A button tries again.',
+      'Desktop',
+      'The contents stay visible. More than eight scroll on their own, with a shade at the end that has more.',
     ],
-    [
-      'Desk',
-      'The contents stay in sight. More than eight scroll by themselves, with a shade at the end behind which there are more.',
-    ],
-    ['Phone, tablet', 'The contents fold away behind a toggle, also before scripts run.'],
+    ['Phone, tablet', 'The contents are folded behind a toggle, also before scripts run.'],
     ['Printed', 'Black on white, without the contents.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the way back, then each chapter; folded away, the toggle.'],
+    ['Tab', 'Reaches the back link, then each chapter; if folded, the toggle.'],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
-    ['Enter on a chapter', 'Leads to it, and closes the contents where they fold.'],
-    ['Arrow keys on the contents', 'Scroll them, where there are more than eight.'],
+    ['Enter on a chapter', 'Leads to it, and folds the contents on small screens.'],
+    ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
   ],
   code: `import { headingsOf, LegalLayout, Prose } from '@campetto/ui';
 
@@ -63,8 +60,8 @@ export function Privacy({ policy }: { policy: string }) {
 `,
   rules: [
     {
-      do: 'Tell missing from failed: one is an answer, the other may pass.',
-      dont: 'Show “not found” when the connection broke: who needs the policy gives up.',
+      do: 'Distinguish missing from failed: the first is permanent, the second may pass.',
+      dont: 'Show “not found” when the connection failed: whoever needs the policy gives up.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Contents, type ContentsEntry } from '../frame/Contents.tsx';
-import { Frame } from '../frame/Frame.tsx';
-import { Unready, type UnreadyDocument } from '../frame/Unready.tsx';
+import { DocumentFrame } from '../document/DocumentFrame.tsx';
+import { DocumentStatus, type UnreadyDocument } from '../document/DocumentStatus.tsx';
+import { type ContentsEntry, TableOfContents } from '../document/TableOfContents.tsx';
 
 export interface LegalLayoutLabels {
   /** Of the table of contents. */
@@ -41,15 +41,15 @@ export function LegalLayout({
   activeId,
 }: LegalLayoutProps) {
   const contents = document.status === 'ready' && document.contents.length > 0 && (
-    <Contents label={labels.contents} entries={document.contents} currentId={activeId} />
+    <TableOfContents label={labels.contents} entries={document.contents} currentId={activeId} />
   );
   return (
-    <Frame title={title} lead={updated} home={home} contents={contents}>
+    <DocumentFrame title={title} lead={updated} home={home} contents={contents}>
       {document.status === 'ready' ? (
         document.content
       ) : (
-        <Unready document={document} labels={labels} />
+        <DocumentStatus document={document} labels={labels} />
       )}
-    </Frame>
+    </DocumentFrame>
   );
 }

@@ -1,31 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
-import { shadedEnds } from '../shadedEnds.ts';
+import { scrollShadows } from '../../theme/mixins/scrollShadows.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const prose = style(
-  inLayer('components', {
-    maxInlineSize: vars.size.prose,
-    lineHeight: 1.65,
-    overflowWrap: 'break-word',
-    textWrap: 'pretty',
-  }),
-);
+export const prose = style({
+  maxInlineSize: vars.size.prose,
+  lineHeight: 1.65,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+});
 
-export const scroller = style(
-  inLayer('components', {
-    overflowX: 'auto',
-    background: shadedEnds('inline', vars.color.card),
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.radius.control,
-    '@media': { print: { overflow: 'visible' } },
-  }),
-);
+export const scroller = style({
+  overflowX: 'auto',
+  background: scrollShadows('inline', vars.color.card),
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  '@media': { print: { overflow: 'visible' } },
+});
 
-function inside(selector: string, rule: Parameters<typeof inLayer>[1]) {
+function inside(selector: string, rule: GlobalStyleRule) {
   const selectors = selector.split(', ').map((part) => `${prose} ${part}`);
-  globalStyle(selectors.join(', '), inLayer('components', rule));
+  globalStyle(selectors.join(', '), rule);
 }
 
 inside('> * + *', { marginBlockStart: vars.space.regular });

@@ -1,30 +1,30 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Sets a Markdown document to be read: headings, lists, quotes, tables, code, in a measure of 42 rem.',
+  use: 'Renders a Markdown document for reading: headings, lists, quotes, tables, code, with a line length of 42 rem.',
   avoid:
-    'For a label, a hint or two sentences in a layout, plain text does. What visitors write themselves deserves plain text too.',
+    'For a label, a hint or two sentences use plain text, and likewise for anything that visitors write.',
   anatomy: [
     [
       'Headings',
-      'Each with an id to be linked to. They look by their rank in the document, whatever the page makes of it.',
+      'Each with an id for links. Their look follows their rank in the document, independent of their level on the page.',
     ],
-    ['Links', 'Underlined. One to another site opens in a new tab and says so.'],
-    ['Quote', 'On a soft ground with a bar.'],
-    ['Table, code', 'In a frame that scrolls by itself, with a shade where there is more.'],
+    ['Links', 'Underlined. A link to another site opens in a new tab and says so.'],
+    ['Quote', 'On a soft background with a bar.'],
+    ['Table, code', 'In a frame that scrolls on its own, with a shade where there is more.'],
   ],
   states: [
-    ['Narrow', 'Words wrap; tables and code scroll inside their frame, never the page.'],
+    ['Narrow', 'Text wraps; tables and code scroll inside their frame, never the page.'],
     ['Raw HTML', 'Shown as text.'],
-    ['A picture', 'Shown as its description: nothing is asked of other sites.'],
+    ['Picture', 'Shown as its description: nothing is requested from other sites.'],
     [
-      'A link to an odd scheme',
-      'Keeps its words and loses its address. http, https, irc, ircs, mailto and xmpp stay.',
+      'Link with an unsupported scheme',
+      'Keeps its text and loses its address. http, https, irc, ircs, mailto and xmpp are supported.',
     ],
     ['Printed', 'The address follows each link to another site.'],
   ],
   keyboard: [
-    ['Tab', 'Goes through links, tables and blocks of code.'],
+    ['Tab', 'Moves through links, tables and blocks of code.'],
     ['Arrow keys on a table or code', 'Scroll it.'],
     ['Enter on a link', 'Follows it.'],
   ],
@@ -43,12 +43,12 @@ export function Levels({ markdown }: { markdown: string }) {
 `,
   rules: [
     {
-      do: 'Shift the headings so that the page keeps one h1, or omit the document’s title.',
+      do: 'Shift the headings so that the page has one h1, or omit the document’s title.',
       dont: 'Change the ranks in the document to get another size.',
     },
     {
-      do: 'Make a list of contents with headingsOf and the same options: the ids will match.',
-      dont: 'Write ids by hand into links; a changed heading breaks them silently.',
+      do: 'Create a list of contents with headingsOf and the same options: the ids will match.',
+      dont: 'Write ids by hand into links; a changed heading breaks them without an error.',
     },
   ],
 };

@@ -1,4 +1,5 @@
-import { Check, Link2 } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx';
 import * as styles from './ShareNotice.css.ts';

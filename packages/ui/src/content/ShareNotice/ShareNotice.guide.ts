@@ -1,36 +1,36 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Where a shared link arrives on a device without the app: who is asked what, how to get the app, and how to keep the link.',
-  avoid: 'Someone who came for the app itself gets a DownloadNotice.',
+  use: 'The target of a shared link on a device without the app: what was shared, how to get the app, and how to keep the link.',
+  avoid: 'Visitors who came for the app itself get a DownloadNotice.',
   anatomy: [
-    ['Ground', 'A navy pitch with the logo on its centre spot.'],
-    ['Name and message', 'The app’s name is the page’s h1; the message says what was shared.'],
+    ['Background', 'A navy pitch with the logo on its centre spot.'],
+    ['Name and message', 'The app’s name is the page’s h1; the message describes what was shared.'],
     ['Notice', 'Why the app is needed, or that the link is damaged.'],
     ['Install', 'The store of this device: one primary button.'],
     ['Stores', 'Both stores, as secondary links.'],
-    ['Also', 'Open in the app, and copy the link; only where there is a game.'],
+    ['More', 'Open in the app, and copy the link; only for a shared game.'],
     ['Footer', 'A line about the product.'],
   ],
   states: [
-    ['A game', 'The notice explains, and the game can be opened or its link copied.'],
+    ['A game', 'The notice explains; the game can be opened and its link copied.'],
     ['The app alone', 'Another message; no notice, nothing to open or to copy.'],
     ['Damaged link', 'An amber notice, and what to do about it.'],
-    ['Copied', 'The button says so, and it is read aloud.'],
-    ['Not copied', 'The link is shown, to be taken by one click.'],
+    ['Copied', 'The button says so, and it is announced.'],
+    ['Not copied', 'The link is shown and can be selected with one click.'],
     ['Without scripts', 'No copy button: it would do nothing.'],
-    ['Anywhere', 'It has no ground of its own. Stand it on a Stage.'],
+    ['Anywhere', 'It has no background of its own. Place it on a SingleCardLayout.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from install to the stores, then to open and copy.'],
+    ['Tab', 'Moves from install to the stores, then to open and copy.'],
     ['Enter', 'Follows a link, or copies.'],
     ['Space', 'Copies.'],
   ],
-  code: `import { ButtonLink, ShareNotice, Stage } from '@campetto/ui';
+  code: `import { ButtonLink, ShareNotice, SingleCardLayout } from '@campetto/ui';
 
 export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => void }) {
   return (
-    <Stage>
+    <SingleCardLayout>
       <ShareNotice
         appName="Campetto"
         message="Someone wants you on the pitch. Open the game in the app."
@@ -40,7 +40,7 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
           explanation: 'Install Campetto to see the game and join.',
         }}
         install={
-          <ButtonLink href="/download" tone="primary" size="large" width="full">
+          <ButtonLink href="/download" tone="brand" size="large" width="full">
             Install the app
           </ButtonLink>
         }
@@ -58,14 +58,14 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
         }}
         footer="Campetto, the little pitch around the corner."
       />
-    </Stage>
+    </SingleCardLayout>
   );
 }
 `,
   rules: [
     {
-      do: 'Say that somebody asked, and for what.',
-      dont: 'Begin with “Download our app”: nobody came for that.',
+      do: 'State that somebody invites you, and to what.',
+      dont: 'Start with “Download our app”: nobody came for that.',
     },
   ],
 };

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
-import { Stage } from '../Stage/index.ts';
+import { SingleCardLayout } from '../SingleCardLayout/index.ts';
 import { guide } from './ShareNotice.guide.ts';
 import { ShareNotice, type ShareNoticeProps } from './ShareNotice.tsx';
 
@@ -43,14 +43,14 @@ function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps
     notice: { kind: 'damaged', title: share.damagedTitle, explanation: share.damaged },
   };
   return (
-    <Stage>
+    <SingleCardLayout>
       <ShareNotice
         appName={share.appName}
         message={link === 'game' ? share.gameMessage : share.message}
         {...(link === 'game' && game)}
         {...(link === 'damaged' && damaged)}
         install={
-          <ButtonLink href="#google" tone="primary" size="large" width="full">
+          <ButtonLink href="#google" tone="brand" size="large" width="full">
             {share.install}
           </ButtonLink>
         }
@@ -67,7 +67,7 @@ function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps
         footer={share.footer}
         {...given}
       />
-    </Stage>
+    </SingleCardLayout>
   );
 }
 

@@ -1,7 +1,10 @@
-import { ArrowUpRight, Link2Off, type LucideIcon, Smartphone } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
-import { LogoMark } from '../../courts/LogoMark/LogoMark.tsx';
+import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
+import { LogoMark } from '../../illustrations/LogoMark/LogoMark.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 import * as styles from './ShareNotice.css.ts';
@@ -25,7 +28,7 @@ export interface ShareNoticeProps {
 
 const icons: Record<'app' | 'damaged', LucideIcon> = { app: Smartphone, damaged: Link2Off };
 
-/** Where a shared link arrives on a device without the app (spec §2.6), on a Stage. */
+/** Where a shared link arrives on a device without the app (spec §2.6), on a SingleCardLayout. */
 export function ShareNotice(props: ShareNoticeProps) {
   const { appName, message, notice, install, stores, open, copy, footer } = props;
   return (

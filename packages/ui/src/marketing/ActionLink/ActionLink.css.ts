@@ -1,46 +1,41 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style, styleVariants } from '../../theme/styles/primitives.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-const base = style(
-  inLayer('primitives', {
-    ...typography.control,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minBlockSize: vars.size.touch,
-    padding: `${vars.space.tight} ${vars.space.regular}`,
-    border: `${vars.lineWidth.line} solid transparent`,
-    borderRadius: vars.radius.control,
-    textAlign: 'center',
-    transition: `background ${vars.motion.quick}`,
-    selectors: { '&:active': { transform: 'translateY(1px)' } },
-  }),
-);
+const base = style({
+  ...typography.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.size.touch,
+  padding: `${vars.space.tight} ${vars.space.regular}`,
+  border: `${vars.lineWidth.line} solid transparent`,
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  transition: `background ${vars.motion.quick}`,
+  selectors: { '&:active': { transform: 'translateY(1px)' } },
+});
 
 export const link = styleVariants({
   spark: [
     base,
-    inLayer('primitives', {
+    {
       background: vars.color.spark,
       color: vars.color.onSpark,
       selectors: { '&:hover': { background: vars.color.sparkHover } },
-    }),
+    },
   ],
   outline: [
     base,
-    inLayer('primitives', {
+    {
       borderColor: 'currentColor',
       selectors: { '&:hover': { background: vars.color.sunken } },
-    }),
+    },
   ],
 });
 
-export const large = style(
-  inLayer('primitives', {
-    minBlockSize: vars.size.touchLarge,
-    paddingInline: vars.space.roomy,
-    fontSize: '1.0625rem',
-  }),
-);
+export const large = style({
+  minBlockSize: vars.size.touchLarge,
+  paddingInline: vars.space.roomy,
+  fontSize: '1.0625rem',
+});

@@ -1,36 +1,29 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
 /** Between the sections of the landing page it keeps their rhythm. */
-export const ground = style(inLayer('components', { paddingBlock: vars.space.section }));
+export const ground = style({ paddingBlock: vars.space.section });
 
 /** A court not yet painted: its lines are dashed. */
-export const note = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.snug} ${vars.space.roomy}`,
-    padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-    border: `2px dashed ${vars.color.edge}`,
-    borderRadius: '1.5rem',
-  }),
-);
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.snug} ${vars.space.roomy}`,
+  padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
+  border: `2px dashed ${vars.color.edge}`,
+  borderRadius: '1.5rem',
+});
 
-export const badge = style(
-  inLayer('components', {
-    ...typography.label,
-    padding: '0.375rem 0.75rem',
-    borderRadius: vars.radius.round,
-    background: vars.color.spark,
-    color: vars.color.onSpark,
-  }),
-);
+export const badge = style({
+  ...typography.label,
+  padding: '0.375rem 0.75rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+});
 
-export const words = style(inLayer('components', { flex: '1 1 18rem' }));
-export const title = style(inLayer('components', typography.cardTitle));
-export const text = style(
-  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
-);
+export const words = style({ flex: '1 1 18rem' });
+export const title = style(typography.cardTitle);
+export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });

@@ -1,18 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Tells, between two sections of the landing page, of something that is not there yet.',
+  use: 'Announces, between two sections of the landing page, something that is not available yet.',
   avoid:
-    'Something that already works gets a Section. News that a visitor has to act upon is a Banner.',
+    'Something that already works gets a Section. News that a visitor has to act on is a Banner.',
   anatomy: [
-    ['Edge', 'Dashed, as a court whose lines are not painted yet.'],
-    ['Badge', 'In lime. It also names the note to screen readers.'],
+    ['Border', 'Dashed, like a court that is not painted yet.'],
+    ['Badge', 'In lime. It is also the name of the note for screen readers.'],
     ['Title', 'What is coming, in a word or two.'],
-    ['Text', 'A sentence on it, beside the badge or, where that is narrow, below it.'],
+    ['Text', 'A sentence about it, beside the badge or, where that is narrow, below it.'],
   ],
   states: [
-    ['Wide', 'Badge and words in one row.'],
-    ['Narrow', 'The words go under the badge once they have less than 18 rem beside it.'],
+    ['Wide', 'Badge and text in one row.'],
+    ['Narrow', 'The text moves below the badge when it has less than 18 rem beside it.'],
   ],
   keyboard: [],
   code: `import { ComingSoon } from '@campetto/ui';
@@ -29,7 +29,7 @@ export function Tournaments() {
 `,
   rules: [
     {
-      do: 'One note a page, for one thing that is being built.',
+      do: 'One note per page, for one thing that is being built.',
       dont: 'A list of plans: it makes the product look unfinished.',
     },
   ],

@@ -1,4 +1,4 @@
-import { measure } from '../page.css.ts';
+import { measure } from '../../theme/shared/page.css.ts';
 import * as styles from './ComingSoon.css.ts';
 
 export interface ComingSoonProps {

@@ -1,25 +1,25 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Where every “get the app” on the page leads: what one gets, both stores, and a code for those who read on a desk.',
+  use: 'The target of every “get the app” on the page: the benefits, both stores, and a code for visitors on a desktop.',
   avoid:
-    'A page that takes the visitor to the right store by itself is a DownloadNotice. The buttons alone are StoreButtons.',
+    'A page that redirects the visitor to the right store is a DownloadNotice. The buttons alone are StoreButtons.',
   anatomy: [
-    ['Ground', 'Painted, with a padel court that fades before the figures.'],
+    ['Background', 'Painted, with a padel court that fades before the figures.'],
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Points', 'A few, each ticked.'],
+    ['Points', 'A few, each with a tick.'],
     ['Stores', 'The StoreButtons.'],
-    ['Code', 'The ScanCode, beside the words where there is room.'],
+    ['Code', 'The QrCodeCard, beside the text if there is room.'],
     ['Figures', 'The Stats, at the end.'],
   ],
   states: [
-    ['Desk', 'The code stands beside the title; the points take two columns.'],
-    ['Tablet', 'The code stands beside the points.'],
-    ['Phone', 'One under the other, the code after the stores, in the middle.'],
-    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+    ['Desktop', 'The code is beside the title; the points take two columns.'],
+    ['Tablet', 'The code is beside the points.'],
+    ['Phone', 'One below the other, the code after the stores, centred.'],
+    ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from store to store.'],
+    ['Tab', 'Moves from store to store.'],
     ['Enter', 'Opens the store in a new tab.'],
   ],
   code: `import { DownloadSection, QrCode } from '@campetto/ui';

@@ -1,12 +1,12 @@
-import { CourtPlan } from '../../courts/CourtPlan/index.ts';
-import { points as ticked } from '../page.css.ts';
-import { ScanCode, type ScanCodeProps } from '../ScanCode/index.ts';
+import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
+import { points as ticked } from '../../theme/shared/page.css.ts';
+import { QrCodeCard, type QrCodeCardProps } from '../QrCodeCard/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { type Stat, Stats } from '../Stats/index.ts';
 import { StoreButtons, type StoreButtonsProps } from '../StoreButtons/index.ts';
 import * as styles from './DownloadSection.css.ts';
 
-export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps, ScanCodeProps {
+export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps, QrCodeCardProps {
   points: readonly string[];
   stats: readonly Stat[];
 }
@@ -29,7 +29,7 @@ export function DownloadSection(props: DownloadSectionProps) {
           <StoreButtons stores={stores} newTabLabel={newTabLabel} />
         </div>
         <div className={styles.code}>
-          <ScanCode code={code} caption={caption} />
+          <QrCodeCard code={code} caption={caption} />
         </div>
       </div>
       <Stats stats={stats} />

@@ -1,45 +1,40 @@
-import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { forcedEdge, onPaint } from '../../theme/shared/page.css.ts';
+import { style, styleVariants } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { forcedEdge, onPaint } from '../page.css.ts';
 
 const { tablet, desktop } = breakpoint;
 
-export const grid = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: '1.25rem',
-    '@media': {
-      [tablet]: {
-        gridTemplateColumns: 'repeat(2, 1fr)',
-        gridTemplateAreas: '"find find" "coach progress" "events venue" "chat chat"',
-      },
-      [desktop]: {
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        gridTemplateAreas: '"find coach coach" "find progress events" "venue chat chat"',
-      },
+export const grid = style({
+  display: 'grid',
+  gap: '1.25rem',
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'repeat(2, 1fr)',
+      gridTemplateAreas: '"find find" "coach progress" "events venue" "chat chat"',
     },
-  }),
-);
+    [desktop]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateAreas: '"find coach coach" "find progress events" "venue chat chat"',
+    },
+  },
+});
 
-const base = style(
-  inLayer('components', {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    padding: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)',
-    borderRadius: '1.5rem',
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
-    color: vars.color.text,
-    '@media': forcedEdge,
-  }),
-);
+const base = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)',
+  borderRadius: '1.5rem',
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+  color: vars.color.text,
+  '@media': forcedEdge,
+});
 
 function area(name: string) {
-  return inLayer('components', { '@media': { [tablet]: { gridArea: name } } });
+  return { '@media': { [tablet]: { gridArea: name } } };
 }
 
 /** One place each in the bento, the first dark, the last painted. */
@@ -47,19 +42,19 @@ export const card = styleVariants({
   find: [
     base,
     area('find'),
-    inLayer('components', {
+    {
       minBlockSize: '25rem',
       // The pitch lies in the rest.
       paddingBlockEnd: '10rem',
       background: vars.color.bar.ground,
       vars: onPaint,
-    }),
+    },
   ],
   coach: [
     base,
     area('coach'),
     // The board stands in the rest.
-    inLayer('components', { '@media': { [desktop]: { paddingInlineEnd: '44%' } } }),
+    { '@media': { [desktop]: { paddingInlineEnd: '44%' } } },
   ],
   progress: [base, area('progress')],
   events: [base, area('events')],
@@ -67,51 +62,47 @@ export const card = styleVariants({
   chat: [
     base,
     area('chat'),
-    inLayer('components', {
+    {
       background: vars.color.court.padel.ground,
       vars: onPaint,
       // The bubbles stand in the rest.
       '@media': { [tablet]: { paddingInlineEnd: '46%' } },
-    }),
+    },
   ],
 });
 
-export const icon = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.875rem',
-    blockSize: '2.875rem',
-    marginBlockEnd: '1.125rem',
-    borderRadius: '0.875rem',
-    background: vars.color.brand.soft,
-    color: vars.color.brand.text,
-    selectors: {
-      [`${card.find} > &, ${card.chat} > &`]: { background: vars.color.sunken },
-    },
-  }),
-);
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.875rem',
+  blockSize: '2.875rem',
+  marginBlockEnd: '1.125rem',
+  borderRadius: '0.875rem',
+  background: vars.color.brand.soft,
+  color: vars.color.brand.text,
+  selectors: {
+    [`${card.find} > &, ${card.chat} > &`]: { background: vars.color.sunken },
+  },
+});
 
-export const title = style(
-  inLayer('components', {
-    ...typography.cardTitle,
-    marginBlockEnd: vars.space.snug,
-    fontSize: '1.5625rem',
-  }),
-);
+export const title = style({
+  ...typography.cardTitle,
+  marginBlockEnd: vars.space.snug,
+  fontSize: '1.5625rem',
+});
 
 /** What is drawn beside the words; on narrow cards there is no room for it. */
-const drawing = inLayer('components', {
+const drawing = {
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: 0,
   insetInlineEnd: 0,
   blockSize: '100%',
   display: 'none',
-});
+} as const;
 
 export const art = styleVariants({
-  find: inLayer('components', {
+  find: {
     position: 'absolute',
     zIndex: -1,
     insetInlineStart: '18%',
@@ -120,24 +111,24 @@ export const art = styleVariants({
     color: vars.color.bar.textMuted,
     opacity: 0.34,
     transform: 'rotate(-14deg)',
-  }),
+  },
   coach: [
     drawing,
-    inLayer('components', {
+    {
       inlineSize: '44%',
       color: vars.color.edge,
       '@media': { [desktop]: { display: 'block' } },
-    }),
+    },
   ],
   chat: [
     drawing,
-    inLayer('components', {
+    {
       inlineSize: '48%',
       color: vars.color.bar.text,
       '@media': { [tablet]: { display: 'block' } },
-    }),
+    },
   ],
 });
 
-export const ours = style(inLayer('components', { color: vars.color.brand.edge }));
-export const spark = style(inLayer('components', { fill: vars.color.spark, stroke: 'none' }));
+export const ours = style({ color: vars.color.brand.edge });
+export const spark = style({ fill: vars.color.spark, stroke: 'none' });

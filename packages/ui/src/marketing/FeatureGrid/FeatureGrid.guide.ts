@@ -1,21 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows what the app does, in a bento of six cards, each with a few points.',
+  use: 'Shows what the app does, in a grid of six cards of different sizes, each with a few points.',
   avoid:
-    'The sports are told by a SportsGrid, the way from first tap to match by HowItWorks. Other cards on a page need a Section of their own.',
+    'Sports are a SportsGrid, the steps to a match are HowItWorks. Other cards on a page need their own Section.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Card', 'An icon, a title, ticked points. Its kind decides icon, place and drawing.'],
-    ['Find', 'Navy, with a pitch that runs out of it; the largest.'],
-    ['Coach', 'With a tactics board, on a desk only.'],
-    ['Chat', 'Painted blue, with bubbles, from tablets on.'],
+    ['Card', 'An icon, a title, ticked points. Its kind determines icon, place and drawing.'],
+    ['Find', 'Navy, with a pitch that exceeds it; the largest card.'],
+    ['Coach', 'With a tactics board, on desktops only.'],
+    ['Chat', 'Painted blue, with speech bubbles, from tablets on.'],
   ],
   states: [
-    ['Desk', 'Three columns: one tall card, two wide ones.'],
+    ['Desktop', 'Three columns: one tall card, two wide ones.'],
     ['Tablet', 'Two columns; the first and the last card take both.'],
     ['Phone', 'One column, in the order given.'],
-    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+    ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [],
   code: `import { type FeatureCard, FeatureGrid } from '@campetto/ui';
@@ -42,12 +42,12 @@ export function Features() {
 `,
   rules: [
     {
-      do: 'Give all six kinds, one card each.',
-      dont: 'Leave one out, or give one twice: the bento gets a hole, or an overlap.',
+      do: 'Pass all six kinds, one card each.',
+      dont: 'Omit one, or pass one twice: the grid gets a gap, or an overlap.',
     },
     {
-      do: 'Two or three points a card, each one line on a desk.',
-      dont: 'Sentences: beside a drawing the words have half of the card.',
+      do: 'Two or three points per card, each one line on a desktop.',
+      dont: 'Sentences: beside a drawing the text has half of the card.',
     },
   ],
 };

@@ -1,5 +1,10 @@
-import { Bot, CalendarDays, ChartColumn, MapPin, MessagesSquare, Search } from 'lucide-react';
-import { points } from '../page.css.ts';
+import Bot from 'lucide-react/icons/bot';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import MapPin from 'lucide-react/icons/map-pin';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Search from 'lucide-react/icons/search';
+import { points } from '../../theme/shared/page.css.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { Board, Bubbles, Pitch } from './art.tsx';
 import * as styles from './FeatureGrid.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CourtPlan } from '../../courts/CourtPlan/index.ts';
+import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
 import { art, ours, spark } from './FeatureGrid.css.ts';
 
 function Drawing({ className, children }: { className: string; children: ReactNode }) {

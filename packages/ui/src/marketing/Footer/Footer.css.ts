@@ -1,108 +1,86 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const footer = style(
-  inLayer('components', {
-    paddingBlock: `${vars.space.section} ${vars.space.regular}`,
-    background: vars.color.bar.ground,
-    color: vars.color.bar.textMuted,
-    vars: { [vars.color.focus]: vars.color.bar.focus },
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const footer = style({
+  paddingBlock: `${vars.space.section} ${vars.space.regular}`,
+  background: vars.color.bar.ground,
+  color: vars.color.bar.textMuted,
+  vars: { [vars.color.focus]: vars.color.bar.focus },
+  '@media': { print: { display: 'none' } },
+});
 
-export const columns = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${vars.space.wide} ${vars.space.regular}`,
-    '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [breakpoint.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
-    },
-  }),
-);
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space.wide} ${vars.space.regular}`,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [breakpoint.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+  },
+});
 
-export const about = style(
-  inLayer('components', {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: vars.space.snug,
-    '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
-  }),
-);
+export const about = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space.snug,
+  '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
+});
 
-export const brand = style(
-  inLayer('components', {
-    color: vars.color.bar.text,
-    padding: vars.space.tight,
-    // Room for the ring around the name, which stays on the page's edge.
-    marginInline: `calc(-1 * ${vars.space.tight})`,
-  }),
-);
+export const brand = style({
+  color: vars.color.bar.text,
+  padding: vars.space.tight,
+  // Room for the ring around the name, which stays on the page's edge.
+  marginInline: `calc(-1 * ${vars.space.tight})`,
+});
 
-export const title = style(
-  inLayer('components', {
-    ...typography.control,
-    color: vars.color.bar.text,
-    marginBlockEnd: vars.space.tight,
-  }),
-);
+export const title = style({
+  ...typography.control,
+  color: vars.color.bar.text,
+  marginBlockEnd: vars.space.tight,
+});
 
-globalStyle(
-  `${footer} a`,
-  inLayer('components', {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minInlineSize: vars.size.touch,
-    minBlockSize: vars.size.touch,
-    borderRadius: vars.radius.chip,
-  }),
-);
-globalStyle(`${footer} a:hover`, inLayer('components', { color: vars.color.bar.text }));
-globalStyle(
-  `${footer} address`,
-  inLayer('components', { fontStyle: 'normal', overflowWrap: 'anywhere' }),
-);
+globalStyle(`${footer} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.chip,
+});
+globalStyle(`${footer} a:hover`, { color: vars.color.bar.text });
+globalStyle(`${footer} address`, { fontStyle: 'normal', overflowWrap: 'anywhere' });
 
 /** A row like the links beside it. */
-globalStyle(
-  `${footer} address > p`,
-  inLayer('components', {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.touch,
-  }),
-);
+globalStyle(`${footer} address > p`, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+});
 
-export const social = style(
-  inLayer('components', { display: 'flex', gap: vars.space.hair, marginInlineStart: '-0.625rem' }),
-);
+export const social = style({
+  display: 'flex',
+  gap: vars.space.hair,
+  marginInlineStart: '-0.625rem',
+});
 
-export const network = style(
-  inLayer('components', { justifyContent: 'center', inlineSize: vars.size.touch }),
-);
+export const network = style({ justifyContent: 'center', inlineSize: vars.size.touch });
 
-export const bottom = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `0 ${vars.space.roomy}`,
-    marginBlockStart: vars.space.wide,
-    paddingBlockStart: vars.space.regular,
-    borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
-    fontSize: vars.fontSize.small,
-  }),
-);
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space.roomy}`,
+  marginBlockStart: vars.space.wide,
+  paddingBlockStart: vars.space.regular,
+  borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
+  fontSize: vars.fontSize.small,
+});
 
-export const legal = style(inLayer('components', { display: 'flex', gap: vars.space.roomy }));
+export const legal = style({ display: 'flex', gap: vars.space.roomy });
 
 // A short word at the end of the line, not at the start of its touch target.
-globalStyle(`${legal} > :last-child > a`, inLayer('components', { justifyContent: 'end' }));
+globalStyle(`${legal} > :last-child > a`, { justifyContent: 'end' });

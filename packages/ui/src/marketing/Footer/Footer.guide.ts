@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The end of every public page: where else to go, how to write to us, who we are.',
-  avoid: 'Not in the back office, and never in the middle of a page; SiteShell puts it last.',
+  use: 'The end of every public page: links, contact, and who we are.',
+  avoid: 'Not for the back office, and never in the middle of a page; SiteShell places it last.',
   anatomy: [
-    ['Brand', 'Mark and name, which lead home, and a line about the product.'],
-    ['Networks', 'A sign each; the name is read aloud, and that it opens in a new tab.'],
-    ['Columns', 'As many as given, each a list of links under its title.'],
+    ['Brand', 'Mark and name, which link to the home page, and a line about the product.'],
+    ['Networks', 'One logo each; the name and “opens in a new tab” are read aloud.'],
+    ['Columns', 'As many as passed, each a list of links below its title.'],
     ['Contact', 'The e-mail address and the town.'],
     ['Bottom bar', 'The copyright and, once more, the legal links.'],
   ],
   states: [
-    ['Desk', 'The brand takes twice as much room as each of the columns.'],
+    ['Desktop', 'The brand is twice as wide as each of the columns.'],
     ['Tablet', 'The brand above, three columns below.'],
     ['Phone', 'Two columns below the brand.'],
     ['Hover', 'The link turns white.'],
     ['Printed', 'Left out.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from link to link: brand, networks, columns, e-mail, legal.'],
+    ['Tab', 'Moves from link to link: brand, networks, columns, e-mail, legal.'],
     ['Enter', 'Follows the link; a network opens in a new tab, the e-mail in the mail program.'],
   ],
   code: `import { Footer } from '@campetto/ui';
@@ -46,8 +46,8 @@ export function End() {
 `,
   rules: [
     {
-      do: 'Two columns of links beside the contact: it is made for three.',
-      dont: 'A site map: nobody looks for the twentieth link.',
+      do: 'Use two columns of links beside the contact: the layout has room for three columns.',
+      dont: 'Include a site map: nobody looks for the twentieth link.',
     },
   ],
 };

@@ -1,7 +1,7 @@
-import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { measure } from '../page.css.ts';
+import { measure } from '../../theme/shared/page.css.ts';
 import * as styles from './Footer.css.ts';
 import { Glyph, type Network } from './glyphs.tsx';
 

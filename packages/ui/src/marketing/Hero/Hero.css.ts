@@ -1,233 +1,199 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const onDesktop = breakpoint.desktop;
 const tilt = 'perspective(1400px) rotateX(52deg) rotateZ(-18deg)';
 
 /** Flood light on the court, kept to where no words are: behind the picture. */
-export const ground = style(
-  inLayer('components', {
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        insetBlockEnd: '-20rem',
-        insetInlineEnd: '-14rem',
-        inlineSize: '64rem',
-        blockSize: '64rem',
-        maxInlineSize: '160%',
-        background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.court.padel.ground} 45%, white), transparent)`,
-        opacity: 0.5,
-      },
+export const ground = style({
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: '-20rem',
+      insetInlineEnd: '-14rem',
+      inlineSize: '64rem',
+      blockSize: '64rem',
+      maxInlineSize: '160%',
+      background: `radial-gradient(closest-side, color-mix(in srgb, ${vars.color.court.padel.ground} 45%, white), transparent)`,
+      opacity: 0.5,
     },
-  }),
-);
+  },
+});
 
 /** The plan, laid on the ground and looked at from the stand. */
-export const plan = style(
-  inLayer('components', {
-    position: 'absolute',
-    zIndex: -1,
-    insetBlockStart: '-3rem',
-    // Not inline: what it is shifted back by is not either.
-    left: '50%',
-    inlineSize: '118rem',
-    color: vars.color.court.padel.line,
-    opacity: 0.55,
-    transformOrigin: '50% 40%',
-    transform: `translateX(-36%) ${tilt}`,
-    // On narrow screens the centre spot would lie on the buttons.
-    '@media': { [onDesktop]: { transform: `translateX(-44%) ${tilt}` } },
-  }),
-);
+export const plan = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-3rem',
+  // Not inline: what it is shifted back by is not either.
+  left: '50%',
+  inlineSize: '118rem',
+  color: vars.color.court.padel.line,
+  opacity: 0.55,
+  transformOrigin: '50% 40%',
+  transform: `translateX(-36%) ${tilt}`,
+  // On narrow screens the centre spot would lie on the buttons.
+  '@media': { [onDesktop]: { transform: `translateX(-44%) ${tilt}` } },
+});
 
-export const layout = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: '4.5rem',
-    paddingBlockStart: '7rem',
-    '@media': {
-      [onDesktop]: {
-        gridTemplateColumns: '1.2fr 0.8fr',
-        gap: vars.space.wide,
-        minBlockSize: '47.5rem',
-        paddingBlockStart: '8.5rem',
-      },
+export const layout = style({
+  display: 'grid',
+  gap: '4.5rem',
+  paddingBlockStart: '7rem',
+  '@media': {
+    [onDesktop]: {
+      gridTemplateColumns: '1.2fr 0.8fr',
+      gap: vars.space.wide,
+      minBlockSize: '47.5rem',
+      paddingBlockStart: '8.5rem',
     },
-  }),
-);
+  },
+});
 
-export const words = style(
-  inLayer('components', {
-    display: 'grid',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: vars.space.roomy,
-    '@media': { [onDesktop]: { paddingBlock: '1.75rem 5rem', gap: '1.875rem' } },
-    // Otherwise the picture ends the page's first part.
-    selectors: { '&:last-child': { paddingBlockEnd: '5rem' } },
-  }),
-);
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space.roomy,
+  '@media': { [onDesktop]: { paddingBlock: '1.75rem 5rem', gap: '1.875rem' } },
+  // Otherwise the picture ends the page's first part.
+  selectors: { '&:last-child': { paddingBlockEnd: '5rem' } },
+});
 
-export const title = style(
-  inLayer('components', {
-    ...typography.pageTitle,
-    // As large as leaves "Your next match is" on one line: of a phone, and beside the picture.
-    fontSize: 'clamp(2rem, min(1.55rem + 4.1vw, 11.25vw - 0.25rem), 4.625rem)',
-    lineHeight: 1,
-    '@media': { [onDesktop]: { fontSize: 'min(6vw, 4.625rem)' } },
-    // Balanced, the marked words would be parted from the end of their line.
-    textWrap: 'wrap',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...typography.pageTitle,
+  // As large as leaves "Your next match is" on one line: of a phone, and beside the picture.
+  fontSize: 'clamp(2rem, min(1.55rem + 4.1vw, 11.25vw - 0.25rem), 4.625rem)',
+  lineHeight: 1,
+  '@media': { [onDesktop]: { fontSize: 'min(6vw, 4.625rem)' } },
+  // Balanced, the marked words would be parted from the end of their line.
+  textWrap: 'wrap',
+  overflowWrap: 'anywhere',
+});
 
-export const marked = style(
-  inLayer('components', { display: 'inline-block', position: 'relative', marginBlockEnd: '0.2em' }),
-);
+export const marked = style({
+  display: 'inline-block',
+  position: 'relative',
+  marginBlockEnd: '0.2em',
+});
 
-export const stroke = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockEnd: '-0.24em',
-    inlineSize: '100%',
-    blockSize: '0.24em',
-    color: vars.color.spark,
-  }),
-);
+export const stroke = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: '-0.24em',
+  inlineSize: '100%',
+  blockSize: '0.24em',
+  color: vars.color.spark,
+});
 
-export const subtitle = style(
-  inLayer('components', {
-    ...typography.lead,
-    // On a phone it is the largest thing in sight, larger than what is seen of the picture.
-    fontSize: '1.375rem',
-    maxInlineSize: '33rem',
-    textWrap: 'pretty',
-    '@media': { [onDesktop]: { fontSize: '1.25rem' } },
-  }),
-);
+export const subtitle = style({
+  ...typography.lead,
+  // On a phone it is the largest thing in sight, larger than what is seen of the picture.
+  fontSize: '1.375rem',
+  maxInlineSize: '33rem',
+  textWrap: 'pretty',
+  '@media': { [onDesktop]: { fontSize: '1.25rem' } },
+});
 
-export const row = style(
-  inLayer('components', { display: 'flex', flexWrap: 'wrap', gap: vars.space.snug }),
-);
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.snug });
 
-export const chips = style([row, inLayer('components', { gap: vars.space.tight })]);
+export const chips = style([row, { gap: vars.space.tight }]);
 
-globalStyle(
-  `${chips} > li`,
-  inLayer('components', {
-    ...typography.control,
-    padding: '0.5rem 0.875rem',
-    borderRadius: vars.radius.round,
-    background: 'rgb(255 255 255 / 0.13)',
-  }),
-);
+globalStyle(`${chips} > li`, {
+  ...typography.control,
+  padding: '0.5rem 0.875rem',
+  borderRadius: vars.radius.round,
+  background: 'rgb(255 255 255 / 0.13)',
+});
 
-globalStyle(
-  `${chips} > li[data-spark]`,
-  inLayer('components', { background: vars.color.spark, color: vars.color.onSpark }),
-);
+globalStyle(`${chips} > li[data-spark]`, {
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+});
 
-export const trust = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    fontSize: vars.fontSize.control,
-  }),
-);
+export const trust = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  fontSize: vars.fontSize.control,
+});
 
-export const faces = style(
-  inLayer('components', { display: 'flex', paddingInlineStart: '0.25rem' }),
-);
+export const faces = style({ display: 'flex', paddingInlineStart: '0.25rem' });
 
-globalStyle(
-  `${faces} > span`,
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.25rem',
-    blockSize: '2.25rem',
-    // So little that no face lies on another's initials.
-    marginInlineStart: '-0.25rem',
-    border: `2.5px solid ${vars.color.court.padel.ground}`,
-    borderRadius: vars.radius.round,
-    background: '#BFE3FF',
-    color: vars.color.onSpark,
-    fontSize: '0.75rem',
-    fontWeight: vars.fontWeight.heavy,
-  }),
-);
-globalStyle(`${faces} > :nth-child(2)`, inLayer('components', { background: vars.color.spark }));
-globalStyle(`${faces} > :nth-child(3)`, inLayer('components', { background: '#FFD7C9' }));
-globalStyle(`${faces} > :nth-child(4)`, inLayer('components', { background: '#FFE9A8' }));
+globalStyle(`${faces} > span`, {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  // So little that no face lies on another's initials.
+  marginInlineStart: '-0.25rem',
+  border: `2.5px solid ${vars.color.court.padel.ground}`,
+  borderRadius: vars.radius.round,
+  background: '#BFE3FF',
+  color: vars.color.onSpark,
+  fontSize: '0.75rem',
+  fontWeight: vars.fontWeight.heavy,
+});
+globalStyle(`${faces} > :nth-child(2)`, { background: vars.color.spark });
+globalStyle(`${faces} > :nth-child(3)`, { background: '#FFD7C9' });
+globalStyle(`${faces} > :nth-child(4)`, { background: '#FFE9A8' });
 
 /** Small news that float over the picture's edges, on the courts: they hide no words of it. */
-export const callout = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetBlockStart: '8.75rem',
-    insetInlineStart: '-0.75rem',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    padding: '0.375rem 0.75rem',
-    borderRadius: '1.125rem',
-    fontSize: vars.fontSize.small,
-    lineHeight: 1.35,
-    boxShadow: vars.shadow.float,
-    '@media': {
-      [breakpoint.tablet]: { translate: '-4.5rem' },
-      [onDesktop]: { insetBlockStart: '10.25rem', padding: '0.75rem 1rem' },
-    },
-    selectors: {
-      '&:last-child': {
-        insetBlockStart: '16.25rem',
-        insetInline: 'auto -0.75rem',
-        '@media': {
-          [breakpoint.tablet]: { translate: '4.5rem' },
-          [onDesktop]: { insetBlockStart: '28.25rem', translate: '1.5rem' },
-          [breakpoint.wide]: { translate: '3rem' },
-        },
+export const callout = style({
+  position: 'absolute',
+  insetBlockStart: '8.75rem',
+  insetInlineStart: '-0.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  padding: '0.375rem 0.75rem',
+  borderRadius: '1.125rem',
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.35,
+  boxShadow: vars.shadow.float,
+  '@media': {
+    [breakpoint.tablet]: { translate: '-4.5rem' },
+    [onDesktop]: { insetBlockStart: '10.25rem', padding: '0.75rem 1rem' },
+  },
+  selectors: {
+    '&:last-child': {
+      insetBlockStart: '16.25rem',
+      insetInline: 'auto -0.75rem',
+      '@media': {
+        [breakpoint.tablet]: { translate: '4.5rem' },
+        [onDesktop]: { insetBlockStart: '28.25rem', translate: '1.5rem' },
+        [breakpoint.wide]: { translate: '3rem' },
       },
     },
-  }),
-);
+  },
+});
 
-globalStyle(
-  `${callout} strong`,
-  inLayer('components', { display: 'block', fontSize: vars.fontSize.control }),
-);
+globalStyle(`${callout} strong`, { display: 'block', fontSize: vars.fontSize.control });
 
-export const sign = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '2.375rem',
-    blockSize: '2.375rem',
-    paddingInline: '0.25rem',
-    borderRadius: vars.radius.control,
-    background: vars.color.spark,
-    color: vars.color.onSpark,
-    fontWeight: vars.fontWeight.heavy,
-  }),
-);
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '2.375rem',
+  blockSize: '2.375rem',
+  paddingInline: '0.25rem',
+  borderRadius: vars.radius.control,
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+  fontWeight: vars.fontWeight.heavy,
+});
 
 /** Cut off below: there is more of it than the page shows. */
-export const picture = style(
-  inLayer('components', {
-    position: 'relative',
-    justifySelf: 'center',
-    inlineSize: 'min(17rem, 100%)',
-    blockSize: '24rem',
-    '@media': {
-      [onDesktop]: { alignSelf: 'end', inlineSize: 'min(20rem, 100%)', blockSize: '38rem' },
-    },
-  }),
-);
+export const picture = style({
+  position: 'relative',
+  justifySelf: 'center',
+  inlineSize: 'min(17rem, 100%)',
+  blockSize: '24rem',
+  '@media': {
+    [onDesktop]: { alignSelf: 'end', inlineSize: 'min(20rem, 100%)', blockSize: '38rem' },
+  },
+});

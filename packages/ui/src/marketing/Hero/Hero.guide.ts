@@ -3,35 +3,35 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   use: 'What a visitor sees first: the promise on the painted court, one step to take, a phone that shows the product.',
   avoid:
-    'Once a page, at its top. Pages of words begin with a PageHead, pages about one thing stand on a Stage.',
+    'Once per page, at its top. Text pages start with a PageHeader, pages about one thing use a SingleCardLayout.',
   anatomy: [
-    ['Ground', 'The painted pitch, seen from the stand, lit behind the picture.'],
-    ['Title', 'The page’s h1. Wrap in Marked what is underlined by hand.'],
-    ['Subtitle', 'A sentence or two; on a phone as large as it can be.'],
-    ['Chips', 'What there is to do; the last one, about the community, shines.'],
-    ['Actions', 'One spark, and an outline at most.'],
-    ['Trust', 'Who vouches for it, with up to four faces as decoration.'],
+    ['Background', 'The painted pitch, seen from the stands, lit behind the picture.'],
+    ['Title', 'The page’s h1. Wrap the words with the hand-drawn underline in HighlightedText.'],
+    ['Subtitle', 'A sentence or two; on a phone as large as possible.'],
+    ['Chips', 'What the app offers; the last one, about the community, is highlighted.'],
+    ['Actions', 'One spark, and at most one outline.'],
+    ['Trust', 'A claim that creates trust, with up to four faces as decoration.'],
     ['Picture', 'A phone, cut off by the lower edge.'],
-    ['Callouts', 'Up to two pieces of news over the picture’s edges, on its courts; decoration.'],
+    ['Callouts', 'Up to two notifications over the picture’s edges, on its courts; decoration.'],
   ],
   states: [
-    ['Desk', 'Words and picture side by side.'],
-    ['Phone, tablet', 'The picture comes after the words.'],
-    ['Without a picture', 'The words stand alone on the court.'],
+    ['Desktop', 'Text and picture side by side.'],
+    ['Phone, tablet', 'The picture follows the text.'],
+    ['Without a picture', 'Only the text on the court.'],
     ['In the dark theme', 'The court is darker; the callouts stay light.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from one step to the other.'],
+    ['Tab', 'Moves from one action to the other.'],
     ['Enter', 'Follows it.'],
   ],
-  code: `import { Hero, Marked } from '@campetto/ui';
+  code: `import { Hero, HighlightedText } from '@campetto/ui';
 
 export function Start() {
   return (
     <Hero
       title={
         <>
-          Your next match is <Marked>around the corner</Marked>
+          Your next match is <HighlightedText>around the corner</HighlightedText>
         </>
       }
       subtitle="Campetto finds the match, the people and the pitch: you bring the shoes."
@@ -46,11 +46,11 @@ export function Start() {
 `,
   rules: [
     {
-      do: 'Mark the last two or three words, which fit on one line of a phone.',
-      dont: 'Mark half of the headline: the stroke cannot follow a line break.',
+      do: 'Highlight the last two or three words, which fit on one line of a phone.',
+      dont: 'Highlight half of the headline: the underline cannot follow a line break.',
     },
     {
-      do: 'Say in the subtitle what the product does.',
+      do: 'State in the subtitle what the product does.',
       dont: 'Put something important into a callout: it is not read aloud.',
     },
   ],

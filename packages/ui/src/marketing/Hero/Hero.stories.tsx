@@ -7,7 +7,7 @@ import { spoken } from '../../sample-copy/spoken.ts';
 import { SamplePhone } from '../samples.tsx';
 import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
-import { Marked } from './Marked.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
   const { title: _, marked, trust, ...hero } = marketingCopy(globals).hero;
@@ -33,7 +33,7 @@ const meta = {
         title={
           args.title ?? (
             <>
-              {title} <Marked>{marked}</Marked>
+              {title} <HighlightedText>{marked}</HighlightedText>
             </>
           )
         }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CourtPlan } from '../../courts/CourtPlan/index.ts';
+import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
+import { measure, painted } from '../../theme/shared/page.css.ts';
 import { ActionLink } from '../ActionLink/index.ts';
-import { measure, painted } from '../page.css.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The headline; wrap what to underline in `Marked`. */
+  /** The headline; wrap what to underline in `HighlightedText`. */
   title: ReactNode;
   subtitle: string;
   chips: readonly string[];

@@ -1,2 +1,2 @@
 export { Hero, type HeroProps } from './Hero.tsx';
-export { Marked } from './Marked.tsx';
+export { HighlightedText } from './HighlightedText.tsx';

@@ -1,104 +1,84 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const stages = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: vars.space.wide,
-    '@media': {
-      [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1.25rem' },
-    },
-  }),
-);
+export const stages = style({
+  display: 'grid',
+  gap: vars.space.wide,
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1.25rem' },
+  },
+});
 
 /** On a phone the picture stands beside its two steps, elsewhere above them. */
-export const stage = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: vars.space.regular,
-    '@media': {
-      [breakpoint.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: '19rem auto',
-        gap: vars.space.roomy,
-      },
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr)',
+  gap: vars.space.regular,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '19rem auto',
+      gap: vars.space.roomy,
     },
-  }),
-);
+  },
+});
 
 /** A corner of a court. On a phone the whole picture stands in it; elsewhere it rises out of its lower edge. */
-export const picture = style(
-  inLayer('components', {
-    display: 'grid',
-    alignContent: 'center',
-    minBlockSize: '13rem',
-    overflow: 'hidden',
-    paddingInline: '0.75rem',
-    borderRadius: '1.5rem',
-    background: vars.color.brand.soft,
-    contain: 'size',
-    '@media': {
-      [breakpoint.tablet]: {
-        display: 'block',
-        paddingBlockStart: '1rem',
-        paddingInline: 'max(1.5rem, 50% - 7rem)',
-      },
+export const picture = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '13rem',
+  overflow: 'hidden',
+  paddingInline: '0.75rem',
+  borderRadius: '1.5rem',
+  background: vars.color.brand.soft,
+  contain: 'size',
+  '@media': {
+    [breakpoint.tablet]: {
+      display: 'block',
+      paddingBlockStart: '1rem',
+      paddingInline: 'max(1.5rem, 50% - 7rem)',
     },
-  }),
-);
+  },
+});
 
-export const steps = style(
-  inLayer('components', {
-    display: 'grid',
-    alignContent: 'center',
-    gap: vars.space.roomy,
-    // Its own ground: axe takes what is cut off the picture for what lies behind these words.
-    background: vars.color.card,
-    '@media': { [breakpoint.tablet]: { alignContent: 'start' } },
-  }),
-);
+export const steps = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space.roomy,
+  // Its own ground: axe takes what is cut off the picture for what lies behind these words.
+  background: vars.color.card,
+  '@media': { [breakpoint.tablet]: { alignContent: 'start' } },
+});
 
-globalStyle(
-  `${steps} > li`,
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-    columnGap: vars.space.snug,
-  }),
-);
+globalStyle(`${steps} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  columnGap: vars.space.snug,
+});
 
-export const number = style(
-  inLayer('components', {
-    ...typography.cardTitle,
-    gridRow: 'span 2',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.25rem',
-    blockSize: '2.25rem',
-    border: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
-    borderRadius: vars.radius.round,
-    color: vars.color.brand.text,
-    fontSize: vars.fontSize.body,
-  }),
-);
+export const number = style({
+  ...typography.cardTitle,
+  gridRow: 'span 2',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  border: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
+  borderRadius: vars.radius.round,
+  color: vars.color.brand.text,
+  fontSize: vars.fontSize.body,
+});
 
-export const title = style(
-  inLayer('components', {
-    ...typography.cardTitle,
-    paddingBlockStart: '0.3rem',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const title = style({
+  ...typography.cardTitle,
+  paddingBlockStart: '0.3rem',
+  overflowWrap: 'anywhere',
+});
 
-export const text = style(
-  inLayer('components', { color: vars.color.textMuted, textWrap: 'pretty' }),
-);
+export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const action = style(
-  inLayer('components', { marginBlockStart: '3rem', textAlign: 'center' }),
-);
+export const action = style({ marginBlockStart: '3rem', textAlign: 'center' });

@@ -1,22 +1,22 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Tells the way from the first tap to the next season in eight steps, two to a picture.',
-  avoid: 'What the app can do, in no order, is a FeatureGrid.',
+  use: 'Shows the way from the first tap to the next season in eight steps, two per picture.',
+  avoid: 'What the app can do, in no particular order, is a FeatureGrid.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Picture', 'One for every two steps, such as a PhoneFrame on a soft ground.'],
+    ['Picture', 'One for every two steps, such as a PhoneFrame on a soft background.'],
     ['Step', 'A number in a ring, a title, a sentence.'],
-    ['Action', 'One large ActionLink at the end, in the middle.'],
+    ['Action', 'One large ActionLink at the end, centred.'],
   ],
   states: [
-    ['Desk', 'Four pictures in a row, each rising out of the lower edge of its ground.'],
-    ['Tablet', 'Two and two.'],
+    ['Desktop', 'Four pictures in a row, each aligned to the lower edge of its background.'],
+    ['Tablet', 'Two rows of two.'],
     ['Phone', 'The whole picture, small, beside its two steps.'],
-    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+    ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the action; steps and pictures take no focus.'],
+    ['Tab', 'Reaches the action; steps and pictures are not focusable.'],
     ['Enter', 'Follows it.'],
   ],
   code: `import { HowItWorks, PhoneFrame, Picture } from '@campetto/ui';
@@ -54,7 +54,7 @@ export function Steps() {
   rules: [
     {
       do: 'Twice as many steps as pictures.',
-      dont: 'A step too many: without a picture of its own it is not shown.',
+      dont: 'One step more: without its own picture it is not shown.',
     },
   ],
 };

@@ -1,20 +1,23 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Offers a public page in its other languages. They are real links, so they work before scripts run and search engines find them.',
+  use: 'Links to a public page in its other languages. They work before scripts run, and search engines follow them.',
   avoid:
-    'In the back office use LanguageSwitch, whose buttons change the language without an address.',
+    'In the back office use LanguageSwitch, whose buttons change the language without a change of address.',
   anatomy: [
-    ['Group', 'Named for screen readers: “Language”.'],
-    ['Language', 'A short form to look at, the whole name in its own language to listen to.'],
+    ['Group', 'Name for screen readers: “Language”.'],
+    [
+      'Language',
+      'A visible short form, and the whole name in its own language for screen readers.',
+    ],
   ],
   states: [
-    ['Current', 'Heavy and underlined, and said to be current. It stays a link.'],
-    ['Other', 'In the muted colour; a faint ground under the pointer.'],
-    ['On paint', 'Takes the colours of a painted ground by itself.'],
+    ['Current', 'Bold and underlined, and announced as current. It remains a link.'],
+    ['Other', 'In the muted colour; a faint background on hover.'],
+    ['On paint', 'Takes the colours of a painted background automatically.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from language to language.'],
+    ['Tab', 'Moves from language to language.'],
     ['Enter', 'Switches; without onSwitch it follows the link.'],
     ['Ctrl, ⌘, Shift or Alt with Enter', 'Left to the browser, which may open a tab.'],
   ],
@@ -31,12 +34,12 @@ export function Languages({ current }: { current: string }) {
 `,
   rules: [
     {
-      do: 'Lead to this same page in the other language.',
-      dont: 'Lead to the other language’s home page: the visitor has to find the place again.',
+      do: 'Link to this same page in the other language.',
+      dont: 'Link to the other language’s home page: the visitor has to find the place again.',
     },
     {
-      do: 'Name each language in itself: Italiano.',
-      dont: 'Use flags, or translate the names: who looks for Italiano cannot read “Italian”.',
+      do: 'Name each language in its own language: Italiano.',
+      dont: 'Use flags, or translate the names: whoever looks for Italiano cannot read “Italian”.',
     },
   ],
 };

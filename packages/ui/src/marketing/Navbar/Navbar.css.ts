@@ -1,129 +1,106 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { onPaint } from '../../theme/shared/page.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { onPaint } from '../page.css.ts';
 
 const onDesktop = breakpoint.desktop;
 const solid = { background: vars.color.card, boxShadow: vars.shadow.card };
 
-export const bar = style(
-  inLayer('components', {
-    position: 'fixed',
-    insetBlockStart: 0,
-    insetInline: 0,
-    zIndex: vars.depth.sticky,
-    color: vars.color.text,
-    transition: `background ${vars.motion.rise}, box-shadow ${vars.motion.rise}`,
-    selectors: {
-      '&[data-ground="solid"], &:has([open])': solid,
-      '&[data-ground="painted"]:not(:has([open]))': {
-        color: vars.color.bar.text,
-        vars: onPaint,
-        // Transparent, with a shade behind the words for what scrolls below them.
-        backgroundImage: 'linear-gradient(rgb(11 27 51 / 0.24), transparent)',
-      },
+export const bar = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.depth.sticky,
+  color: vars.color.text,
+  transition: `background ${vars.motion.rise}, box-shadow ${vars.motion.rise}`,
+  selectors: {
+    '&[data-ground="solid"], &:has([open])': solid,
+    '&[data-ground="painted"]:not(:has([open]))': {
+      color: vars.color.bar.text,
+      vars: onPaint,
+      // Transparent, with a shade behind the words for what scrolls below them.
+      backgroundImage: 'linear-gradient(rgb(11 27 51 / 0.24), transparent)',
     },
-    // Without scripts nobody tells it that the page was scrolled: it scrolls away instead.
-    '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
-  }),
-);
+  },
+  // Without scripts nobody tells it that the page was scrolled: it scrolls away instead.
+  '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
+});
 
-export const row = style(
-  inLayer('components', {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.tight,
-    minBlockSize: '4rem',
-    '@media': { [onDesktop]: { gap: vars.space.regular, minBlockSize: '5rem' } },
-  }),
-);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minBlockSize: '4rem',
+  '@media': { [onDesktop]: { gap: vars.space.regular, minBlockSize: '5rem' } },
+});
 
-export const brand = style(
-  inLayer('components', {
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: vars.size.touch,
-    // Room for the ring around the name, which stays on the page's edge.
-    paddingInline: vars.space.tight,
-    marginInline: `calc(-1 * ${vars.space.tight}) auto`,
-    color: vars.color.text,
-    borderRadius: vars.radius.chip,
-  }),
-);
+export const brand = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  // Room for the ring around the name, which stays on the page's edge.
+  paddingInline: vars.space.tight,
+  marginInline: `calc(-1 * ${vars.space.tight}) auto`,
+  color: vars.color.text,
+  borderRadius: vars.radius.chip,
+});
 
-export const onlyWide = style(
-  inLayer('components', {
-    display: 'none',
-    '@media': { [onDesktop]: { display: 'flex', marginInlineEnd: 'auto' } },
-  }),
-);
+export const onlyWide = style({
+  display: 'none',
+  '@media': { [onDesktop]: { display: 'flex', marginInlineEnd: 'auto' } },
+});
 
-export const wideAction = style(
-  inLayer('components', {
-    display: 'none',
-    '@media': { [breakpoint.tablet]: { display: 'block' } },
-  }),
-);
+export const wideAction = style({
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'block' } },
+});
 
-export const menu = style(
-  inLayer('components', { '@media': { [onDesktop]: { display: 'none' } } }),
-);
+export const menu = style({ '@media': { [onDesktop]: { display: 'none' } } });
 
-export const toggle = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.touch,
-    blockSize: vars.size.touch,
-    marginInlineEnd: '-0.5rem',
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    cursor: 'pointer',
-    listStyle: 'none',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { background: vars.color.sunken },
-    },
-  }),
-);
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  marginInlineEnd: '-0.5rem',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.sunken },
+  },
+});
 
 /** Three bars, or a cross while the menu is open. */
-export const bars = style(
-  inLayer('components', { selectors: { '[open] > summary > &': { display: 'none' } } }),
-);
+export const bars = style({ selectors: { '[open] > summary > &': { display: 'none' } } });
 
-export const cross = style(
-  inLayer('components', { selectors: { ':not([open]) > summary > &': { display: 'none' } } }),
-);
+export const cross = style({ selectors: { ':not([open]) > summary > &': { display: 'none' } } });
 
-export const panel = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    maxBlockSize: 'calc(100dvh - 4rem)',
-    overflowY: 'auto',
-    display: 'grid',
-    gap: vars.space.regular,
-    padding: vars.space.regular,
-    borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
-    background: vars.color.card,
-    boxShadow: vars.shadow.float,
-  }),
-);
+export const panel = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: 'calc(100dvh - 4rem)',
+  overflowY: 'auto',
+  display: 'grid',
+  gap: vars.space.regular,
+  padding: vars.space.regular,
+  borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
+  background: vars.color.card,
+  boxShadow: vars.shadow.float,
+});
 
-export const link = style(
-  inLayer('components', {
-    ...typography.control,
-    fontSize: vars.fontSize.body,
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.touch,
-    paddingInline: vars.space.snug,
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    selectors: { '&:hover': { background: vars.color.sunken } },
-  }),
-);
+export const link = style({
+  ...typography.control,
+  fontSize: vars.fontSize.body,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.snug,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  selectors: { '&:hover': { background: vars.color.sunken } },
+});

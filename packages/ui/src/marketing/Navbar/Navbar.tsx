@@ -1,10 +1,11 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { LogoMark } from '../../courts/LogoMark/index.ts';
+import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { measure } from '../../theme/shared/page.css.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { ActionLink } from '../ActionLink/index.ts';
-import { measure } from '../page.css.ts';
 import * as styles from './Navbar.css.ts';
 import { useMenu } from './useMenu.ts';
 

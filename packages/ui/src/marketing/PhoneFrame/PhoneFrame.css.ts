@@ -1,26 +1,19 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/components.ts';
 
-export const frame = style(
-  inLayer('components', { containerType: 'inline-size', inlineSize: '100%' }),
-);
+export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-export const body = style(
-  inLayer('components', {
-    // 16 px on a phone 320 px wide; everything inside is in em and follows.
-    fontSize: '5cqi',
-    padding: '0.7em',
-    borderRadius: '3.3em',
-    background: '#0B1B33',
-    boxShadow: `inset 0 0 0 1px rgb(169 184 208 / 0.35), ${vars.shadow.float}`,
-  }),
-);
+export const body = style({
+  // 16 px on a phone 320 px wide; everything inside is in em and follows.
+  fontSize: '5cqi',
+  padding: '0.7em',
+  borderRadius: '3.3em',
+  background: '#0B1B33',
+  boxShadow: `inset 0 0 0 1px rgb(169 184 208 / 0.35), ${vars.shadow.float}`,
+});
 
-export const screen = style(
-  inLayer('components', {
-    blockSize: '38.7em',
-    overflow: 'hidden',
-    borderRadius: '2.65em',
-  }),
-);
+export const screen = style({
+  blockSize: '38.7em',
+  overflow: 'hidden',
+  borderRadius: '2.65em',
+});

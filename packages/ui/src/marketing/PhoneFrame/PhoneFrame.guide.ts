@@ -1,17 +1,17 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Stands a screen of the app in a phone, as wide as its place.',
+  use: 'Shows a screen of the app in a phone, as wide as its place.',
   avoid:
-    'A photograph of a screen that already shows the phone needs only a Picture. Nothing in a frame can be used; a live demo belongs on the page itself.',
+    'A photograph of a screen that already shows the phone needs only a Picture. Nothing in a frame is interactive; a live demo belongs on the page itself.',
   anatomy: [
-    ['Body', 'Navy in both themes, with a thin light edge so that it shows on navy.'],
-    ['Glass', 'Always lit as in the light theme. What stands on it is cut off at its corners.'],
-    ['Label', 'Says in words what the screen shows: to a screen reader it is one picture.'],
+    ['Body', 'Navy in both themes, with a thin light border that is visible on navy.'],
+    ['Display', 'Always in the light theme. Its content is cut off at its corners.'],
+    ['Label', 'Describes the screen: for a screen reader it is one picture.'],
   ],
   states: [
     ['Wide', 'At 320 px its text is 16 px.'],
-    ['Small', 'Everything shrinks with it, down to an ornament.'],
+    ['Small', 'Everything scales with it, down to a decoration.'],
   ],
   keyboard: [],
   code: `import { PhoneFrame, Picture } from '@campetto/ui';
@@ -34,8 +34,8 @@ export function Phone() {
 `,
   rules: [
     {
-      do: 'Say what the screen tells: “three matches tonight near you”.',
-      dont: '“Screenshot of the app”: who cannot see it learns nothing.',
+      do: 'Describe what the screen shows: “three matches tonight near you”.',
+      dont: '“Screenshot of the app”: it tells screen reader users nothing.',
     },
   ],
 };

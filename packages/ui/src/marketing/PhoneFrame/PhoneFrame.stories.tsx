@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { FindMatchScreen } from '../../app-screens/FindMatchScreen/FindMatchScreen.tsx';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
-import { FindMatchScreen } from '../FindMatchScreen/index.ts';
 import { Shelf } from '../samples.tsx';
 import { guide } from './PhoneFrame.guide.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
-export const image = style(inLayer('primitives', { inlineSize: '100%', blockSize: 'auto' }));
+export const image = style({ inlineSize: '100%', blockSize: 'auto' });

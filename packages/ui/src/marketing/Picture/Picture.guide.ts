@@ -1,18 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows a photograph in the lightest format that the browser reads, as wide as its place.',
+  use: 'Shows a photograph in the smallest format that the browser supports, as wide as its place.',
   avoid:
-    'The photo of a venue belongs in a VenueCard, which has a court to show in its stead. Line art is drawn as a component, such as CourtPlan.',
+    'The photo of a venue belongs in a VenueCard, which shows a court in its absence. Line art is a component, such as CourtPlan.',
   anatomy: [
-    ['AVIF', 'Taken first, in the density of the screen.'],
-    ['WebP', 'For browsers that do not read AVIF.'],
-    ['Source', 'For those that know no srcset at all.'],
+    ['AVIF', 'Used first, in the density of the screen.'],
+    ['WebP', 'For browsers without AVIF.'],
+    ['Source', 'For browsers without srcset.'],
   ],
   states: [
-    ['Loading', 'Its place is kept in the right ratio from the start: nothing jumps.'],
+    ['Loading', 'Its place has the right ratio from the start: nothing shifts.'],
     ['Loaded', 'As wide as its place, at whatever size.'],
-    ['Not loaded', 'The description stands in its place.'],
+    ['Not loaded', 'The description is shown in its place.'],
   ],
   keyboard: [],
   code: `import { Picture } from '@campetto/ui';
@@ -33,12 +33,12 @@ export function MatchScreen() {
 `,
   rules: [
     {
-      do: 'Load eagerly what the page opens with, everything else lazily.',
-      dont: 'Load the hero’s picture lazily: it then waits for the layout before it is asked for.',
+      do: 'Load the first visible picture eagerly, everything else lazily.',
+      dont: 'Load the hero’s picture lazily: it then waits for the layout before it is requested.',
     },
     {
-      do: 'Leave the description empty when the words around it say the same.',
-      dont: 'Begin it with “Picture of”: screen readers say so already.',
+      do: 'Leave the description empty when the text around it says the same.',
+      dont: 'Begin it with “Picture of”: screen readers announce that already.',
     },
   ],
 };

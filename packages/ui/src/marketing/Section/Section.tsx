@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { measure } from '../page.css.ts';
+import { measure } from '../../theme/shared/page.css.ts';
 import * as styles from './Section.css.ts';
-import { useRise } from './useRise.ts';
+import { useRevealOnScroll } from './useRevealOnScroll.ts';
 
 export interface SectionHeading {
   /** The anchor it is reached by, without the hash. */
@@ -20,7 +20,7 @@ export interface SectionProps extends SectionHeading {
 
 /** A part of the landing page, named by its title; rises in once. */
 export function Section({ id, eyebrow, title, lead, ground = 'page', children }: SectionProps) {
-  const rising = useRise<HTMLDivElement>();
+  const rising = useRevealOnScroll<HTMLDivElement>();
   return (
     <section
       id={id}
@@ -30,7 +30,7 @@ export function Section({ id, eyebrow, title, lead, ground = 'page', children }:
       className={styles.ground[ground]}
     >
       <div ref={rising} className={measure}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}

@@ -1,10 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/components.ts';
 
-export const shell = style(
-  inLayer('components', { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }),
-);
+export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-export const main = style(
-  inLayer('components', { flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } }),
-);
+export const main = style({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { PageHead } from '../../content/PageHead/index.ts';
+import { PageHeader } from '../../content/PageHeader/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -33,7 +33,7 @@ const meta = {
         navbar={<Navbar {...nav} brand={brand} languageSwitch={null} scrolled={false} />}
         footer={<SampleFooter globals={globals} />}
       >
-        <PageHead title={contactTitle} lead={contactLead} home={{ label: home, href: '#home' }} />
+        <PageHeader title={contactTitle} lead={contactLead} home={{ label: home, href: '#home' }} />
       </SiteShell>
     );
   },

@@ -12,7 +12,7 @@ export interface SiteShellProps {
 }
 
 /** The id of the page's main part, which takes the focus after a change of page. */
-export const SITE_CONTENT_ID = 'content';
+const SITE_CONTENT_ID = 'content';
 
 /** What every public page has around it. */
 export function SiteShell({ skipLabel, navbar, footer, children }: SiteShellProps) {

@@ -1,1 +1,1 @@
-export { SITE_CONTENT_ID, SiteShell, type SiteShellProps } from './SiteShell.tsx';
+export { SiteShell, type SiteShellProps } from './SiteShell.tsx';

@@ -2,20 +2,20 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   use: 'Shows the five sports, each on its own court, with four figures.',
-  avoid: 'What the app does is a FeatureGrid. A few figures about everything are Stats.',
+  avoid: 'What the app does is a FeatureGrid. A few overall figures are Stats.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Card', 'In the ground of its court; the words in the colour that reads on it.'],
-    ['Plan', 'The court’s lines, kept from under the name and the figures.'],
+    ['Card', 'On the background of its court; the text in the colour that is legible on it.'],
+    ['Plan', 'The court’s lines, kept away from the name and the figures.'],
     ['Name', 'The sport.'],
-    ['Figures', 'Players, matches a day, venues, rating: already formatted.'],
+    ['Figures', 'Players, matches per day, venues, rating: already formatted.'],
   ],
   states: [
-    ['Desk', 'Three cards over two wider ones.'],
+    ['Desktop', 'Three cards above two wider ones.'],
     ['Tablet', 'Two, two and one.'],
-    ['Phone', 'One under the other.'],
-    ['Narrow card', 'The figures stand two over two, in every language.'],
-    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+    ['Phone', 'One below the other.'],
+    ['Narrow card', 'The figures are in two rows of two, in every language.'],
+    ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [],
   code: `import { SportsGrid } from '@campetto/ui';
@@ -46,8 +46,8 @@ export function Sports() {
 `,
   rules: [
     {
-      do: 'Give five sports: three over two is made for them.',
-      dont: 'Give six: the last three become as wide as the pair, and the rows do not close.',
+      do: 'Pass five sports: the grid of three and two is made for them.',
+      dont: 'Pass six: the last three become as wide as the pair, and a row remains incomplete.',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { CourtPlan, type Sport } from '../../courts/CourtPlan/index.ts';
+import { CourtPlan, type Sport } from '../../illustrations/CourtPlan/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import type { Stat } from '../Stats/index.ts';
 import * as styles from './SportsGrid.css.ts';

@@ -1,39 +1,30 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const list = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 42%), 1fr))',
-    gap: `${vars.space.roomy} ${vars.space.regular}`,
-  }),
-);
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 42%), 1fr))',
+  gap: `${vars.space.roomy} ${vars.space.regular}`,
+});
 
 /** The label comes first for those who listen, the figure for those who look. */
-globalStyle(
-  `${list} > div`,
-  inLayer('components', {
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: vars.space.hair,
-    paddingInlineStart: vars.space.regular,
-    borderInlineStart: `3px solid ${vars.color.brand.edge}`,
-  }),
-);
+globalStyle(`${list} > div`, {
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space.hair,
+  paddingInlineStart: vars.space.regular,
+  borderInlineStart: `3px solid ${vars.color.brand.edge}`,
+});
 
-globalStyle(`${list} dt`, inLayer('components', { color: vars.color.textMuted, lineHeight: 1.25 }));
+globalStyle(`${list} dt`, { color: vars.color.textMuted, lineHeight: 1.25 });
 
-globalStyle(
-  `${list} dd`,
-  inLayer('components', {
-    ...typography.figure,
-    // Seven digits stay on one line of the narrowest place.
-    fontSize: 'min(clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem), 21cqi)',
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-  }),
-);
+globalStyle(`${list} dd`, {
+  ...typography.figure,
+  // Seven digits stay on one line of the narrowest place.
+  fontSize: 'min(clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem), 21cqi)',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});

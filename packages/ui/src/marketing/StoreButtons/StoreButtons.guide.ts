@@ -1,21 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Leads to the app in the stores, one button for each, always in a new tab.',
+  use: 'Links to the app in the stores, one button for each, always in a new tab.',
   avoid: 'For any other step on a public page use an ActionLink.',
   anatomy: [
-    ['Ground', 'Navy in both themes, with a light edge that shows on paint.'],
-    ['Mark', 'The store’s own sign.'],
-    ['Small words', '“Download on the”, “Get it on”: as the store wants them said.'],
-    ['Name', 'The store, in the display face. “Opens in a new tab” is read aloud after it.'],
+    ['Background', 'Navy in both themes, with a light border that is visible on paint.'],
+    ['Logo', 'The store’s own logo.'],
+    ['Small text', '“Download on the”, “Get it on”: the wording that the stores require.'],
+    ['Name', 'The store, in the display typeface. “Opens in a new tab” is read aloud after it.'],
   ],
   states: [
-    ['Own width', 'Equally wide; side by side while there is room, then one under the other.'],
-    ['Full width', 'In equal parts of their place, stacked where a part would be under 11.5 rem.'],
-    ['Hover', 'The ground lightens a little.'],
+    ['Own width', 'Equally wide; side by side if there is room, otherwise one below the other.'],
+    [
+      'Full width',
+      'Equal parts of the available width, stacked where a part would be below 11.5 rem.',
+    ],
+    ['Hover', 'The background lightens slightly.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from store to store.'],
+    ['Tab', 'Moves from store to store.'],
     ['Enter', 'Opens the store in a new tab.'],
   ],
   code: `import { StoreButtons } from '@campetto/ui';
@@ -44,8 +47,8 @@ export function Stores() {
 `,
   rules: [
     {
-      do: 'Show both stores, also when the device is known: people send pages to one another.',
-      dont: 'Hide a store, or send someone on without a way to choose the other.',
+      do: 'Show both stores, also when the device is known: people send pages to each other.',
+      dont: 'Hide a store, or redirect without a way to choose the other.',
     },
   ],
 };

@@ -1,20 +1,20 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Lets players speak: a few headline figures, and below them a wall of short quotes.',
-  avoid: 'The figures alone are Stats. One quote does not need a wall; give it a Section.',
+  use: 'Quotes players: a few headline figures, and below them a wall of short quotes.',
+  avoid: 'Figures alone are Stats. For a single quote use a Section.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
-    ['Figures', 'The Stats over the voices.'],
-    ['Stars', 'The same for every voice; read aloud once each, in words.'],
-    ['Quote', 'A sentence or two, as they were said.'],
-    ['Person', 'Initial, name, and what they play.'],
+    ['Figures', 'The Stats above the quotes.'],
+    ['Stars', 'The same for every quote; read aloud once each, in words.'],
+    ['Quote', 'A sentence or two, verbatim.'],
+    ['Person', 'Initial, name, and sport.'],
   ],
   states: [
-    ['Desk', 'Three columns; cards keep their own height and close up.'],
+    ['Desktop', 'Three columns; cards keep their own height without gaps.'],
     ['Tablet', 'Two columns.'],
     ['Phone', 'One column.'],
-    ['First in sight', 'Rises in once, if the visitor has to scroll to it.'],
+    ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [],
   code: `import { Testimonials } from '@campetto/ui';
@@ -40,11 +40,11 @@ export function Voices() {
 `,
   rules: [
     {
-      do: 'Give each voice a different name: the name tells them apart.',
+      do: 'Give each quote a different name: the names are used as keys.',
       dont: 'Two people called Luca R.; add the town instead.',
     },
     {
-      do: 'Mix long and short quotes: the wall lives by it.',
+      do: 'Mix long and short quotes.',
       dont: 'Cut them to one length; it reads like an advertisement.',
     },
   ],

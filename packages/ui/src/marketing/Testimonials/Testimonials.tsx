@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { type Stat, Stats } from '../Stats/index.ts';
 import * as styles from './Testimonials.css.ts';

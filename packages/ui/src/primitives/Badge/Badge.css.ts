@@ -1,15 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { recipe, style } from '../../theme/styles/primitives.ts';
 
 function tinted(tone: 'brand' | 'positive' | 'critical' | 'warning' | 'info') {
   const { soft, softLine, text } = vars.color[tone];
-  return inLayer('primitives', { background: soft, borderColor: softLine, color: text });
+  return { background: soft, borderColor: softLine, color: text };
 }
 
 export const badge = recipe({
-  base: inLayer('primitives', {
+  base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.hair,
@@ -17,33 +15,31 @@ export const badge = recipe({
     paddingBlock: '0.125rem',
     paddingInline: '0.625rem',
     border: `${vars.lineWidth.line} solid transparent`,
-    // Round on one line, a card on more.
+    // Fully round with one line of text, rounded with more.
     borderRadius: vars.radius.card,
     textAlign: 'start',
     fontSize: vars.fontSize.tiny,
     fontWeight: vars.fontWeight.strong,
     lineHeight: vars.lineHeight.text,
-  }),
+  },
   variants: {
     tone: {
-      neutral: inLayer('primitives', {
-        // Of no colour in either theme: the sunken ground of the dark one is as blue as the brand's.
+      neutral: {
+        // Grey in both themes: the sunken background of the dark theme is as blue as the brand.
         background: `color-mix(in srgb, ${vars.color.textMuted} 14%, ${vars.color.card})`,
         color: vars.color.textMuted,
-      }),
+      },
       brand: tinted('brand'),
       positive: tinted('positive'),
       critical: tinted('critical'),
       warning: tinted('warning'),
       info: tinted('info'),
-      spark: inLayer('primitives', {
+      spark: {
         background: vars.color.spark,
         color: vars.color.onSpark,
-      }),
+      },
     },
   },
 });
 
-export const icon = style(
-  inLayer('primitives', { inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 }),
-);
+export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 });

@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Says in a word or two how the thing it sits on stands: pending, approved, two spots left.',
+  use: 'Shows the state of a thing in a word or two: pending, approved, two spots left.',
   avoid:
-    'It cannot be pressed: what can is a Button or a link. A whole sentence is a Banner, and a number that people come for is a StatTile.',
+    'It cannot be pressed: use a Button or a link. A whole sentence is a Banner, and an important number is a StatTile.',
   anatomy: [
-    ['Pill', 'A soft ground with an edge of the same tone; the spark alone is a full colour.'],
-    ['Icon', 'Optional, before the words; it repeats them and is not read aloud.'],
-    ['Words', 'Small and strong. They wrap inside the pill when its place is narrow.'],
+    ['Pill', 'A soft background with a border of the same tone; only the spark is a full colour.'],
+    ['Icon', 'Optional, before the text; it repeats the text and is not read aloud.'],
+    ['Text', 'Small and bold. It wraps inside the pill in a narrow place.'],
   ],
   states: [
-    ['Neutral', 'Where nothing has been decided yet, and for plain facts.'],
-    ['Positive, critical, warning', 'How a decision or a check came out.'],
-    ['Info', 'Something to compare, such as a twin near by.'],
+    ['Neutral', 'For undecided states and plain facts.'],
+    ['Positive, critical, warning', 'The result of a decision or a check.'],
+    ['Info', 'Something to compare, such as a probable duplicate.'],
     ['Brand', 'A fact that belongs to Campetto, such as the sport.'],
     ['Spark', 'The one thing on the page that should be noticed first.'],
   ],
   keyboard: [],
   code: `import { Badge } from '@campetto/ui';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 
 export function Approved() {
   return (
@@ -30,12 +30,12 @@ export function Approved() {
 `,
   rules: [
     {
-      do: 'Let the words say it; the tone only helps to find it.',
-      dont: 'A green pill and a red pill with nothing but a number in them.',
+      do: 'Let the text carry the meaning; the tone only supports it.',
+      dont: 'A green pill and a red pill with only a number in them.',
     },
     {
-      do: 'One spark on a screen.',
-      dont: 'A spark on every card: then none of them is special.',
+      do: 'One spark per screen.',
+      dont: 'A spark on every card: then none of them stands out.',
     },
   ],
 };

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  CircleCheck,
-  CircleX,
-  Clock,
-  Copy,
-  Sparkles,
-  TriangleAlert,
-  Volleyball,
-} from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
+import Sparkles from 'lucide-react/icons/sparkles';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Volleyball from 'lucide-react/icons/volleyball';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -44,7 +42,7 @@ export const Matrix: Story = {
       positive: status.approved,
       critical: status.discarded,
       warning: status.warning,
-      info: status.twin,
+      info: status.duplicate,
       spark: status.spots,
     };
     return (

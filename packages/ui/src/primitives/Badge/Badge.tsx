@@ -1,15 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** `info` for things to compare, `spark` for the one thing to notice. Default `neutral`. */
-  tone?: 'neutral' | 'brand' | 'positive' | 'critical' | 'warning' | 'info' | 'spark' | undefined;
+  tone?: VariantsOf<typeof badge>['tone'];
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
-/** A word or two about the thing it sits on. */
+/** One or two words about the element it belongs to. */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

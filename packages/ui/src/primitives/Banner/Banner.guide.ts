@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Tells how the part of the page below it stands: it failed, it is out of date, it was saved. It can offer one step and a way to put it aside.',
+  use: 'Reports the state of the part of the page below it: failed, outdated, saved. It can offer one action and can be dismissed.',
   avoid:
-    'What is wrong with one field is that field’s error. A question that must be answered is a Dialog. A list with nothing in it is an EmptyState.',
+    'An error of one field belongs to that field. A question that must be answered is a Dialog. An empty list is an EmptyState.',
   anatomy: [
-    ['Ground', 'Soft, with an edge, in the colour of its tone.'],
-    ['Picture', 'One for each tone, the same wherever a message appears.'],
-    ['Title', 'Optional, a few strong words above the rest.'],
-    ['Words', 'What happened and what is still safe.'],
-    ['Step', 'Optional button: beside short words, below long ones.'],
-    ['Dismissal', 'Optional cross at the far end.'],
+    ['Background', 'Soft, with a border, in the colour of its tone.'],
+    ['Icon', 'One for each tone, the same wherever a message appears.'],
+    ['Title', 'Optional, a few bold words above the rest.'],
+    ['Text', 'What happened and what is still safe.'],
+    ['Action', 'Optional button: beside a short text, below a long one.'],
+    ['Dismissal', 'Optional close button at the end.'],
   ],
   states: [
-    ['Info, positive', 'Read aloud once the reader pauses.'],
-    ['Warning, critical', 'Read aloud at once, even from behind an open dialog.'],
-    ['Step under way', 'The button waits and ignores presses until the step is done.'],
+    ['Info, positive', 'Announced when the screen reader pauses.'],
+    ['Warning, critical', 'Announced at once, even behind an open dialog.'],
+    ['Action pending', 'The button is pending and ignores presses until the action is done.'],
   ],
   keyboard: [
-    ['Tab', 'To the step, then to the dismissal.'],
+    ['Tab', 'To the action, then to the close button.'],
     ['Enter, Space', 'Press the one that has the focus.'],
   ],
   code: `import { Banner } from '@campetto/ui';
@@ -27,7 +27,7 @@ export function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
   return (
     <Banner
       tone="critical"
-      action={{ label: 'Try again', onAction: onRetry, loading: retrying }}
+      action={{ label: 'Try again', onAction: onRetry, pending: retrying }}
     >
       Failed to load venues.
     </Banner>
@@ -36,12 +36,12 @@ export function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
 `,
   rules: [
     {
-      do: 'Say what happened and what to do now, in one or two sentences.',
-      dont: '“Error 409”. The number helps nobody who reads it.',
+      do: 'State what happened and what to do now, in one or two sentences.',
+      dont: '“Error 409”. The number does not help the reader.',
     },
     {
-      do: 'Put it at the head of the part that it is about.',
-      dont: 'A banner at the top of the page for a list that lies two screens below.',
+      do: 'Place it at the top of the part that it is about.',
+      dont: 'Place it at the top of the page for a list two screens below.',
     },
   ],
 };

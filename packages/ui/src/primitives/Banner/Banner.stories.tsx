@@ -10,7 +10,7 @@ const meta = {
   component: Banner,
   args: { tone: 'critical', children: 'Failed to load venues. Please try again.' },
   argTypes: {
-    tone: { control: 'select', options: ['info', 'positive', 'warning', 'critical'] },
+    tone: { control: 'select', options: ['brand', 'positive', 'warning', 'critical'] },
     action: { control: false },
     dismiss: { control: false },
   },
@@ -27,12 +27,12 @@ export const Matrix: Story = {
     const { actions, messages } = primitivesCopy(globals);
     const steps = {
       action: { label: actions.retry, onAction: retry },
-      dismiss: { label: actions.dismiss, onDismiss: dismiss },
+      dismiss: { label: actions.dismiss, onAction: dismiss },
     };
     return (
       <MatrixList
         items={{
-          info: <Banner tone="info">{messages.conflict}</Banner>,
+          brand: <Banner tone="brand">{messages.conflict}</Banner>,
           positive: <Banner tone="positive">{messages.saved}</Banner>,
           warning: <Banner tone="warning">{messages.offline}</Banner>,
           critical: <Banner tone="critical">{messages.failed}</Banner>,
@@ -42,7 +42,7 @@ export const Matrix: Story = {
             </Banner>
           ),
           'step under way': (
-            <Banner tone="critical" action={{ ...steps.action, loading: true }}>
+            <Banner tone="critical" action={{ ...steps.action, pending: true }}>
               {messages.failed}
             </Banner>
           ),
@@ -52,7 +52,7 @@ export const Matrix: Story = {
             </Banner>
           ),
           focus: (
-            <Banner tone="info" {...steps}>
+            <Banner tone="brand" {...steps}>
               {messages.offline}
             </Banner>
           ),
@@ -73,7 +73,7 @@ export const ActionAndDismiss: Story = {
       <Banner
         {...args}
         action={{ label: actions.retry, onAction: retry }}
-        dismiss={{ label: actions.dismiss, onDismiss: dismiss }}
+        dismiss={{ label: actions.dismiss, onAction: dismiss }}
       >
         {messages.failed}
       </Banner>
@@ -104,7 +104,7 @@ export const OnAPhone: Story = {
         {...args}
         title={messages.title}
         action={{ label: actions.retry, onAction: retry }}
-        dismiss={{ label: actions.dismiss, onDismiss: dismiss }}
+        dismiss={{ label: actions.dismiss, onAction: dismiss }}
       >
         {messages.conflict}
       </Banner>

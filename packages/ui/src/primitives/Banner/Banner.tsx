@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { Action } from '../action.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { banner, content, icon, title as titleStyle, words } from './Banner.css.ts';
@@ -7,15 +8,15 @@ import { type MessageTone, toneIcons } from './tones.ts';
 
 export interface BannerProps {
   tone: MessageTone;
-  /** In few words, above the rest. */
+  /** A short heading above the message. */
   title?: string | undefined;
   /** What can be done about it, such as trying again. */
-  action?: { label: string; onAction: () => void; loading?: boolean | undefined } | undefined;
-  dismiss?: { label: string; onDismiss: () => void } | undefined;
+  action?: Action | undefined;
+  dismiss?: Action | undefined;
   children: ReactNode;
 }
 
-/** A message about the region it heads. Warnings and failures interrupt a screen reader, the others wait. */
+/** A message above the region it is about. Warnings and errors interrupt a screen reader, others wait. */
 export function Banner({ tone, title, action, dismiss, children }: BannerProps) {
   const grave = tone === 'critical' || tone === 'warning';
   const Icon = toneIcons[tone];
@@ -23,7 +24,7 @@ export function Banner({ tone, title, action, dismiss, children }: BannerProps) 
     <div
       className={banner({ tone })}
       role={grave ? 'alert' : 'status'}
-      // Said outright, so that an open dialog does not hide it from screen readers.
+      // Explicit, because an open dialog hides it from screen readers otherwise.
       aria-live={grave ? 'assertive' : 'polite'}
     >
       <Icon className={icon({ tone })} aria-hidden="true" />
@@ -33,12 +34,12 @@ export function Banner({ tone, title, action, dismiss, children }: BannerProps) 
           <div>{children}</div>
         </div>
         {action && (
-          <Button loading={action.loading} onClick={action.onAction}>
+          <Button pending={action.pending} onClick={action.onAction}>
             {action.label}
           </Button>
         )}
       </div>
-      {dismiss && <IconButton icon={X} label={dismiss.label} onClick={dismiss.onDismiss} />}
+      {dismiss && <IconButton icon={X} label={dismiss.label} onClick={dismiss.onAction} />}
     </div>
   );
 }

@@ -1,11 +1,17 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import type { LucideIcon } from 'lucide-react/types';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
+import type { banner } from './Banner.css.ts';
 
-/** How grave a message is. */
-export type MessageTone = 'info' | 'positive' | 'warning' | 'critical';
+/** How serious a message is; `brand` is plain information. */
+export type MessageTone = NonNullable<VariantsOf<typeof banner>['tone']>;
 
-/** One picture a tone, wherever a message appears. */
+/** The icon of each tone. */
 export const toneIcons: Record<MessageTone, LucideIcon> = {
-  info: Info,
+  brand: Info,
   positive: CircleCheck,
   warning: TriangleAlert,
   critical: CircleAlert,

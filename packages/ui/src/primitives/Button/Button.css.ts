@@ -1,22 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { recipe, style } from '../../theme/styles/primitives.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
 const usable = '&:not(:disabled, [aria-disabled="true"])';
 
 function filled(tone: 'brand' | 'positive' | 'critical') {
   const { solid, solidHover, onSolid } = vars.color[tone];
-  return inLayer('primitives', {
+  return {
     background: solid,
     color: onSolid,
     selectors: { [`${usable}:hover`]: { background: solidHover } },
-  });
+  };
 }
 
 export const button = recipe({
-  base: inLayer('primitives', {
+  base: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -36,13 +34,13 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'progress' },
       [`${usable}:active`]: { transform: 'translateY(1px)' },
     },
-  }),
+  },
   variants: {
     tone: {
-      primary: filled('brand'),
+      brand: filled('brand'),
       positive: filled('positive'),
       critical: filled('critical'),
-      neutral: inLayer('primitives', {
+      neutral: {
         background: vars.color.card,
         borderColor: vars.color.edge,
         color: vars.color.text,
@@ -52,72 +50,68 @@ export const button = recipe({
             borderColor: vars.color.edgeHover,
           },
         },
-      }),
-      caution: inLayer('primitives', {
+      },
+      caution: {
         background: vars.color.card,
         borderColor: vars.color.critical.edge,
         color: vars.color.critical.text,
         selectors: { [`${usable}:hover`]: { background: vars.color.critical.soft } },
-      }),
-      quiet: inLayer('primitives', {
+      },
+      quiet: {
         color: vars.color.text,
         selectors: {
-          // How much of it is painted is its place's to say.
+          // Not the shorthand, which would reset the `background-clip` of a container’s style.
           [`${usable}:hover`]: { backgroundColor: vars.color.sunken },
-          // No ground of its own before, none now: a patch would stand out more than the button did.
+          // Without a background, as when enabled: one would stand out more than the enabled button.
           '&:disabled': { background: 'transparent', borderColor: 'transparent' },
         },
-      }),
+      },
     },
     size: {
-      regular: inLayer('primitives', {
+      regular: {
         ...typography.control,
         minBlockSize: vars.size.touch,
         paddingBlock: vars.space.hair,
         paddingInline: vars.space.regular,
-      }),
-      large: inLayer('primitives', {
+      },
+      large: {
         ...typography.control,
         minBlockSize: vars.size.touchLarge,
         paddingBlock: vars.space.tight,
         paddingInline: vars.space.roomy,
         fontSize: vars.fontSize.body,
-      }),
+      },
       /** Square, for an icon alone. */
-      icon: inLayer('primitives', {
+      icon: {
         inlineSize: vars.size.touch,
         blockSize: vars.size.touch,
         flexShrink: 0,
-      }),
+      },
     },
     width: {
       own: {},
-      full: inLayer('primitives', { inlineSize: '100%' }),
+      full: { inlineSize: '100%' },
     },
   },
   defaultVariants: { tone: 'neutral', size: 'regular', width: 'own' },
 });
 
-/** Label and waiting face share one cell: the button is as wide as the wider, always. */
-export const faces = style(inLayer('primitives', { display: 'grid', justifyItems: 'center' }));
+/** Label and pending label share one grid cell, so that the width never changes. */
+export const faces = style({ display: 'grid', justifyItems: 'center' });
 
 export const face = recipe({
-  base: inLayer('primitives', {
+  base: {
     gridArea: '1 / 1',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.tight,
-  }),
+  },
   variants: {
-    shown: { true: {}, false: inLayer('primitives', { opacity: 0 }) },
+    shown: { true: {}, false: { opacity: 0 } },
   },
 });
 
-export const icon = style(
-  inLayer('primitives', { inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 }),
-);
+export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 });
 
-export const ball = style(
-  inLayer('primitives', { inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 }),
-);
+export const ball = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });

@@ -1,29 +1,35 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Does something here and now: approve, save, sign in, clear the filters.',
+  use: 'Performs an action in place: approve, save, sign in, clear the filters.',
   avoid:
-    'What leads to another page is a ButtonLink. An icon without words is an IconButton. A choice that stays is a Checkbox or a Select.',
+    'A link to another page is a ButtonLink. An icon without text is an IconButton. A choice that persists is a Checkbox or a Select.',
   anatomy: [
-    ['Ground', 'Coloured by tone; never narrower than a thumb, 44 px.'],
-    ['Icon', 'Before the words, where it helps to find the button again.'],
-    ['Words', 'A verb first. While loading, the words for waiting take their place.'],
+    ['Background', 'Coloured by tone; at least one touch target wide, 44 px.'],
+    ['Icon', 'Before the text, where it helps to recognise the button.'],
+    ['Text', 'Starts with a verb. While pending, the pending label replaces it.'],
   ],
   states: [
-    ['Resting, hover, pressed', 'The ground darkens under the pointer and sinks by one pixel.'],
-    ['Focused', 'A ring of 2 px outside the edge; it stays under forced colours.'],
-    ['Disabled', 'Only where the page tells why; otherwise let it be pressed and answer.'],
-    ['Loading', 'The ball bounces, the width stays, focus stays, clicks are ignored.'],
+    [
+      'Resting, hover, pressed',
+      'The background darkens on hover; pressed, the button moves down by one pixel.',
+    ],
+    ['Focused', 'A ring of 2 px outside the border; it remains under forced colours.'],
+    [
+      'Disabled',
+      'Only where the page gives the reason; otherwise leave it enabled and report the problem.',
+    ],
+    ['Pending', 'A spinner; width and focus remain, clicks are ignored.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the button, also while it is loading.'],
+    ['Tab', 'Reaches the button, also while it is pending.'],
     ['Enter, Space', 'Press it.'],
   ],
   code: `import { Button } from '@campetto/ui';
 
-export function Approve({ saving, onApprove }: { saving: boolean; onApprove: () => void }) {
+export function Approve({ pending, onApprove }: { pending: boolean; onApprove: () => void }) {
   return (
-    <Button tone="positive" loading={saving} loadingLabel="Approving…" onClick={onApprove}>
+    <Button tone="positive" pending={pending} pendingLabel="Approving…" onClick={onApprove}>
       Approve
     </Button>
   );
@@ -31,12 +37,12 @@ export function Approve({ saving, onApprove }: { saving: boolean; onApprove: () 
 `,
   rules: [
     {
-      do: 'One primary button on a screen: the step most people come for.',
-      dont: 'Two primary buttons side by side; nobody knows which one is meant.',
+      do: 'One primary button per screen: the main action.',
+      dont: 'Two primary buttons side by side; the main action is unclear.',
     },
     {
-      do: 'Caution for what leads to a question, critical for what takes away at once.',
-      dont: 'A red button that only opens a dialog: it cries wolf.',
+      do: 'Caution for an action with a confirmation, critical for one that deletes at once.',
+      dont: 'A red button that only opens a dialog: a false alarm.',
     },
   ],
 };

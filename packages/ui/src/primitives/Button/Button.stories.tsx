@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Plus, RefreshCw } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -16,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones: ButtonTone[] = ['primary', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
+const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
 
 const states = [
   'rest',
@@ -37,7 +39,7 @@ export const Matrix: Story = {
           tone={tone}
           icon={state === 'icon' ? Plus : undefined}
           disabled={state === 'disabled'}
-          loading={state === 'loading'}
+          pending={state === 'loading'}
           size={state === 'large' ? 'large' : 'regular'}
         >
           {primitivesCopy(globals).actions.add}
@@ -59,7 +61,7 @@ export const AnswersToKeyboard: Story = {
 };
 
 export const Loading: Story = {
-  args: { tone: 'primary', loading: true, icon: RefreshCw },
+  args: { tone: 'brand', pending: true, icon: RefreshCw },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add venue' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -71,15 +73,15 @@ export const Loading: Story = {
 
 /** The words change, the width does not. */
 export const LoadingWithWords: Story = {
-  args: { tone: 'primary', size: 'large' },
+  args: { tone: 'brand', size: 'large' },
   render: (args, { globals }) => {
     const { actions } = primitivesCopy(globals);
     return (
       <Stack direction="along">
-        <Button {...args} loadingLabel={actions.signingIn}>
+        <Button {...args} pendingLabel={actions.signingIn}>
           {actions.signIn}
         </Button>
-        <Button {...args} loadingLabel={actions.signingIn} loading>
+        <Button {...args} pendingLabel={actions.signingIn} pending>
           {actions.signIn}
         </Button>
       </Stack>
@@ -95,7 +97,7 @@ export const LoadingWithWords: Story = {
 
 /** A loading submit button sends nothing, neither by click nor by Enter in a field. */
 export const SubmitsOnce: Story = {
-  args: { type: 'submit', loading: true, children: 'Save' },
+  args: { type: 'submit', pending: true, children: 'Save' },
   render: (args) => (
     <form onSubmit={fn()} aria-label="Venue">
       <Button {...args} />

@@ -1,32 +1,35 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { button } from './Button.css.ts';
-import { Face, type FaceProps } from './Face.tsx';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
+
+type ButtonVariants = VariantsOf<typeof button>;
 
 /**
- * `primary` the one main step · `neutral` any other · `positive` approves · `critical` takes away,
- * now · `caution` leads to taking away, asks first · `quiet` steps back.
+ * `brand` for the one main step, `neutral` for any other, `positive` approves, `critical` removes
+ * immediately, `caution` opens a confirmation before it removes, `quiet` is for minor actions.
  */
-export type ButtonTone = 'primary' | 'neutral' | 'positive' | 'critical' | 'caution' | 'quiet';
+export type ButtonTone = NonNullable<ButtonVariants['tone']>;
 
 export interface ButtonProps
-  extends FaceProps,
+  extends ButtonContentProps,
     Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
   /** Default `neutral`. */
   tone?: ButtonTone | undefined;
   /** `large` for the one button a page is about. Default `regular`. */
-  size?: 'regular' | 'large' | undefined;
+  size?: Exclude<ButtonVariants['size'], 'icon'>;
   /** Default `own`. */
-  width?: 'own' | 'full' | undefined;
+  width?: ButtonVariants['width'];
 }
 
-/** Does something here; what leads elsewhere is a ButtonLink. A loading button keeps its focus and ignores clicks. */
+/** Performs an action; for navigation use ButtonLink. A pending button keeps focus and ignores clicks. */
 export function Button({
   tone,
   size,
   width,
   icon,
-  loading = false,
-  loadingLabel,
+  pending = false,
+  pendingLabel,
   type = 'button',
   onClick,
   children,
@@ -40,13 +43,13 @@ export function Button({
       {...rest}
       type={type}
       className={button({ tone, size, width })}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      onClick={loading ? ignore : onClick}
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={pending ? ignore : onClick}
     >
-      <Face icon={icon} loading={loading} loadingLabel={loadingLabel}>
+      <ButtonContent icon={icon} pending={pending} pendingLabel={pendingLabel}>
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   );
 }

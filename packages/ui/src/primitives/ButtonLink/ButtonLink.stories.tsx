@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -7,7 +7,7 @@ import type { ButtonTone } from '../Button/Button.tsx';
 import { guide } from './ButtonLink.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const tones: ButtonTone[] = ['primary', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
+const tones: ButtonTone[] = ['brand', 'neutral', 'positive', 'critical', 'caution', 'quiet'];
 
 const meta = {
   title: 'Primitives/ButtonLink',
@@ -65,7 +65,7 @@ export const StaysOrOpensATab: Story = {
 };
 
 export const LongText: Story = {
-  args: { tone: 'primary', width: 'full', icon: Plus },
+  args: { tone: 'brand', width: 'full', icon: Plus },
   render: (args, { globals }) => (
     <div style={{ inlineSize: '11rem' }}>
       <ButtonLink {...args}>{primitivesCopy(globals).actions.long}</ButtonLink>

@@ -1,23 +1,23 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import { button } from '../Button/Button.css.ts';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { Face } from '../Button/Face.tsx';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
+import { button } from '../Button/styles.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'width'> {
   href: string;
   icon?: LucideIcon | undefined;
-  /** Opens in a new tab, and says so to screen readers. */
+  /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** Leads elsewhere, and looks like a button because it is the step to take. */
+/** A link that looks like a button, for the main step of a page. */
 export function ButtonLink({ tone, size, width, icon, children, ...link }: ButtonLinkProps) {
   return (
     <Anchor {...link} className={button({ tone, size, width })}>
-      <Face icon={icon}>{children}</Face>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </Anchor>
   );
 }

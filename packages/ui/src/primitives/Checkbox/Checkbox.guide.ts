@@ -1,29 +1,26 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A yes or a no that is kept: this sport is played here, someone of the team has been there.',
+  use: 'A yes or a no that is stored: this sport is played here, someone of the team has been there.',
   avoid:
-    'One of several that exclude each other is a RadioGroup or a Select. What acts at once is a Button. Several boxes that answer one question belong in a FieldGroup.',
+    'One of several exclusive options is a RadioGroup or a Select. An immediate action is a Button. Several boxes for one question belong in a FieldGroup.',
   anatomy: [
-    ['Line', 'Box and words together are the target, 44 px high at least.'],
-    ['Box', 'Filled and ticked when on: the tick tells it without colour too.'],
-    ['Label', 'True when the box is ticked.'],
+    ['Line', 'Box and text together are the target, at least 44 px high.'],
+    ['Box', 'Filled and ticked when checked: the tick shows it without colour too.'],
+    ['Label', 'True when the box is checked.'],
     ['Hint', 'Optional second line, quieter; read aloud as the description.'],
   ],
   states: [
-    ['Unticked, ticked', 'The caller keeps which; the box shows it.'],
-    ['Hover', 'The edge of the box darkens, wherever on the line the pointer is.'],
+    ['Unchecked, checked', 'Controlled by the caller.'],
+    ['Hover', 'The border of the box darkens while the pointer is anywhere on the line.'],
     ['Focused', 'A ring around the box.'],
-    [
-      'In a group that is wrong',
-      'The box of what is not ticked has the edge of every wrong field.',
-    ],
-    ['Disabled', 'Greyed with its words; a tick stays visible.'],
+    ['In an invalid group', 'An unchecked box has the border of an invalid field.'],
+    ['Disabled', 'Greyed with its text; a tick remains visible.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the box.'],
-    ['Space', 'Ticks it, or takes the tick away.'],
-    ['Enter', 'Sends the form that it is in.'],
+    ['Space', 'Checks or unchecks it.'],
+    ['Enter', 'Submits the form.'],
   ],
   code: `import { Checkbox } from '@campetto/ui';
 import { useState } from 'react';
@@ -42,8 +39,8 @@ export function Verified() {
 `,
   rules: [
     {
-      do: 'Say what is true when it is ticked: “Has lights”.',
-      dont: 'A denial: “No lights”. Unticked, it says that there are not no lights.',
+      do: 'State what is true when it is checked: “Has lights”.',
+      dont: 'A negation: “No lights”. Unchecked, it becomes a double negation.',
     },
   ],
 };

@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-checkbox';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useId } from 'react';
 import { box, hint as hintStyle, line, tick, words } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
   label: string;
-  /** Second line, quieter; read aloud as the description. */
+  /** Second line, muted; the accessible description. */
   hint?: string | undefined;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
@@ -15,7 +15,7 @@ export interface CheckboxProps {
   value?: string | undefined;
 }
 
-/** Enter sends the form, as in the browser's own checkbox; Radix swallows it. */
+/** Submits the form on Enter, as a native checkbox does; Radix prevents it. */
 function sendForm({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) {
   if (key === 'Enter') currentTarget.form?.requestSubmit();
 }

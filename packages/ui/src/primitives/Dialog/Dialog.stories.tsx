@@ -24,7 +24,7 @@ const meta = {
     onSubmit: fn(),
   },
   argTypes: {
-    tone: { control: 'select', options: ['info', 'positive', 'warning', 'critical'] },
+    tone: { control: 'select', options: ['brand', 'positive', 'warning', 'critical'] },
     size: { control: 'inline-radio', options: ['prompt', 'form', 'wide'] },
     title: { control: false },
     closeLabel: { control: false },
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only one can be open: this is the fullest; its other sizes and uses are the stories below. */
 export const Matrix: Story = {
-  args: { tone: 'info', size: 'form' },
+  args: { tone: 'brand', size: 'form' },
   render: (args, { globals }) => {
     const { actions, dialog, fields, messages } = primitivesCopy(globals);
     return (
@@ -53,7 +53,7 @@ export const Matrix: Story = {
         footer={
           <>
             <Button onClick={args.onClose}>{actions.cancel}</Button>
-            <Button type="submit" tone="primary">
+            <Button type="submit" tone="brand">
               {actions.save}
             </Button>
           </>
@@ -140,7 +140,7 @@ export const Form: Story = {
         footer={
           <>
             <Button onClick={args.onClose}>{actions.cancel}</Button>
-            <Button type="submit" tone="primary">
+            <Button type="submit" tone="brand">
               {actions.save}
             </Button>
           </>
@@ -179,7 +179,7 @@ export const WideWithLongWords: Story = {
         footer={
           <>
             <Button onClick={args.onClose}>{actions.long}</Button>
-            <Button tone="primary">{actions.long}</Button>
+            <Button tone="brand">{actions.long}</Button>
           </>
         }
       >

@@ -1,28 +1,29 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { type MessageTone, toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button and a click outside ask for it; the caller may decline. */
+  /** Called on Escape, the close button and a click outside; the caller decides. */
   onClose: () => void;
   title: string;
   description?: string | undefined;
   closeLabel: string;
-  /** While it must stay open: the cross steps back, and nobody is asked. Default false. */
+  /** While it must stay open: the close button is muted and `onClose` is not called. Default false. */
   closeDisabled?: boolean | undefined;
-  /** Sets the title beside the tone's picture. */
+  /** Shows the icon of the tone beside the title. */
   tone?: MessageTone | undefined;
   /** `prompt` asks one thing, `form` takes many, `wide` compares. Default `prompt`. */
-  size?: 'prompt' | 'form' | 'wide' | undefined;
+  size?: VariantsOf<typeof styles.panel>['size'];
   /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
   urgent?: boolean | undefined;
-  /** Id of what in the body an urgent dialog reads out, where not all of it shall be. */
+  /** Id of the part of the body that an urgent dialog reads out, instead of all of it. */
   describedBy?: string | undefined;
-  /** Buttons, the main one last; they stay in sight. */
+  /** Buttons, the main one last; always visible. */
   footer?: ReactNode;
   /** Makes body and footer one form: Enter in a field or a `type="submit"` button sends it. */
   onSubmit?: (() => void) | undefined;
@@ -30,8 +31,8 @@ export interface DialogProps {
 }
 
 /**
- * Asks for all attention: the page behind neither scrolls nor answers. Focus enters at the first
- * control (or the one with `autoFocus`) and returns to where it was.
+ * A modal dialog: the page behind neither scrolls nor reacts. Focus moves to the first control (or
+ * the one with `autoFocus`) and returns to where it was.
  */
 export function Dialog({
   open,
@@ -49,8 +50,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element>(null);
-  // Radix returns focus to its own trigger only. The content comes a render later, through a
-  // portal: nothing in it has taken the focus yet.
+  // Radix returns focus to its own trigger only. The content is rendered later, through a portal:
+  // it has not received focus yet.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
@@ -62,7 +63,7 @@ export function Dialog({
     <>
       {children !== undefined &&
         (bodyDescribes ? <Radix.Description asChild>{body}</Radix.Description> : body)}
-      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </>
   );
   return (
@@ -76,7 +77,7 @@ export function Dialog({
             {...(description === undefined &&
               !bodyDescribes && { 'aria-describedby': describedBy })}
           >
-            <div className={styles.head}>
+            <div className={styles.header}>
               {Icon && (
                 <span className={styles.disc({ tone })}>
                   <Icon aria-hidden="true" />
@@ -112,12 +113,12 @@ export function Dialog({
 function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog opened from within a form is still its child to React.
+    // In React a dialog opened from within a form is still a child of that form.
     event.stopPropagation();
     onSubmit();
   }
   return (
-    // The caller judges what was typed and says so in its own words.
+    // The caller validates and shows its own messages.
     <form className={styles.form} onSubmit={submit} noValidate>
       {children}
     </form>

@@ -1,23 +1,23 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Stands where a list would be when there is nothing to list, and offers the step that would fill it.',
+  use: 'Replaces a list when there is nothing to list, and offers the action that would fill it.',
   avoid:
-    'While it is still loading, a Spinner. When loading failed, a Banner: an empty court would say that there is nothing, and that is not known.',
+    'While it is loading use a Spinner. If loading failed use a Banner: an empty court would state that there is nothing, which is not known.',
   anatomy: [
-    ['Court', 'The plan of a court, lying flat and fading towards the words; not read aloud.'],
-    ['Title', 'What is not there. A heading, of the rank that the page needs.'],
+    ['Court', 'The plan of a court in perspective, fading towards the text; not read aloud.'],
+    ['Title', 'What is missing. A heading of the level that the page needs.'],
     ['Hint', 'Optional: what would fill the place.'],
-    ['Step', 'Optional: a button that acts here, or a link that leads elsewhere.'],
+    ['Action', 'Optional: a button that acts in place, or a link.'],
   ],
   states: [
-    ['With a step here', 'Such as clearing the filters that hide everything.'],
-    ['With a step elsewhere', 'Such as adding the first venue.'],
-    ['Title alone', 'Where there is nothing to do but wait, or to be glad.'],
+    ['With an action in place', 'Such as clearing the filters that hide everything.'],
+    ['With a link', 'Such as adding the first venue.'],
+    ['Title alone', 'If there is nothing to do.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the step, where there is one.'],
-    ['Enter', 'Takes it. Space does too, where it is a button.'],
+    ['Tab', 'Reaches the action if there is one.'],
+    ['Enter', 'Presses it. Space does too, if it is a button.'],
   ],
   code: `import { EmptyState } from '@campetto/ui';
 
@@ -33,8 +33,8 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 `,
   rules: [
     {
-      do: 'Tell apart “nothing matches the filters” and “nothing is there yet”: the step out differs.',
-      dont: '“No data”. It is true, and no help.',
+      do: 'Distinguish “nothing matches the filters” from “nothing is there yet”: the actions differ.',
+      dont: '“No data”. It is true, but no help.',
     },
   ],
 };

@@ -1,25 +1,26 @@
-import { CourtPlan } from '../../courts/CourtPlan/CourtPlan.tsx';
-import type { CourtKind } from '../../courts/CourtPlan/plans.tsx';
+import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
+import type { CourtKind } from '../../illustrations/CourtPlan/plans.tsx';
+import type { Action } from '../action.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What would fill it. */
+  /** What would appear here. */
   hint?: string | undefined;
-  /** The step that would: elsewhere by `href`, here by `onAction`. */
+  /** The next step: a link (`href`) or an action (`onAction`). */
   action?:
     | { label: string; href: string; onAction?: never }
-    | { label: string; onAction: () => void; href?: never }
+    | (Action & { href?: never })
     | undefined;
-  /** The court that waits. Default `football`. */
+  /** The court that is drawn. Default `football`. */
   court?: CourtKind | undefined;
   /** Rank of the title below the screen's heading. Default 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Nothing here: an empty court. */
+/** Shown in place of an empty list: an empty court and a next step. */
 export function EmptyState({
   title,
   hint,

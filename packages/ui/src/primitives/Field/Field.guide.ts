@@ -1,24 +1,24 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Gives a control of your own what every field has: label above, error and hint below, all tied to it for those who listen.',
+  use: 'Gives a control of your own what every field has: label above, error and hint below, all associated with it for screen readers.',
   avoid:
-    'For one line of text, several lines or a choice there are TextField, TextArea and Select, which are Fields already.',
+    'For one line of text, several lines or a choice use TextField, TextArea and Select, which are Fields already.',
   anatomy: [
-    ['Label', 'Always there. A star marks what is required.'],
+    ['Label', 'Always present. A star marks required fields.'],
     ['Note', 'Optional, beside the label and quieter: “optional”.'],
-    ['Origin', 'Optional, at the far end: where the value came from while nobody typed it.'],
-    ['Control', 'Yours; it takes the id and the descriptions that it is handed.'],
-    ['Error', 'What is wrong, with a sign that does not rely on colour.'],
-    ['Hint', 'Always there, also beside an error: it says how to put it right.'],
+    ['Origin', 'Optional, at the end of the line: the source of a value that nobody typed.'],
+    ['Control', 'Your own; it gets the id and the descriptions that are passed to it.'],
+    ['Error', 'The error message, with an icon that does not rely on colour.'],
+    ['Hint', 'Always present, also beside an error: it explains how to correct it.'],
   ],
   states: [
     ['Plain', 'A label and a control.'],
-    ['Required', 'A star; the control itself must say so too.'],
-    ['Wrong', 'The control is marked invalid; error and hint are read aloud with it.'],
-    ['Filled in by something else', 'The origin is named and the control is marked.'],
+    ['Required', 'A star; the control must announce it as well.'],
+    ['Invalid', 'The control is marked invalid; error and hint are read aloud with it.'],
+    ['Autofilled', 'The origin is named and the control is marked.'],
   ],
-  keyboard: [['Tab', 'To your control. Everything else is the control’s own.']],
+  keyboard: [['Tab', 'To your control. Everything else depends on the control.']],
   code: `import { Field } from '@campetto/ui';
 
 export function Founded({ error }: { error?: string }) {
@@ -31,12 +31,12 @@ export function Founded({ error }: { error?: string }) {
 `,
   rules: [
     {
-      do: 'Say how to put it right: “Closing comes before opening.”',
+      do: 'Explain how to correct it: “Closing must be after opening.”',
       dont: '“Invalid value”.',
     },
     {
-      do: 'Spread all that the Field hands you onto the control itself.',
-      dont: 'On a box around the control: the label then points at nothing.',
+      do: 'Spread the props that Field passes onto the control itself.',
+      dont: 'Spread them onto an element around the control: the label would then point at nothing.',
     },
   ],
 };

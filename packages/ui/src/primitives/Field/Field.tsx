@@ -1,10 +1,11 @@
-import { CircleAlert, Sparkles } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { type ReactNode, useId } from 'react';
 import {
   errorIcon,
   error as errorStyle,
   field,
-  head,
+  header,
   hint as hintStyle,
   label as labelStyle,
   note as noteStyle,
@@ -13,18 +14,18 @@ import {
   starred,
 } from './Field.css.ts';
 
-/** What every field says about itself. */
+/** The texts of every field. */
 export interface FieldTexts {
   label: string;
-  /** Beside the label, quieter: "optional". */
+  /** Beside the label, muted: "optional". */
   note?: string | undefined;
-  /** Below the control, always there. */
+  /** Below the control, always visible. */
   hint?: string | undefined;
-  /** What is wrong; read aloud with the control. */
+  /** The validation error; read aloud with the control. */
   error?: string | undefined;
 }
 
-/** Spread onto the control, they tie the texts to it. */
+/** Attributes for the control that connect it with its texts. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -32,7 +33,7 @@ export interface ControlProps {
   'data-origin': true | undefined;
 }
 
-/** Of fields that can be filled in by something else than the reader. */
+/** For fields that can be filled in automatically. */
 export interface FieldOrigin {
   /** Where the value comes from while nobody typed it: "from the map". Also marks the control. */
   origin?: string | undefined;
@@ -43,7 +44,7 @@ export interface FieldProps extends FieldTexts, FieldOrigin {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint and error below, for controls of one's own. */
+/** Label above, hint and error below; for custom controls. */
 export function Field({ label, note, hint, error, origin, required, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -54,7 +55,7 @@ export function Field({ label, note, hint, error, origin, required, children }: 
     .join(' ');
   return (
     <div className={field}>
-      <div className={head}>
+      <div className={header}>
         <label htmlFor={id} className={labelStyle}>
           <span className={required ? starred : undefined}>{label}</span>
           {note && <span className={noteStyle}>{note}</span>}
@@ -82,7 +83,7 @@ export function Field({ label, note, hint, error, origin, required, children }: 
   );
 }
 
-/** The line that says what is wrong. */
+/** The line with the validation error. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={errorStyle}>

@@ -1,19 +1,19 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Sets the fields of a form beside one another where there is room and below one another where it is narrow, so that their width hints at what goes in.',
+  use: 'Arranges the fields of a form side by side where there is room and one below the other where it is narrow, so that their width suggests what they contain.',
   avoid:
-    'A form of two or three fields reads best as one column: a Stack. Tick boxes belong in a FieldGroup, which has columns of its own.',
+    'A form of two or three fields reads best in one column: a Stack. Checkboxes belong in a FieldGroup, which has its own columns.',
   anatomy: [
-    ['FieldGrid', 'Owns the space between the fields.'],
-    ['FieldCell', 'One for each field and what belongs to it; says how much of a line it takes.'],
+    ['FieldGrid', 'Defines the space between the fields.'],
+    ['FieldCell', 'One for each field; defines its share of a line.'],
   ],
   states: [
     ['Full', 'A whole line: names, notes.'],
     ['Most and rest', 'Two thirds and one third of a line: street and number.'],
     ['Half', 'Two to a line: latitude and longitude.'],
-    ['In a narrow place, as on a phone', 'One field a line, whatever its width was.'],
-    ['Labels of several heights', 'The controls of a line stand level.'],
+    ['In a narrow place, as on a phone', 'One field per line, at any share.'],
+    ['Labels of several heights', 'The controls of a line are aligned.'],
   ],
   keyboard: [],
   code: `import { FieldCell, FieldGrid, TextField } from '@campetto/ui';
@@ -34,7 +34,7 @@ export function Address() {
   rules: [
     {
       do: 'Fill each line: most with rest, half with half.',
-      dont: 'A lone half, with a hole beside it that looks like a field gone missing.',
+      dont: 'A single half, with a gap beside it that looks like a missing field.',
     },
   ],
 };

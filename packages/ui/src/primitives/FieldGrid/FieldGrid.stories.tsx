@@ -89,7 +89,7 @@ export const Matrix: Story = {
 };
 
 export const OnADesk: Story = {
-  name: 'fills each line on a desk',
+  name: 'fills each line on a desktop',
   globals: { viewport: { value: 'desktop' } },
 };
 

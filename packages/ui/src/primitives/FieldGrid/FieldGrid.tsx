@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { cell, grid, place } from './FieldGrid.css.ts';
 
 export interface FieldGridProps {
@@ -6,7 +7,7 @@ export interface FieldGridProps {
   children: ReactNode;
 }
 
-/** Fields beside one another where there is room, below one another in a narrow place. */
+/** Fields side by side, or stacked in a narrow container. */
 export function FieldGrid({ children }: FieldGridProps) {
   return (
     <div className={place}>
@@ -17,12 +18,12 @@ export function FieldGrid({ children }: FieldGridProps) {
 
 export interface FieldCellProps {
   /** How much of a line it takes where there is room; `most` and `rest` share one, two halves too. */
-  width: 'full' | 'most' | 'half' | 'rest';
-  /** A field and what belongs to it. */
+  width: NonNullable<VariantsOf<typeof cell>['width']>;
+  /** One field. */
   children: ReactNode;
 }
 
-/** The place of one field in a FieldGrid. */
+/** A cell of a FieldGrid. */
 export function FieldCell({ width, children }: FieldCellProps) {
   return <div className={cell({ width })}>{children}</div>;
 }

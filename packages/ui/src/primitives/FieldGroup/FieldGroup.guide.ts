@@ -1,26 +1,23 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Holds several controls that answer one question together, such as a box for each sport.',
+  use: 'Groups several controls that answer one question together, such as a box for each sport.',
   avoid:
-    'One of several is a RadioGroup, which is a FieldGroup already. Fields that only stand near each other belong in a FieldGrid: a group is read aloud with every control in it.',
+    'One of several is a RadioGroup, which is a FieldGroup already. Fields that are only neighbours belong in a FieldGrid: a group’s name is read aloud with every control in it.',
   anatomy: [
-    ['Question', 'The group’s name, read aloud on the way in; a star when an answer is required.'],
+    ['Question', 'The group’s name, announced on entering; a star when an answer is required.'],
     ['Note', 'Optional, beside the question and quieter.'],
-    ['Hint', 'Optional, above the controls: how many are wanted.'],
-    ['Controls', 'Below one another, or in columns of at least 160 px where there is room.'],
+    ['Hint', 'Optional, above the controls: how many are required.'],
+    ['Controls', 'One below the other, or in columns of at least 160 px where there is room.'],
     ['Error', 'Below the controls.'],
   ],
   states: [
-    ['List, columns', 'Columns for many short labels; on a phone they are few or one.'],
-    ['Required', 'The star is for those who see: the hint says how many are needed.'],
-    [
-      'Wrong',
-      'The error is read aloud with the group’s name; boxes that are not ticked look wrong.',
-    ],
-    ['Disabled', 'The whole group at once, whatever is in it.'],
+    ['List, columns', 'Columns for many short labels; on a phone few or one.'],
+    ['Required', 'The star is visual only: the hint states how many are required.'],
+    ['Invalid', 'The error is read aloud with the group’s name; unchecked boxes look invalid.'],
+    ['Disabled', 'The whole group at once, with all its controls.'],
   ],
-  keyboard: [['Tab', 'From control to control; each does what it does alone.']],
+  keyboard: [['Tab', 'From control to control; each behaves as it does alone.']],
   code: `import { Checkbox, FieldGroup } from '@campetto/ui';
 import { useState } from 'react';
 

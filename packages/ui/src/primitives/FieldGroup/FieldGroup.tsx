@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { hint as hintStyle, note as noteStyle, starred } from '../Field/Field.css.ts';
 import { FieldError, type FieldTexts } from '../Field/Field.tsx';
+import { hint as hintStyle, note as noteStyle, starred } from '../Field/styles.ts';
 import { group, legend as legendStyle, members } from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends FieldTexts {
   /** `columns` where there is room. Default `list`. */
   layout?: 'list' | 'columns' | undefined;
-  /** Stars the label; ARIA has no word for it on a group, so `hint` says how many are needed. */
+  /** Adds a star to the label. ARIA has no required state for groups, so `hint` has to name the number. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Several controls that answer one question, such as a checkbox per sport. */
+/** Several controls for one question, such as a checkbox per sport. */
 export function FieldGroup({
   label,
   note,

@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
-export const icon = style(inLayer('primitives', { inlineSize: '1.25rem', blockSize: '1.25rem' }));
+export const icon = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });

@@ -1,25 +1,25 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A button whose picture says it all: close, next, the menu. Its name is read aloud, and shown to a pointer that rests on it.',
+  use: 'A button whose icon is sufficient: close, next, the menu. Its name is read aloud, and shown on hover.',
   avoid:
-    'Where the picture could mean two things, a Button with words. A finger never sees the name: it has only the picture.',
+    'If the icon could mean two things, use a Button with text. Touch users never see the name, only the icon.',
   anatomy: [
-    ['Target', 'A square of 44 px, larger than the picture in it.'],
+    ['Target', 'A square of 44 px, larger than its icon.'],
     ['Icon', '20 px, from the one line set.'],
-    ['Name', 'Unseen, but required.'],
+    ['Name', 'Invisible, but required.'],
   ],
   states: [
-    ['Resting, hover, pressed', 'Quiet by default: a ground comes under the pointer.'],
-    ['Focused', 'A ring of 2 px outside the edge.'],
-    ['Disabled', 'Greyed, out of reach of the keyboard.'],
+    ['Resting, hover, pressed', 'Quiet by default: a background appears on hover.'],
+    ['Focused', 'A ring of 2 px outside the border.'],
+    ['Disabled', 'Greyed, not reachable by keyboard.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the button.'],
     ['Enter, Space', 'Press it.'],
   ],
   code: `import { IconButton } from '@campetto/ui';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 
 export function Close({ onClose }: { onClose: () => void }) {
   return <IconButton label="Close" icon={X} onClick={onClose} />;
@@ -27,8 +27,8 @@ export function Close({ onClose }: { onClose: () => void }) {
 `,
   rules: [
     {
-      do: 'Name what it does: “Open menu”.',
-      dont: 'Name the picture: “Three lines”.',
+      do: 'Name the action: “Open menu”.',
+      dont: 'Name the icon: “Three lines”.',
     },
   ],
 };

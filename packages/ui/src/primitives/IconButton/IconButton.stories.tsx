@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
@@ -7,7 +7,7 @@ import type { ButtonTone } from '../Button/Button.tsx';
 import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
-const tones: ButtonTone[] = ['quiet', 'neutral', 'primary', 'positive', 'critical', 'caution'];
+const tones: ButtonTone[] = ['quiet', 'neutral', 'brand', 'positive', 'critical', 'caution'];
 
 const meta = {
   title: 'Primitives/IconButton',

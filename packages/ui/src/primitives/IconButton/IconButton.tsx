@@ -1,19 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentPropsWithRef } from 'react';
-import { button } from '../Button/Button.css.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
+import { button } from '../Button/styles.ts';
 import { icon as iconStyle } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'title'> {
-  /** Its name; shown to a resting pointer. */
+  /** Its accessible name, also its tooltip. */
   label: string;
   icon: LucideIcon;
   /** Default `quiet`. */
   tone?: ButtonTone | undefined;
 }
 
-/** A button whose picture says it all, to those who see it. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   label,
   icon: Icon,

@@ -1,16 +1,19 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows a key to press, as it is printed on the keyboard: in a list of shortcuts, or on the button that the key stands for.',
+  use: 'Shows a key as it is printed on the keyboard: in a list of shortcuts, or on the button with that shortcut.',
   avoid:
-    'It does nothing itself: the page must listen for the key. File names and field names are code, not keys.',
+    'It does nothing itself: the page must handle the key. File names and field names are code, not keys.',
   anatomy: [
-    ['Cap', 'An edge that is thicker below, in the colour of the words around it.'],
-    ['Sign', 'What is printed on the key; a word makes the cap wider.'],
+    ['Cap', 'A border that is thicker at the bottom, in the colour of the surrounding text.'],
+    ['Label', 'The label of the key; a word makes the cap wider.'],
   ],
   states: [
     ['On a page', 'In the colour of the text.'],
-    ['On a coloured ground', 'In the colour of that ground’s words, so it fits on any button.'],
+    [
+      'On a coloured background',
+      'In the colour of that background’s text, so it fits on any button.',
+    ],
   ],
   keyboard: [],
   code: `import { Kbd } from '@campetto/ui';

@@ -20,7 +20,7 @@ export const Matrix: Story = {
     return (
       <Grid
         rows={['J', '?', '↑', 'Esc']}
-        columns={['alone', 'in words', 'neutral', 'primary', 'disabled']}
+        columns={['alone', 'in words', 'neutral', 'brand', 'disabled']}
       >
         {(sign, place) => {
           if (place === 'alone') return <Kbd>{sign}</Kbd>;
@@ -30,7 +30,7 @@ export const Matrix: Story = {
             </>
           );
           if (place === 'in words') return words;
-          const tone = place === 'primary' ? 'primary' : 'neutral';
+          const tone = place === 'brand' ? 'brand' : 'neutral';
           return (
             <Button tone={tone} disabled={place === 'disabled'}>
               {words}

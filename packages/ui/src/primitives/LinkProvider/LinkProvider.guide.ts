@@ -1,18 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Teaches every link below it how this app changes pages. Put one at the root, with the router’s link; ButtonLink, TextLink, cards and the sidebar follow it.',
+  use: 'Defines how all links below it change pages. Put one at the root, with the router’s link; ButtonLink, TextLink, cards and the sidebar use it.',
   avoid:
-    'A site without a router needs none: links are plain anchors then. A single link that must behave differently is better written by itself.',
+    'A site without a router needs none: links are plain anchors then. A single link with special behaviour is better written separately.',
   anatomy: [
-    ['Provider', 'Draws nothing.'],
-    ['Your link', 'A component that takes what an anchor takes, `href` included.'],
+    ['Provider', 'Renders nothing.'],
+    ['Your link', 'A component with the props of an anchor, `href` included.'],
   ],
   states: [
-    ['In the app', 'Every link is drawn by your component.'],
-    ['In a new tab', 'Always a plain anchor: no router follows it there.'],
+    ['In the app', 'Every link is rendered by your component.'],
+    ['In a new tab', 'Always a plain anchor: the router does not handle it.'],
   ],
-  keyboard: [['Tab, Enter', 'As your link does it; a plain anchor does both.']],
+  keyboard: [['Tab, Enter', 'As in your link; a plain anchor supports both.']],
   code: `import { type LinkComponentProps, LinkProvider, TextLink } from '@campetto/ui';
 
 function AppLink({ href, ...rest }: LinkComponentProps) {
@@ -39,7 +39,7 @@ export function App() {
   rules: [
     {
       do: 'Render a real anchor with its `href`: it can be copied, and opened in a tab.',
-      dont: 'A `span` with a click handler, which no keyboard reaches.',
+      dont: 'A `span` with a click handler, which is not reachable by keyboard.',
     },
   ],
 };

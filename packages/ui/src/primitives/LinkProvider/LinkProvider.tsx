@@ -19,17 +19,17 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Teaches every link below it how this app changes pages. Without one, links are plain anchors. */
+/** Sets the component that renders the links below it. Without a provider, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
 export interface AnchorProps extends LinkComponentProps {
-  /** Opens in a new tab, and says so to screen readers: "opens in a new tab". */
+  /** Opens in a new tab and announces that to screen readers: "opens in a new tab". */
   newTabLabel?: string | undefined;
 }
 
-/** An unstyled link, for the package's own pieces. */
+/** An unstyled link, for the components of this package. */
 export function Anchor({ newTabLabel, children, ...rest }: AnchorProps) {
   const Link = use(LinkContext);
   if (newTabLabel === undefined) return <Link {...rest}>{children}</Link>;

@@ -1,5 +1,4 @@
 export {
-  Anchor,
   type AnchorProps,
   type LinkComponentProps,
   LinkProvider,

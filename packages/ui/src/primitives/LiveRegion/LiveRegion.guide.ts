@@ -1,14 +1,14 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Reads aloud what just happened, without moving the focus: the venue was saved, 12 were found.',
+  use: 'Announces what just happened, without moving the focus: the venue was saved, 12 were found.',
   avoid:
-    'What must also be seen is a Banner, which is read aloud by itself. What must be answered is a Dialog.',
-  anatomy: [['Region', 'Unseen, and it takes no room; the message is its only content.']],
+    'What must also be visible is a Banner, which is announced by itself. What must be answered is a Dialog.',
+  anatomy: [['Region', 'Invisible, without taking room; the message is its only content.']],
   states: [
-    ['Empty', 'How it is mounted, before the first message.'],
-    ['With a message', 'Read once the reader pauses.'],
-    ['The same message again', 'Read again when `turn` changes.'],
+    ['Empty', 'The state in which it is mounted, before the first message.'],
+    ['With a message', 'Announced when the screen reader pauses.'],
+    ['The same message again', 'Announced again when `turn` changes.'],
   ],
   keyboard: [],
   code: `import { Button, LiveRegion } from '@campetto/ui';
@@ -27,7 +27,7 @@ export function Save() {
   rules: [
     {
       do: 'Keep it mounted, and change its message.',
-      dont: 'Mount it together with its first message: nothing is read then.',
+      dont: 'Mount it together with its first message: nothing is announced then.',
     },
   ],
 };

@@ -1,7 +1,7 @@
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { hidden } from '../VisuallyHidden/styles.ts';
 
 export interface LiveRegionProps {
-  /** What just happened; empty while nothing did. */
+  /** The message; empty for none. */
   message: string;
   /** Changes whenever the same message must be read again. */
   turn?: number | undefined;
@@ -13,7 +13,7 @@ export interface LiveRegionProps {
  */
 export function LiveRegion({ message, turn }: LiveRegionProps) {
   return (
-    // A dialog hides the page from screen readers, except what says aria-live itself.
+    // A dialog hides the page from screen readers, except elements with `aria-live`.
     <div role="status" aria-live="polite" className={hidden}>
       <span key={turn}>{message}</span>
     </div>

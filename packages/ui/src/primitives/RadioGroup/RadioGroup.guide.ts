@@ -1,27 +1,27 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'One of a few, all of them in sight: why a venue is discarded.',
+  use: 'One of a few options, all visible: why a venue is discarded.',
   avoid:
-    'More than six or so are a Select. Several at once are Checkboxes in a FieldGroup. Yes or no is one Checkbox.',
+    'More than about six options are a Select. Several at once are Checkboxes in a FieldGroup. Yes or no is one Checkbox.',
   anatomy: [
     ['Question', 'The group’s name; with note, hint, error and star as in every FieldGroup.'],
-    ['Option', 'Dot and words together are the target, 44 px high at least.'],
+    ['Option', 'Dot and text together are the target, at least 44 px high.'],
   ],
   states: [
-    ['Nothing chosen', 'Possible at first; once one is chosen, there is no way back to none.'],
+    ['None selected', 'Possible at first; once one is selected, it can no longer be deselected.'],
     [
-      'Chosen',
-      'The dot is thick in the brand’s colour; it is drawn with borders, which forced colours keep.',
+      'Selected',
+      'The dot is thick in the brand’s colour; it is drawn with borders, which remain under forced colours.',
     ],
-    ['Hover, focused', 'The dot’s edge darkens; a ring around it.'],
-    ['Wrong', 'The error below is read aloud with the group.'],
+    ['Hover, focused', 'The dot’s border darkens; a ring around it.'],
+    ['Invalid', 'The error below is read aloud with the group.'],
     ['Disabled', 'The whole group.'],
   ],
   keyboard: [
-    ['Tab', 'One stop: the chosen option, or the first.'],
-    ['Arrow keys', 'Move to the next option and choose it, round and round.'],
-    ['Space', 'Chooses the one that has the focus.'],
+    ['Tab', 'One stop: the selected option, or the first.'],
+    ['Arrow keys', 'Move to the next option and select it, cyclically.'],
+    ['Space', 'Selects the focused option.'],
   ],
   code: `import { RadioGroup } from '@campetto/ui';
 import { useState } from 'react';
@@ -43,8 +43,8 @@ export function Surface() {
 `,
   rules: [
     {
-      do: 'An option for “none of these”, where that is an answer.',
-      dont: 'Choose one in advance to save a press: people leave it as it is.',
+      do: 'Offer an option for “none of these”, where that is an answer.',
+      dont: 'Select one in advance to save a press: people leave it unchanged.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export interface RadioGroupProps<Value extends string>
   autoFocus?: boolean | undefined;
 }
 
-/** One of a few, all in sight; arrow keys move and choose. */
+/** One of a few options, all visible; arrow keys select. */
 export function RadioGroup<Value extends string>({
   options,
   value,

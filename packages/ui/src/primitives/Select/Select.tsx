@@ -1,14 +1,16 @@
 import * as Radix from '@radix-ui/react-select';
 import { getNonce } from 'get-nonce';
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { icon, list, option, scroll, trigger, value as valueStyle } from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
-  /** Never empty: stand for "any" with a value of your own, such as `all`. */
+  /** Never empty: use a value such as `all` for "any". */
   value: Value;
   label: string;
-  /** Stands for the label once chosen, where the field is narrow. */
+  /** Replaces the label of the selected option in the field, which may be narrow. */
   short?: string | undefined;
   disabled?: boolean | undefined;
 }
@@ -26,7 +28,7 @@ export interface SelectProps<Value extends string = string> extends FieldTexts {
   name?: string | undefined;
 }
 
-/** One of a few known values. */
+/** Selects one of a few known values. */
 export function Select<Value extends string>({
   label,
   note,
@@ -67,7 +69,7 @@ export function Select<Value extends string>({
               <Radix.ScrollUpButton className={scroll}>
                 <ChevronUp className={icon} />
               </Radix.ScrollUpButton>
-              {/* The viewport brings a style element, which the page's policy must know. */}
+              {/* The viewport renders a style element, which the content security policy must allow. */}
               <Radix.Viewport nonce={getNonce()}>
                 {options.map((each) => (
                   <Radix.Item

@@ -1,17 +1,17 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Lets the keyboard jump past everything that repeats on each page. It is the first stop of Tab, and unseen until then.',
+  use: 'Lets keyboard users skip everything that repeats on each page. It is the first Tab stop, and invisible until then.',
   avoid:
-    'AdminShell and SiteShell bring their own. Within a page, headings and landmarks are the way; more skip links are only more stops.',
-  anatomy: [['Link', 'A card in the page’s first corner, over everything.']],
+    'AdminShell and SiteShell include one. Within a page use headings and landmarks; more skip links are only more stops.',
+  anatomy: [['Link', 'A card in the first corner of the page, above everything.']],
   states: [
-    ['Away', 'Above the page’s edge.'],
-    ['Focused', 'In sight, with a shadow and a ring.'],
-    ['Inert', 'Out of reach while something covers the page.'],
+    ['Hidden', 'Above the page’s edge.'],
+    ['Focused', 'Visible, with a shadow and a ring.'],
+    ['Inert', 'Not reachable while something covers the page.'],
   ],
   keyboard: [
-    ['Tab', 'Brings it into sight, first of all.'],
+    ['Tab', 'Makes it visible, before anything else.'],
     ['Enter', 'Moves the focus to the content.'],
   ],
   code: `import { SkipLink } from '@campetto/ui';
@@ -30,8 +30,8 @@ export function Page() {
 `,
   rules: [
     {
-      do: 'Give what it leads to a `tabIndex` of -1, so that it can take the focus.',
-      dont: 'An id alone: the page scrolls, the next Tab starts from the top again.',
+      do: 'Give its target a `tabIndex` of -1, so that it can receive the focus.',
+      dont: 'Only an id: the page scrolls, but the next Tab starts from the top again.',
     },
   ],
 };

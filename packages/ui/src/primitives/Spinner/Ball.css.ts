@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
 const bounce = keyframes({
   '0%': { transform: 'translateY(0) scale(1.16, 0.8)' },
@@ -8,23 +8,15 @@ const bounce = keyframes({
   '100%': { transform: 'translateY(-92%) scale(1)' },
 });
 
-export const svg = style(
-  inLayer('primitives', { inlineSize: '100%', blockSize: '100%', overflow: 'visible' }),
-);
+export const svg = style({ inlineSize: '100%', blockSize: '100%', overflow: 'visible' });
 
-/** Falls as it rises: the same half-bounce, there and back. */
-export const ball = style(
-  inLayer('primitives', {
-    transformBox: 'fill-box',
-    transformOrigin: '50% 100%',
-    animation: `${bounce} 0.42s cubic-bezier(0.2, 0.7, 0.4, 1) infinite alternate`,
-  }),
-);
+/** One half of the bounce, played forwards and backwards. */
+export const ball = style({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  animation: `${bounce} 0.42s cubic-bezier(0.2, 0.7, 0.4, 1) infinite alternate`,
+});
 
-export const felt = style(
-  inLayer('primitives', { fill: vars.color.spark, stroke: vars.color.onSpark, strokeWidth: 1.4 }),
-);
+export const felt = style({ fill: vars.color.spark, stroke: vars.color.onSpark, strokeWidth: 1.4 });
 
-export const seam = style(
-  inLayer('primitives', { fill: 'none', stroke: vars.color.onSpark, strokeWidth: 1.1 }),
-);
+export const seam = style({ fill: 'none', stroke: vars.color.onSpark, strokeWidth: 1.1 });

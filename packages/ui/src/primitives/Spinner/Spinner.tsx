@@ -1,15 +1,16 @@
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Ball } from './Ball.tsx';
 import { ball, label as labelStyle, spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for: "Loading venues". Seen in an area, only read aloud inline. */
+  /** What is loading: "Loading venues". Visible in an area, only read aloud inline. */
   label: string;
-  /** `inline` stands in for a value, `area` for a whole region. Default `area`. */
-  layout?: 'inline' | 'area' | undefined;
+  /** `inline` replaces a value, `area` a whole region. Default `area`. */
+  layout?: VariantsOf<typeof spinner>['layout'];
 }
 
-/** Something is under way. */
+/** Shows that something is loading. */
 export function Spinner({ label, layout = 'area' }: SpinnerProps) {
   return (
     <span role="status" aria-live="polite" className={spinner({ layout })}>

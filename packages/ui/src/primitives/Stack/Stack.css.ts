@@ -1,22 +1,31 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { recipe } from '../../theme/styles/primitives.ts';
 
 const { tight, snug, regular, roomy, wide } = vars.space;
 
 export const stack = recipe({
-  base: inLayer('primitives', { display: 'flex', minInlineSize: 0 }),
+  base: { display: 'flex', minInlineSize: 0 },
   variants: {
     direction: {
-      down: inLayer('primitives', { flexDirection: 'column' }),
-      along: inLayer('primitives', { flexWrap: 'wrap', alignItems: 'center' }),
+      down: { flexDirection: 'column' },
+      along: { flexWrap: 'wrap' },
+    },
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      stretch: { alignItems: 'stretch' },
+    },
+    justify: {
+      start: {},
+      between: { justifyContent: 'space-between' },
     },
     gap: {
-      tight: inLayer('primitives', { gap: tight }),
-      snug: inLayer('primitives', { gap: snug }),
-      regular: inLayer('primitives', { gap: regular }),
-      roomy: inLayer('primitives', { gap: roomy }),
-      wide: inLayer('primitives', { gap: wide }),
+      tight: { gap: tight },
+      snug: { gap: snug },
+      regular: { gap: regular },
+      roomy: { gap: roomy },
+      wide: { gap: wide },
     },
   },
 });

@@ -1,14 +1,14 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Owns the space between its children, so that none of them needs any of its own: down the page, or along the line.',
+  use: 'Defines the space between its children, so that none of them needs margins: in a column, or in a row.',
   avoid:
-    'Fields of several widths belong in a FieldGrid. A page’s own arrangement is one of the layouts: DashboardLayout, ReviewLayout, ImportLayout.',
-  anatomy: [['Children', 'Anything; the same distance between all neighbours.']],
+    'Fields of different widths belong in a FieldGrid. The arrangement of a screen is one of the layouts: DashboardLayout, ReviewLayout, ImportLayout.',
+  anatomy: [['Children', 'Any; the same distance between all neighbours.']],
   states: [
-    ['Down', 'Each child as wide as there is room.'],
-    ['Along', 'Each as wide as it needs, on one middle line; wraps where the line ends.'],
-    ['Tight, snug', '8 and 12 px: things that belong to one another.'],
+    ['Column', 'Each child as wide as the Stack.'],
+    ['Row', 'Each as wide as it needs, vertically centred; wraps at the end of the line.'],
+    ['Tight, snug', '8 and 12 px: things that belong together.'],
     ['Regular', '16 px: fields, paragraphs.'],
     ['Roomy, wide', '24 and 32 px: groups.'],
   ],
@@ -26,8 +26,8 @@ export function Sports() {
 `,
   rules: [
     {
-      do: 'Put Stacks into Stacks: small distances within groups, larger ones between.',
-      dont: 'One distance for everything: nothing belongs to anything then.',
+      do: 'Nest Stacks: small distances within groups, larger ones between.',
+      dont: 'One distance for everything: the groups are not visible.',
     },
   ],
 };

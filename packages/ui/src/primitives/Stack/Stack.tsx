@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
-import type { space } from '../../tokens/space.ts';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { stack } from './Stack.css.ts';
+
+type StackVariants = VariantsOf<typeof stack>;
 
 export interface StackProps {
   /** Space between neighbours. Default `regular`. */
-  gap?: Extract<keyof typeof space, 'tight' | 'snug' | 'regular' | 'roomy' | 'wide'> | undefined;
+  gap?: StackVariants['gap'];
   /** `down` the page, or `along` the line, wrapping. Default `down`. */
-  direction?: 'down' | 'along' | undefined;
+  direction?: StackVariants['direction'];
+  /** Across the direction. Default `stretch` in a column, `center` in a row. */
+  align?: StackVariants['align'];
+  /** Along the direction. Default `start`. */
+  justify?: StackVariants['justify'];
   children: ReactNode;
 }
 
-/** Owns the space between its children, so that they need none of their own. */
-export function Stack({ gap = 'regular', direction = 'down', children }: StackProps) {
-  return <div className={stack({ gap, direction })}>{children}</div>;
+/** Owns the space between its children, so that they need no margins. */
+export function Stack({ gap = 'regular', direction = 'down', children, ...props }: StackProps) {
+  const { align = direction === 'along' ? 'center' : 'stretch', justify } = props;
+  return <div className={stack({ gap, direction, align, justify })}>{children}</div>;
 }

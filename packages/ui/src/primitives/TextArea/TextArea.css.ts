@@ -1,9 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { control } from '../Field/control.css.ts';
+import { style } from '../../theme/styles/primitives.ts';
+import { control } from '../Field/styles.ts';
 
-export const textArea = style([
-  control,
-  inLayer('primitives', { lineHeight: vars.lineHeight.text, resize: 'vertical' }),
-]);
+export const textArea = style([control, { lineHeight: vars.lineHeight.text, resize: 'vertical' }]);

@@ -1,22 +1,22 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Several lines of text: an address as it stands on an envelope, a note.',
-  avoid: 'What is one line is a TextField: there Enter sends the form, here it begins a new line.',
+  use: 'Several lines of text: an address as on an envelope, a note.',
+  avoid: 'A single line is a TextField: there Enter submits the form, here it starts a new line.',
   anatomy: [
-    ['Field', 'Label, note, origin, hint and error as every field has them.'],
-    ['Box', 'As many lines as `rows` says, three by default; pulled higher at its corner.'],
+    ['Field', 'Label, note, origin, hint and error as in every field.'],
+    ['Box', 'As many lines as `rows`, three by default; resizable at its corner.'],
   ],
   states: [
     ['Empty, filled', 'A placeholder is an example, never the label.'],
-    ['Hover, focused', 'The edge darkens; a ring outside.'],
-    ['Filled in by something else', 'Tinted, and the origin is named.'],
-    ['Wrong', 'Edge and error in the critical colour, with a sign.'],
-    ['Disabled', 'Greyed; what stands in it can still be read.'],
+    ['Hover, focused', 'The border darkens; a ring outside.'],
+    ['Autofilled', 'Tinted, and the origin is named.'],
+    ['Invalid', 'Border and error in the critical colour, with an icon.'],
+    ['Disabled', 'Greyed; its text remains readable.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the box, and leaves it.'],
-    ['Enter', 'Begins a new line.'],
+    ['Enter', 'Starts a new line.'],
   ],
   code: `import { TextArea } from '@campetto/ui';
 

@@ -3,23 +3,23 @@ import type { Guide } from '../../docs/guide.ts';
 export const guide: Guide = {
   use: 'One line of text: a name, an e-mail, a search.',
   avoid:
-    'Several lines are a TextArea. A known set of values is a Select. A telephone number is a PhoneField, an address an AddressAutocomplete.',
+    'Several lines are a TextArea. A known set of values is a Select. A phone number is a PhoneField, an address an AddressAutocomplete.',
   anatomy: [
-    ['Field', 'Label, note, origin, hint and error as every field has them.'],
-    ['Icon', 'Optional, inside, before what is typed: the lens of a search.'],
-    ['Box', 'As high as a thumb; 16 px text, so that no phone zooms in.'],
-    ['End', 'Optional, inside, one target wide: a cross that clears, or a key to press.'],
+    ['Field', 'Label, note, origin, hint and error as in every field.'],
+    ['Icon', 'Optional, inside, before the text: the magnifying glass of a search.'],
+    ['Box', 'As high as a touch target; 16 px text, so that no phone zooms in.'],
+    ['End', 'Optional, inside, one target wide: a clear button, or a keyboard shortcut.'],
   ],
   states: [
     ['Empty, filled', 'A placeholder is an example, never the label.'],
-    ['Hover, focused', 'The edge darkens; a ring outside.'],
-    ['Filled in by something else', 'Tinted, and the origin is named.'],
-    ['Wrong', 'Edge and error in the critical colour; error and hint are read aloud with it.'],
-    ['Disabled', 'Greyed; what stands in it can still be read.'],
+    ['Hover, focused', 'The border darkens; a ring outside.'],
+    ['Autofilled', 'Tinted, and the origin is named.'],
+    ['Invalid', 'Border and error in the critical colour; error and hint are read aloud with it.'],
+    ['Disabled', 'Greyed; its text remains readable.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the box, then what stands at its end.'],
-    ['Enter', 'Sends the form.'],
+    ['Tab', 'Reaches the box, then the control at its end.'],
+    ['Enter', 'Submits the form.'],
   ],
   code: `import { TextField } from '@campetto/ui';
 import { useState } from 'react';
@@ -41,12 +41,12 @@ export function Email() {
 `,
   rules: [
     {
-      do: 'Mark whichever are fewer: star the required ones, or note the optional ones.',
-      dont: 'A placeholder instead of a label: it is gone with the first letter.',
+      do: 'Mark whichever are fewer: required ones with a star, or optional ones with a note.',
+      dont: 'A placeholder instead of a label: it disappears with the first letter.',
     },
     {
-      do: 'Judge when the field is left, or the form sent.',
-      dont: 'An error with the first letter: nobody can be right yet.',
+      do: 'Validate when the field is left, or the form is submitted.',
+      dont: 'Show an error at the first letter: the value cannot be valid yet.',
     },
   ],
 };

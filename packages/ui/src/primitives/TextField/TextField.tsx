@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { control } from '../Field/control.css.ts';
 import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
+import { control } from '../Field/styles.ts';
 import { box, end as endStyle, icon as iconStyle, input } from './TextField.css.ts';
 
 type NativeProps = Omit<
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
   icon?: LucideIcon | undefined;
   /** One touch target wide, inside, at the end: an IconButton or a key hint. */
   end?: ReactNode;
-  /** Hangs from the field, over what follows: the list of a combobox. */
+  /** Attached below the field, above the following content: the list of a combobox. */
   popup?: ReactNode;
 }
 

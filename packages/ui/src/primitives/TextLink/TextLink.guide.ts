@@ -1,17 +1,16 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'A link among words, or one that stands alone without being the step to take.',
-  avoid:
-    'The step to take is a ButtonLink. What does something here is a Button, however small it is.',
+  use: 'A link within text, or one that is alone without being the main step.',
+  avoid: 'The main step is a ButtonLink. An action in place is a Button, however small it is.',
   anatomy: [
-    ['Words', 'Underlined always: colour alone tells it to only some.'],
-    ['Unseen words', 'With a new tab: said to those who listen, after the rest.'],
+    ['Text', 'Always underlined: colour alone is not visible to everyone.'],
+    ['Hidden text', 'With a new tab: announced after the rest.'],
   ],
   states: [
     ['Resting', 'The brand’s colour, a thin line below.'],
-    ['Hover', 'The line thickens.'],
-    ['Focused', 'A ring around the words.'],
+    ['Hover', 'The line becomes thicker.'],
+    ['Focused', 'A ring around the text.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the link.'],
@@ -33,7 +32,7 @@ export function Source() {
 `,
   rules: [
     {
-      do: 'Words that tell where it leads, also when they are read alone.',
+      do: 'Text that names the target, also when it is read alone.',
       dont: '“Click here”.',
     },
   ],

@@ -4,12 +4,12 @@ import { textLink } from './TextLink.css.ts';
 
 export interface TextLinkProps {
   href: string;
-  /** Opens in a new tab, and says so to screen readers. */
+  /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
   children: ReactNode;
 }
 
-/** A link among words. */
+/** A link within text. */
 export function TextLink({ children, ...link }: TextLinkProps) {
   return (
     <Anchor {...link} className={textLink}>

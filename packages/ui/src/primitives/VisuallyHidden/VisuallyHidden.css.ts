@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style } from '../../theme/styles/primitives.ts';
 
-export const hidden = style(
-  inLayer('primitives', {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const hidden = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,11 +1,11 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Words for those who listen, where a picture or a place on the page already tells those who see.',
+  use: 'Text for screen readers, where an icon or a position on the page already informs sighted users.',
   avoid:
-    'Words that would help everybody belong on the page. An icon that can be pressed is an IconButton, which has a name. What just happened is a LiveRegion.',
-  anatomy: [['Words', 'Of one pixel, cut away; they take no room.']],
-  states: [['Always the same', 'Heard, never seen, also under forced colours and zoom.']],
+    'Text that would help everybody belongs on the page. An icon that can be pressed is an IconButton, which has a name. An event is reported by a LiveRegion.',
+  anatomy: [['Text', 'One pixel, clipped; it takes no room.']],
+  states: [['Always the same', 'Announced, never visible, also under forced colours and zoom.']],
   keyboard: [],
   code: `import { VisuallyHidden } from '@campetto/ui';
 
@@ -20,8 +20,8 @@ export function Rating() {
 `,
   rules: [
     {
-      do: 'Words only.',
-      dont: 'A button or a link in it: the focus would go where nobody sees it.',
+      do: 'Text only.',
+      dont: 'A button or a link in it: the focus would be invisible.',
     },
   ],
 };

@@ -1,98 +1,82 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-export const form = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.regular,
-  }),
-);
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.regular,
+});
 
-export const title = style(inLayer('components', typography.pageTitle));
+export const title = style(typography.pageTitle);
 
-export const subtitle = style(
-  inLayer('components', {
-    marginBlockStart: vars.space.hair,
-    color: vars.color.textMuted,
-    textWrap: 'pretty',
-  }),
-);
+export const subtitle = style({
+  marginBlockStart: vars.space.hair,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
 
 /** What is written on the left, what is chosen on the right, where both fit. */
-export const parts = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space.regular,
-    '@media': {
-      [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)' },
-    },
-  }),
-);
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.regular,
+  '@media': {
+    [breakpoint.wide]: { gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)' },
+  },
+});
 
-export const column = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.regular,
-  }),
-);
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.regular,
+});
 
-export const part = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.regular,
-    padding: vars.space.regular,
-    borderRadius: vars.radius.card,
-    background: vars.color.card,
-    boxShadow: vars.shadow.card,
-    '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
-  }),
-);
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.regular,
+  padding: vars.space.regular,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+  '@media': { [breakpoint.tablet]: { padding: vars.space.roomy } },
+});
 
-export const heading = style(inLayer('components', typography.cardTitle));
+export const heading = style(typography.cardTitle);
 
 /** Stays at the lower edge: what came of Create is seen from wherever it was pressed. */
-export const foot = style(
-  inLayer('components', {
-    position: 'sticky',
-    insetBlockEnd: `max(${vars.space.tight}, env(safe-area-inset-bottom))`,
-    zIndex: vars.depth.sticky,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.snug,
-    padding: vars.space.snug,
-    borderRadius: vars.radius.card,
-    background: vars.color.card,
-    boxShadow: vars.shadow.float,
-    // A low window has no room for bars that stay.
-    '@media': { '(max-height: 30em)': { position: 'static' } },
-  }),
-);
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: `max(${vars.space.tight}, env(safe-area-inset-bottom))`,
+  zIndex: vars.depth.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.snug,
+  padding: vars.space.snug,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.float,
+  // A low window has no room for bars that stay.
+  '@media': { '(max-height: 30em)': { position: 'static' } },
+});
 
 /** What has the focus is not left behind the bar that stays, nor is what its field has to say. */
 const clearOf = (bar: string, room: string) =>
-  globalStyle(
-    `:root:has(${bar})`,
-    inLayer('components', { '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } } }),
-  );
+  globalStyle(`:root:has(${bar})`, {
+    '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } },
+  });
 
-clearOf(foot, '7.5rem');
+clearOf(footer, '7.5rem');
 // With a banner of three lines above the buttons.
-clearOf(`${foot} > :nth-child(2)`, '15rem');
+clearOf(`${footer} > :nth-child(2)`, '15rem');
 
-export const buttons = style(
-  inLayer('components', {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    gap: vars.space.tight,
-    '@media': { [breakpoint.tablet]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
-  }),
-);
+export const buttons = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.tight,
+  '@media': { [breakpoint.tablet]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
+});

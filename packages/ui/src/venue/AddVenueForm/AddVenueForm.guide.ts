@@ -1,35 +1,35 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'The whole screen on which somebody adds a venue by hand: what it is called, where it is, what is played there.',
+  use: 'The whole screen on which an administrator adds a venue: its name, its place, its sports.',
   avoid:
-    'To change a venue that exists, use the EditVenueModal. Many venues at once come in through the ImportLayout.',
+    'To change an existing venue use the EditVenueDialog. Many venues at once are imported through the ImportLayout.',
   anatomy: [
-    ['Head', 'Title and a sentence; fields with a star are required.'],
-    ['Notice', 'Where there is one: a Banner that tells where the text in the form comes from.'],
+    ['Header', 'Title and a sentence; fields with a star are required.'],
+    ['Notice', 'Optional: a Banner that explains where the text in the form comes from.'],
     ['Venue', 'Name and PhoneField.'],
     ['Address', 'AddressAutocomplete, the SelectedAddress once there is one, AddressDetails.'],
     [
       'Sports and picture',
-      'SportsField and ImageField; beside the rest on a desk, below it elsewhere.',
+      'SportsField and ImageField; beside the rest on a desktop, otherwise below it.',
     ],
-    ['Foot', 'Stays at the lower edge: what came of Create, and the buttons, Create last.'],
+    ['Footer', 'Stays at the lower edge: the result of Create, and the buttons, Create last.'],
   ],
   states: [
-    ['Empty', 'Create can be pressed: it leads to the first thing that is missing.'],
-    ['Filled by a search', 'The details are marked as autofilled, and it is said aloud.'],
-    ['Kept', 'A notice at the top says that this was typed at an earlier visit.'],
-    ['A problem', 'One at a time, in your words; each press of Create leads there again.'],
-    ['Creating', 'Nothing can be changed or sent twice; the picture tells how far it is.'],
-    ['Created', 'A Banner with name and id in the foot; the form is empty again.'],
-    ['Failed', 'A Banner says why; nothing typed is lost.'],
+    ['Empty', 'Create can be pressed: it moves to the first missing field.'],
+    ['Filled by a search', 'The details are marked as autofilled, and it is announced.'],
+    ['Restored', 'A notice at the top states that the text was typed during an earlier visit.'],
+    ['A problem', 'One at a time, in your words; each press of Create moves to it again.'],
+    ['Creating', 'Nothing can be changed or sent twice; the picture shows the progress.'],
+    ['Created', 'A Banner with name and id in the footer; the form is empty again.'],
+    ['Failed', 'A Banner gives the reason; nothing typed is lost.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Field by field, then Cancel and Create. What has the focus is scrolled clear of the foot.',
+      'Field by field, then Cancel and Create. The focused field is scrolled so that the footer does not cover it.',
     ],
-    ['Enter', 'In a field: sends the form. In the address search it only chooses.'],
+    ['Enter', 'In a field: submits the form. In the address search it only selects.'],
   ],
   code: `import { AddVenueForm, type AddVenueFormProps } from '@campetto/ui';
 
@@ -37,7 +37,7 @@ type Parts = Pick<AddVenueFormProps, 'phone' | 'search' | 'details' | 'sports' |
 
 interface NewVenue extends Parts {
   name: string;
-  creating: boolean;
+  pending: boolean;
   onNameChange: (name: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
@@ -65,8 +65,8 @@ export function NewVenue(props: NewVenue) {
 `,
   rules: [
     {
-      do: 'Open the details when the problem lies in them: the form leads into a field, it opens nothing.',
-      dont: 'Disable Create until all is filled in. Nobody learns what is missing from a grey button.',
+      do: 'Open the details when the problem is in them: the form focuses a field, but opens nothing.',
+      dont: 'Disable Create until everything is filled in: a disabled button does not say what is missing.',
     },
   ],
 };

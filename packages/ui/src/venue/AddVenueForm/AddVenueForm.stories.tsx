@@ -21,7 +21,7 @@ const IMAGE = {
 interface ScreenProps
   extends Pick<
     AddVenueFormProps,
-    'creating' | 'problem' | 'notice' | 'banner' | 'onSubmit' | 'onCancel'
+    'pending' | 'problem' | 'notice' | 'banner' | 'onSubmit' | 'onCancel'
   > {
   globals: Record<string, unknown>;
   filled: boolean;
@@ -115,7 +115,7 @@ const meta = {
   args: {
     globals: {},
     filled: false,
-    creating: false,
+    pending: false,
     onSubmit: fn(),
     onCancel: fn(),
   },
@@ -170,7 +170,7 @@ export const FilledBySearch: Story = {
 
 export const Creating: Story = {
   name: '[ADD-8] creating: nothing can be changed or sent twice',
-  args: { filled: true, creating: true, progress: 42 },
+  args: { filled: true, pending: true, progress: 42 },
   play: async ({ args, canvas, globals }) => {
     const { details, form, phone, sports } = addVenueCopy(globals);
     await userEvent.click(canvas.getByRole('button', { name: form.creating }));
@@ -254,9 +254,9 @@ export const NoStateCode: Story = {
     const { kept, problems } = addVenueCopy(globals);
     const notice = (
       <Banner
-        tone="info"
+        tone="brand"
         action={{ label: kept.startOver, onAction: fn() }}
-        dismiss={{ label: kept.dismiss, onDismiss: fn() }}
+        dismiss={{ label: kept.dismiss, onAction: fn() }}
       >
         {kept.message}
       </Banner>

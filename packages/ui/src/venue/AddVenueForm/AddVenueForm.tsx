@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import {
   AddressAutocomplete,
   type AddressAutocompleteProps,
@@ -16,7 +17,6 @@ import { ImageField, type ImageFieldProps } from '../ImageField/index.ts';
 import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.ts';
 import { SelectedAddress, type SelectedAddressProps } from '../SelectedAddress/index.ts';
 import { SportsField, type SportsFieldProps } from '../SportsField/index.ts';
-import { useFirstInvalid } from '../useFirstInvalid.ts';
 import * as styles from './AddVenueForm.css.ts';
 import { Part } from './Part.tsx';
 
@@ -43,7 +43,7 @@ export interface AddVenueFormProps<
     name: string;
     cancel: string;
     create: string;
-    /** Takes the place of `create` while creating. */
+    /** Takes the place of `create` while pending. */
     creating: string;
   };
   name: string;
@@ -55,8 +55,8 @@ export interface AddVenueFormProps<
   details: Omit<AddressDetailsProps, Own>;
   sports: Omit<SportsFieldProps, Own>;
   image: Omit<ImageFieldProps, 'disabled'>;
-  creating: boolean;
-  /** Marked; led to after each submit. Open the details when it lies in them. */
+  pending: boolean;
+  /** HighlightedText; led to after each submit. Open the details when it lies in them. */
   problem?: AddVenueProblem | undefined;
   /** Read aloud when it changes: which address filled the details in. */
   announcement: string;
@@ -64,7 +64,7 @@ export interface AddVenueFormProps<
   notice?: ReactNode;
   /** A Banner beside Create: created, with name and id, or why not. */
   banner?: ReactNode;
-  /** Not called while creating. */
+  /** Not called while pending. */
   onSubmit: () => void;
   onCancel: () => void;
 }
@@ -72,17 +72,17 @@ export interface AddVenueFormProps<
 /** The screen that adds a venue by hand (spec §2.13). */
 export function AddVenueForm<Code extends string, Result extends AddressResult>({
   labels,
-  creating,
+  pending,
   problem,
   ...props
 }: AddVenueFormProps<Code, Result>) {
   const errors = problem ? { [problem.field]: problem.message } : {};
-  const body = useFirstInvalid(errors, creating);
+  const body = useFirstInvalid(errors, pending);
   const search = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!creating) body.submit(props.onSubmit);
+    if (!pending) body.submit(props.onSubmit);
   }
 
   function clearAddress() {
@@ -108,34 +108,34 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
               autoComplete="off"
               value={props.name}
               error={errors['name']}
-              readOnly={creating}
+              readOnly={pending}
               onValueChange={props.onNameChange}
             />
-            <PhoneField {...props.phone} disabled={creating} />
+            <PhoneField {...props.phone} disabled={pending} />
           </Part>
           <Part title={labels.address}>
             <div ref={search}>
-              <AddressAutocomplete {...props.search} disabled={creating} />
+              <AddressAutocomplete {...props.search} disabled={pending} />
             </div>
             {props.selected && (
-              <SelectedAddress {...props.selected} disabled={creating} onClear={clearAddress} />
+              <SelectedAddress {...props.selected} disabled={pending} onClear={clearAddress} />
             )}
-            <AddressDetails {...props.details} errors={errors} disabled={creating} />
+            <AddressDetails {...props.details} errors={errors} disabled={pending} />
           </Part>
         </div>
         <Part title={labels.play}>
-          <SportsField {...props.sports} required error={errors['sportIds']} disabled={creating} />
-          <ImageField {...props.image} disabled={creating} />
+          <SportsField {...props.sports} required error={errors['sportIds']} disabled={pending} />
+          <ImageField {...props.image} disabled={pending} />
         </Part>
       </div>
       <LiveRegion message={props.announcement} />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {props.banner}
         <div className={styles.buttons}>
-          <Button disabled={creating} onClick={props.onCancel}>
+          <Button disabled={pending} onClick={props.onCancel}>
             {labels.cancel}
           </Button>
-          <Button type="submit" tone="primary" loading={creating} loadingLabel={labels.creating}>
+          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.creating}>
             {labels.create}
           </Button>
         </div>

@@ -1,41 +1,33 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
 export const field = style({});
 
 // What stands below would peek out beside the corner of the list.
-globalStyle(
-  `${field} > :has(> * > [aria-expanded="true"]) > p`,
-  inLayer('components', { visibility: 'hidden' }),
-);
+globalStyle(`${field} > :has(> * > [aria-expanded="true"]) > p`, { visibility: 'hidden' });
 
-export const popup = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: 0,
-    zIndex: vars.depth.popover,
-    display: 'flex',
-    flexDirection: 'column',
-    // spec §9
-    maxBlockSize: '15rem',
-    marginBlockStart: '0.375rem',
-    overflow: 'hidden',
-    background: vars.color.card,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.float,
-  }),
-);
+export const popup = style({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: vars.depth.popover,
+  display: 'flex',
+  flexDirection: 'column',
+  // spec §9
+  maxBlockSize: '15rem',
+  marginBlockStart: '0.375rem',
+  overflow: 'hidden',
+  background: vars.color.card,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+});
 
-export const list = style(
-  inLayer('components', {
-    padding: vars.space.hair,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-);
+export const list = style({
+  padding: vars.space.hair,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 const row = {
   display: 'flex',
@@ -47,60 +39,48 @@ const row = {
   lineHeight: vars.lineHeight.snug,
 } as const;
 
-export const option = style(
-  inLayer('components', {
-    ...row,
-    alignItems: 'flex-start',
-    // Part of a fifth result shows that there is more.
-    paddingBlock: '0.375rem',
-    borderRadius: vars.radius.control,
-    cursor: 'pointer',
-    userSelect: 'none',
-    overflowWrap: 'anywhere',
-    selectors: {
-      '&[data-highlighted]': { background: vars.color.brand.soft, color: vars.color.brand.text },
+export const option = style({
+  ...row,
+  alignItems: 'flex-start',
+  // Part of a fifth result shows that there is more.
+  paddingBlock: '0.375rem',
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  userSelect: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.brand.soft, color: vars.color.brand.text },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },
-      },
-    },
-  }),
-);
+  },
+});
 
-export const icon = style(
-  inLayer('components', {
-    flexShrink: 0,
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    color: vars.color.textMuted,
-  }),
-);
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  color: vars.color.textMuted,
+});
 
-export const detail = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'block',
-    color: vars.color.textMuted,
-    selectors: { [`${option}[data-highlighted] &`]: { color: 'inherit' } },
-  }),
-);
+export const detail = style({
+  ...typography.small,
+  display: 'block',
+  color: vars.color.textMuted,
+  selectors: { [`${option}[data-highlighted] &`]: { color: 'inherit' } },
+});
 
-export const message = style(
-  inLayer('components', { ...row, padding: vars.space.regular, color: vars.color.textMuted }),
-);
+export const message = style({ ...row, padding: vars.space.regular, color: vars.color.textMuted });
 
-export const ball = style(
-  inLayer('components', { flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' }),
-);
+export const ball = style({ flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' });
 
-export const attribution = style(
-  inLayer('components', {
-    flexShrink: 0,
-    paddingBlock: vars.space.hair,
-    paddingInline: vars.space.regular,
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    color: vars.color.textMuted,
-    fontSize: vars.fontSize.tiny,
-  }),
-);
+export const attribution = style({
+  flexShrink: 0,
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.regular,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize.tiny,
+});

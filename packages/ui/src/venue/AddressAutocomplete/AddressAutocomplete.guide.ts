@@ -1,36 +1,35 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Finds an address while one types, and hands over the one that was chosen.',
-  avoid:
-    'One of a few known values is a Select. Words that search a list of venues belong into a FindBar.',
+  use: 'Searches addresses while the user types, and returns the selected one.',
+  avoid: 'One of a few known values is a Select. A search in a list of venues is a SearchBar.',
   anatomy: [
-    ['Field', 'With a magnifying glass, and a cross while there are words in it.'],
+    ['Field', 'With a magnifying glass, and a clear button while it contains text.'],
     [
       'List',
-      'Opens right below, at most 15 rem high; part of a fifth result shows that there is more.',
+      'Opens directly below, at most 15 rem high; a part of the fifth result shows that there is more.',
     ],
     ['Result', 'Street and number, or the name of a place; the town below it, quieter.'],
-    ['Attribution', 'Whose data it is, under the results: their licence asks for it.'],
-    ['Hint and error', 'Below the field, tied to it.'],
+    ['Attribution', 'The source of the data, below the results: its licence requires it.'],
+    ['Hint and error', 'Below the field, associated with it.'],
   ],
   states: [
-    ['Idle', 'Too little to search for: nothing opens.'],
-    ['Searching', 'The ball bounces in the list’s place.'],
-    ['Results', 'Their number is read out. The one under the arrow keys or the pointer is tinted.'],
-    ['Nothing found', 'Says what else can be done.'],
-    ['Disabled', 'Read only: what was typed can still be copied.'],
+    ['Idle', 'Too short to search for: nothing opens.'],
+    ['Searching', 'A spinner in the list’s place.'],
+    ['Results', 'Their number is announced. The active one is tinted.'],
+    ['Nothing found', 'Suggests what else can be done.'],
+    ['Disabled', 'Read-only: typed text can still be copied.'],
   ],
   keyboard: [
-    ['Typing', 'Opens the list for new results; none is chosen beforehand.'],
-    ['Down, Up', 'Move through the results, and round; they open a closed list again.'],
-    ['Left, Right, Home, End', 'Move the text cursor; no result is at hand any more.'],
+    ['Typing', 'Opens the list for new results; none is active at first.'],
+    ['Down, Up', 'Move through the results cyclically; they open a closed list again.'],
+    ['Left, Right, Home, End', 'Move the text cursor; no result is active any more.'],
     [
       'Enter',
-      'Takes the result at hand; without one it closes the list. Never sends the form around the field.',
+      'Selects the active result; without one it closes the list. Never submits the form around the field.',
     ],
-    ['Escape', 'Closes the list; once more empties the field.'],
-    ['Tab', 'Leaves, and chooses nothing.'],
+    ['Escape', 'Closes the list; pressed again, it clears the field.'],
+    ['Tab', 'Leaves without a selection.'],
   ],
   code: `import { AddressAutocomplete, type AddressResult, type AddressSearch } from '@campetto/ui';
 import { useState } from 'react';
@@ -70,12 +69,12 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
 `,
   rules: [
     {
-      do: 'Wait until the typing pauses, ask from three characters on, and drop answers that come too late.',
-      dont: 'Ask the service at every key: most forbid it, and the list would flicker.',
+      do: 'Wait until the typing pauses, search from three characters on, and ignore late responses.',
+      dont: 'Send a request for every key: most services forbid it, and the list would flicker.',
     },
     {
-      do: 'Show what was chosen in a SelectedAddress and empty the field.',
-      dont: 'Leave the chosen address in the field, where it looks like a search still to come.',
+      do: 'Show the selection in a SelectedAddress and clear the field.',
+      dont: 'Leave the selected address in the field, where it looks like a search in progress.',
     },
   ],
 };

@@ -4,11 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { ADDRESSES, addVenueCopy } from '../../sample-copy/add-venue.ts';
 import { guide } from './AddressAutocomplete.guide.ts';
-import {
-  AddressAutocomplete,
-  type AddressAutocompleteProps,
-  type AddressSearch,
-} from './AddressAutocomplete.tsx';
+import { AddressAutocomplete } from './AddressAutocomplete.tsx';
+import type { AddressAutocompleteProps, AddressSearch } from './types.ts';
 
 const FOUND: AddressSearch = { status: 'results', results: ADDRESSES, count: '' };
 

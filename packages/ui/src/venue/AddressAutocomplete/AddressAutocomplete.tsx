@@ -1,53 +1,13 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import type { FieldTexts } from '../../primitives/Field/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import * as styles from './AddressAutocomplete.css.ts';
 import { Results } from './Results.tsx';
+import type { AddressAutocompleteProps, AddressResult, AddressSearch } from './types.ts';
 import { useAddressCombobox } from './useAddressCombobox.ts';
-
-export interface AddressResult {
-  id: string;
-  /** The line that tells it from others: street and number, or a place's name. */
-  label: string;
-  /** Second line, quieter: the town and beyond. */
-  detail?: string | undefined;
-}
-
-/** `idle` while there is too little to search for. */
-export type AddressSearch<Result extends AddressResult = AddressResult> =
-  | { status: 'idle' | 'loading' | 'empty' }
-  | {
-      status: 'results';
-      results: readonly Result[];
-      /** Read aloud as they arrive: "3 addresses found". */
-      count: string;
-    };
-
-export interface AddressAutocompleteProps<Result extends AddressResult = AddressResult>
-  extends Pick<FieldTexts, 'hint' | 'error'> {
-  labels: {
-    label: string;
-    placeholder: string;
-    /** Empties the field. */
-    clear: string;
-    /** Names the list: "Addresses found". */
-    results: string;
-    loading: string;
-    /** Nothing was found. */
-    empty: string;
-    /** Whose data it is; stands under the results. */
-    attribution: string;
-  };
-  inputValue: string;
-  /** Typed, cleared or emptied by Escape. When to search is the caller's. */
-  onInputValueChange: (value: string) => void;
-  search: AddressSearch<Result>;
-  onChoose: (result: Result) => void;
-  disabled?: boolean | undefined;
-}
 
 /** A field that finds addresses while one types (spec §2.13); the list opens for new results. */
 export function AddressAutocomplete<Result extends AddressResult>({

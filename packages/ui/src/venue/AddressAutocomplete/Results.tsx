@@ -1,7 +1,8 @@
-import { MapPin, SearchX } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import SearchX from 'lucide-react/icons/search-x';
 import { Ball } from '../../primitives/Spinner/Ball.tsx';
 import * as styles from './AddressAutocomplete.css.ts';
-import type { AddressAutocompleteProps, AddressResult } from './AddressAutocomplete.tsx';
+import type { AddressAutocompleteProps, AddressResult } from './types.ts';
 import type { useAddressCombobox } from './useAddressCombobox.ts';
 
 interface ResultsProps<Result extends AddressResult>

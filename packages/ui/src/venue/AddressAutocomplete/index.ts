@@ -1,6 +1,2 @@
-export {
-  AddressAutocomplete,
-  type AddressAutocompleteProps,
-  type AddressResult,
-  type AddressSearch,
-} from './AddressAutocomplete.tsx';
+export { AddressAutocomplete } from './AddressAutocomplete.tsx';
+export type { AddressAutocompleteProps, AddressResult, AddressSearch } from './types.ts';

@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import type { AddressAutocompleteProps, AddressResult } from './AddressAutocomplete.tsx';
+import type { AddressAutocompleteProps, AddressResult } from './types.ts';
 
 const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 

@@ -1,24 +1,27 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Holds the eleven fields of an address behind a button, for checking what a search has filled in, or for filling it in oneself.',
+  use: 'Contains the eleven fields of an address behind a button, to check what a search has filled in, or to fill them in by hand.',
   avoid:
-    'To find an address, start with an AddressAutocomplete. Shown for reading only, an address is a line of text.',
+    'To find an address, start with an AddressAutocomplete. A read-only address is a line of text.',
   anatomy: [
     ['Button', 'Opens and closes; its arrow points down while open.'],
-    ['Fields', 'In the order of an envelope: the long one and its short companion side by side.'],
-    ['Formatted address', 'The whole address as it is printed, over two lines.'],
+    ['Fields', 'In the order of an envelope: long and short fields side by side.'],
+    ['Formatted address', 'The whole address as it is printed, in two lines.'],
     [
       'Origin',
-      '“autofilled” with its sparkle at the end of a label, as long as nobody has changed the field.',
+      '“autofilled” with its icon at the end of a label, until somebody changes the field.',
     ],
   ],
   states: [
-    ['Closed', 'Only the button. What was typed stays.'],
-    ['Open', 'All eleven. Latitude and longitude bring up the number keys.'],
-    ['Autofilled', 'Marked field by field, by words and by ground.'],
-    ['Wrong', 'The field says what is missing. Open the details before leading there.'],
-    ['Disabled', 'Read only while the form is being sent; it still opens and closes.'],
+    ['Closed', 'Only the button. Typed text remains.'],
+    ['Open', 'All eleven. Latitude and longitude open the numeric keyboard.'],
+    ['Autofilled', 'Marked field by field, by text and by background.'],
+    [
+      'Invalid',
+      'The field states what is missing. Open the details before moving the focus there.',
+    ],
+    ['Disabled', 'Read-only while the form is being sent; it still opens and closes.'],
   ],
   keyboard: [
     ['Tab', 'The button, then field by field while open.'],
@@ -62,8 +65,8 @@ export function Details({ found }: Details) {
 `,
   rules: [
     {
-      do: 'Take a field out of autofilled as soon as somebody changes it.',
-      dont: 'Go on calling a corrected value autofilled.',
+      do: 'Remove a field from autofilled as soon as somebody changes it.',
+      dont: 'Keep marking a corrected value as autofilled.',
     },
   ],
 };

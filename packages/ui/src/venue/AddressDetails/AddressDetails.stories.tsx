@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, FOUND_ADDRESS, NO_ADDRESS } from '../../sample-copy/add-venue.ts';
 import { guide } from './AddressDetails.guide.ts';
-import { AddressDetails, type AddressDetailsProps } from './AddressDetails.tsx';
+import { AddressDetails } from './AddressDetails.tsx';
+import type { AddressDetailsProps } from './types.ts';
 
 function Stateful({ onChange, onOpenChange, ...props }: AddressDetailsProps) {
   const [value, setValue] = useState(props.value);

@@ -1,42 +1,11 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { chevron, panel, toggle } from './AddressDetails.css.ts';
 import { addressFields } from './fields.ts';
-
-/** As typed: nothing is parsed or trimmed here. */
-export interface AddressFields {
-  country: string;
-  countryCode: string;
-  city: string;
-  street: string;
-  number: string;
-  postalCode: string;
-  state: string;
-  stateCode: string;
-  latitude: string;
-  longitude: string;
-  formattedAddress: string;
-}
-
-export interface AddressDetailsProps {
-  labels: Record<keyof AddressFields, string> & {
-    /** On the button that opens and closes: "Address details". */
-    title: string;
-    /** Beside each autofilled field: "autofilled". */
-    origin: string;
-  };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  value: AddressFields;
-  onChange: (value: AddressFields) => void;
-  errors?: Partial<Record<keyof AddressFields, string>> | undefined;
-  /** The fields that a found address filled in and nobody has changed since. */
-  autofilled: ReadonlySet<keyof AddressFields>;
-  disabled?: boolean | undefined;
-}
+import type { AddressDetailsProps, AddressFields } from './types.ts';
 
 /** The eleven fields of an address, behind a button (spec §2.13). */
 export function AddressDetails({ labels, open, value, ...props }: AddressDetailsProps) {

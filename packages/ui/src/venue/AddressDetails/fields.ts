@@ -1,6 +1,6 @@
 import type { FieldCellProps } from '../../primitives/FieldGrid/index.ts';
 import type { TextFieldProps } from '../../primitives/TextField/index.ts';
-import type { AddressFields } from './AddressDetails.tsx';
+import type { AddressFields } from './types.ts';
 
 type Spec = Pick<FieldCellProps, 'width'> &
   Pick<TextFieldProps, 'autoCapitalize' | 'inputMode' | 'placeholder' | 'required'> & {

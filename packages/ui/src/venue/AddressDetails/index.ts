@@ -1,1 +1,2 @@
-export { AddressDetails, type AddressDetailsProps, type AddressFields } from './AddressDetails.tsx';
+export { AddressDetails } from './AddressDetails.tsx';
+export type { AddressDetailsProps, AddressFields } from './types.ts';

@@ -1,7 +1,8 @@
-import { Image } from 'lucide-react';
+import Image from 'lucide-react/icons/image';
 import { useId, useState } from 'react';
+import { ProgressBar } from '../../primitives/ProgressBar/index.ts';
 import * as styles from './ImageField.css.ts';
-import type { ImageFieldProps } from './ImageField.tsx';
+import type { ImageFieldProps } from './types.ts';
 
 /** The chosen picture, or a sign where the browser cannot show it. */
 export function Preview({ url }: { url: string }) {
@@ -29,16 +30,11 @@ export function Caption({ image, progress }: CaptionProps) {
         {image.name} {image.detail && <span className={styles.detail}>{image.detail}</span>}
       </p>
       {progress && (
-        <div>
+        <div className={styles.progress}>
           <span id={id} className={styles.detail}>
             {progress.label}
           </span>
-          <progress
-            className={styles.progress}
-            max={100}
-            value={progress.percent}
-            aria-labelledby={id}
-          />
+          <ProgressBar value={progress.percent} aria-labelledby={id} />
         </div>
       )}
     </>

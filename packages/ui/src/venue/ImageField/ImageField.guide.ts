@@ -1,39 +1,36 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes one picture, picked, dropped or pasted, and shows it before it is sent.',
+  use: 'Accepts one picture, selected, dropped or pasted, and shows it before it is sent.',
   avoid:
-    'A file of data, such as venues to import, goes into a FileDrop. A picture that is only shown is a Picture.',
+    'A data file, such as venues to import, uses a FileDrop. A picture that is only shown is a Picture.',
   anatomy: [
     ['Label', 'With a note, such as “optional”.'],
-    [
-      'Zone',
-      'Dashed while it is empty: the whole of it can be pressed, and takes what is dropped.',
-    ],
-    ['Preview', 'The picture at 16 to 9, or a sign where the browser cannot show it.'],
+    ['Zone', 'Dashed while it is empty: the whole area can be pressed and accepts dropped files.'],
+    ['Preview', 'The picture at 16 to 9, or an icon if the browser cannot show it.'],
     ['Caption', 'Its name, wrapping, and its size.'],
-    ['Replace, Remove', 'Once there is one.'],
-    ['Progress', 'How far it is, as a bar and in words.'],
-    ['Hint and error', 'Below, tied to the field.'],
+    ['Replace, Remove', 'If there is a picture.'],
+    ['Progress', 'The progress of the upload, as a bar and as text.'],
+    ['Hint and error', 'Below, associated with the field.'],
   ],
   states: [
-    ['Empty', 'Asks for a picture and names the other ways.'],
-    ['A file hovers', 'The zone says what letting go will do.'],
-    ['Chosen', 'Can be replaced and removed.'],
-    ['Refused', 'Another kind of file: says so, and keeps what was there.'],
+    ['Empty', 'Asks for a picture and names the alternatives.'],
+    ['File above the area', 'The area shows what dropping will do.'],
+    ['Selected', 'Can be replaced and removed.'],
+    ['Refused', 'Another kind of file: reports it, and keeps the previous picture.'],
     ['Sending', 'With progress. Nothing can be changed meanwhile.'],
-    ['Failed', 'The picture is still there, to be tried again.'],
+    ['Failed', 'The picture remains, for another try.'],
     ['Disabled', 'While the form is being sent.'],
   ],
   keyboard: [
-    ['Tab', 'The way in, then Remove.'],
+    ['Tab', 'The select button, then Remove.'],
     [
       'Enter, Space',
-      'Open the device’s choice of files; on Remove, take the picture away. The focus goes back to the way in.',
+      'Open the system’s file dialog; on Remove, remove the picture. The focus returns to the select button.',
     ],
     [
       'Ctrl or Cmd + V',
-      'Anywhere on the page: takes a picture from the clipboard. Text is left alone.',
+      'Anywhere on the page: accepts a picture from the clipboard. Text is ignored.',
     ],
   ],
   code: `import { type ChosenImage, ImageField } from '@campetto/ui';
@@ -48,7 +45,7 @@ export function VenuePicture() {
         label: 'Picture',
         pick: 'Choose a picture',
         drop: 'or drop it here, or paste it',
-        letGo: 'Let go to add the picture',
+        dropOverlay: 'Let go to add the picture',
         replace: 'Replace',
         remove: 'Remove',
       }}
@@ -70,8 +67,8 @@ export function VenuePicture() {
 `,
   rules: [
     {
-      do: 'Say in the hint which kinds and how large.',
-      dont: 'Let people find out by being refused.',
+      do: 'State in the hint the accepted kinds and the maximum size.',
+      dont: 'Let people find out by a refused file.',
     },
   ],
 };

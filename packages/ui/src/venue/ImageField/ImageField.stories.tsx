@@ -4,7 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
 import { guide } from './ImageField.guide.ts';
-import { type ChosenImage, ImageField, type ImageFieldProps } from './ImageField.tsx';
+import { ImageField } from './ImageField.tsx';
+import type { ChosenImage, ImageFieldProps } from './types.ts';
 
 const CHOSEN: ChosenImage = {
   previewUrl: COURT_PICTURE,
@@ -135,7 +136,7 @@ export const Dragging: Story = {
   play: async ({ canvas, globals }) => {
     const { labels } = addVenueCopy(globals).image;
     drag('dragover', canvas.getByText(labels.pick), 'image/jpeg');
-    await expect(await canvas.findByText(labels.letGo)).toBeVisible();
+    await expect(await canvas.findByText(labels.dropOverlay)).toBeVisible();
   },
 };
 

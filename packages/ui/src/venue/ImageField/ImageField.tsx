@@ -1,45 +1,13 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { Field, type FieldTexts } from '../../primitives/Field/index.ts';
-import * as incoming from '../../primitives/incomingFile.css.ts';
-import { useIncomingFile } from '../../primitives/useIncomingFile.ts';
+import { Field } from '../../primitives/Field/index.ts';
+import * as incoming from '../../primitives/FileTarget/styles.ts';
+import { useFileTarget } from '../../primitives/FileTarget/useFileTarget.ts';
 import { Caption, Preview } from './ChosenImage.tsx';
 import * as styles from './ImageField.css.ts';
-
-export interface ChosenImage {
-  /** Of the file itself (`URL.createObjectURL`); the caller revokes it. */
-  previewUrl: string;
-  /** Of the file. */
-  name: string;
-  /** Beside the name, such as its size. */
-  detail?: string | undefined;
-}
-
-export interface ImageFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'error'> {
-  labels: {
-    label: string;
-    /** The way in for everyone: "Choose a picture". */
-    pick: string;
-    /** The other ways: "or drop it here, or paste it". */
-    drop: string;
-    /** Shown while a file hovers: "Let go to add the picture". */
-    letGo: string;
-    replace: string;
-    remove: string;
-  };
-  /** Media types that can be used, such as `image/jpeg`. */
-  accept: readonly string[];
-  /** Absent until one was chosen. */
-  image?: ChosenImage | undefined;
-  /** While it is sent: 0 to 100, and the same in words, "Uploading: 42%". */
-  progress?: { percent: number; label: string } | undefined;
-  disabled?: boolean | undefined;
-  onChoose: (file: File) => void;
-  /** A file of another type was offered; say so with `error`. */
-  onRefuse: (file: File) => void;
-  onRemove: () => void;
-}
+import type { ImageFieldProps } from './types.ts';
 
 /** One picture: picked, dropped or pasted, seen before it is sent (spec §2.13). */
 export function ImageField({ labels, accept, image, progress, ...props }: ImageFieldProps) {
@@ -50,7 +18,7 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
   const take = (file: File) =>
     accept.includes(file.type) ? props.onChoose(file) : props.onRefuse(file);
 
-  const { dragging, dropProps, pick } = useIncomingFile(take, disabled);
+  const { dragging, dropProps, pick } = useFileTarget(take, disabled);
 
   function remove() {
     props.onRemove();
@@ -90,7 +58,7 @@ export function ImageField({ labels, accept, image, progress, ...props }: ImageF
             </div>
             {!image && <p className={incoming.drop}>{labels.drop}</p>}
           </div>
-          {dragging && <p className={incoming.letGo}>{labels.letGo}</p>}
+          {dragging && <p className={incoming.dropOverlay}>{labels.dropOverlay}</p>}
         </div>
       )}
     </Field>

@@ -1,1 +1,2 @@
-export { type ChosenImage, ImageField, type ImageFieldProps } from './ImageField.tsx';
+export { ImageField } from './ImageField.tsx';
+export type { ChosenImage, ImageFieldProps } from './types.ts';

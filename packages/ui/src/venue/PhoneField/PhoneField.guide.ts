@@ -1,32 +1,35 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Takes a telephone number in two parts, the country’s dial code and the rest, where the number will be stored in its international form.',
+  use: 'A phone number in two parts, the country’s dial code and the rest, if the number is stored in its international form.',
   avoid:
-    'A number that is kept as somebody wrote it, such as a source’s, goes into a plain TextField of type tel.',
+    'A number that is stored as written, such as a source’s, uses a plain TextField of type tel.',
   anatomy: [
-    ['Group', 'Holds both parts together; its name is only read aloud.'],
+    ['Group', 'Contains both parts; its name is only read aloud.'],
     [
       'Dial code',
       'A Select: closed it shows “+39”, open “Italy (+39)”. Countries that share a code share a line.',
     ],
     [
       'Number',
-      'A TextField of type tel, so that a phone brings up its number keys. What was typed stays as typed.',
+      'A TextField of type tel, so that a phone opens its numeric keyboard. Typed text is not reformatted.',
     ],
     ['Hint and error', 'Below the number; they wrap without widening the code.'],
   ],
   states: [
-    ['Empty', 'With a dial code already chosen: that of most of your venues.'],
-    ['Wrong', 'The number is marked and says what to mend. The code is never wrong by itself.'],
-    ['Disabled', 'The code is disabled, the number read only: what is in it can still be copied.'],
-    ['Narrow', 'One part below the other where the number’s label would break.'],
+    ['Empty', 'With a dial code preselected: that of most of your venues.'],
+    [
+      'Invalid',
+      'The number is marked and explains what to correct. The code is never invalid by itself.',
+    ],
+    ['Disabled', 'The code is disabled, the number read-only: it can still be copied.'],
+    ['Narrow', 'One part below the other if the number’s label would wrap.'],
   ],
   keyboard: [
     ['Tab', 'From the code to the number.'],
     ['Enter, Space', 'Open the list of codes.'],
-    ['Letters', 'In the open list: lead to a country by its name, “cz” to Czechia.'],
-    ['Escape', 'Closes the list and changes nothing.'],
+    ['Letters', 'In the open list: move to a country by its name, “cz” to Czechia.'],
+    ['Escape', 'Closes the list without a change.'],
   ],
   code: `import { PhoneField } from '@campetto/ui';
 import { useState } from 'react';
@@ -55,8 +58,8 @@ export function VenuePhone() {
 `,
   rules: [
     {
-      do: 'Take spaces, hyphens and brackets as they come, and tidy up when saving.',
-      dont: 'Correct the number under the typing hand.',
+      do: 'Accept spaces, hyphens and brackets, and normalise when saving.',
+      dont: 'Correct the number while the user types.',
     },
   ],
 };

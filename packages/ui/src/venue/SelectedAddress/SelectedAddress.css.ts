@@ -1,55 +1,44 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const box = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space.snug,
-    padding: `${vars.space.tight} ${vars.space.tight} ${vars.space.tight} ${vars.space.snug}`,
-    border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
-    borderRadius: vars.radius.control,
-    background: vars.color.brand.soft,
-    overflowWrap: 'anywhere',
-    // The ground of its button when pointed at, on the tint.
-    vars: { [vars.color.sunken]: vars.color.brand.softLine },
-  }),
-);
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.snug,
+  padding: `${vars.space.tight} ${vars.space.tight} ${vars.space.tight} ${vars.space.snug}`,
+  border: `${vars.lineWidth.line} solid ${vars.color.brand.softLine}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.brand.soft,
+  overflowWrap: 'anywhere',
+  // The ground of its button when pointed at, on the tint.
+  vars: { [vars.color.sunken]: vars.color.brand.softLine },
+});
 
-export const pin = style(
-  inLayer('components', {
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
-    color: vars.color.brand.text,
-  }),
-);
+export const pin = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  color: vars.color.brand.text,
+});
 
-export const label = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'block',
-    color: vars.color.brand.text,
-    fontWeight: vars.fontWeight.strong,
-  }),
-);
+export const label = style({
+  ...typography.small,
+  display: 'block',
+  color: vars.color.brand.text,
+  fontWeight: vars.fontWeight.strong,
+});
 
-export const address = style(
-  inLayer('components', {
-    display: 'block',
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.snug,
-  }),
-);
+export const address = style({
+  display: 'block',
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
+});
 
-export const place = style(
-  inLayer('components', {
-    ...typography.small,
-    display: 'block',
-    marginBlockStart: vars.space.hair,
-    // As strong as the text: muted grey is not legible on the tint.
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const place = style({
+  ...typography.small,
+  display: 'block',
+  marginBlockStart: vars.space.hair,
+  // As strong as the text: muted grey is not legible on the tint.
+  fontVariantNumeric: 'tabular-nums',
+});

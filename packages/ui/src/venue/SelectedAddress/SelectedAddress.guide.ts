@@ -1,25 +1,25 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows the address that was chosen from a search and that filled in the fields below, with the way to take it back.',
+  use: 'Shows the address that was selected from a search and that filled in the fields below, with a way to clear it.',
   avoid:
-    'It is the answer to an AddressAutocomplete and stands right below it. An address that somebody typed needs no box: it is in its fields.',
+    'It shows the selection of an AddressAutocomplete and is placed directly below it. A typed address needs no box: it is in its fields.',
   anatomy: [
-    ['Pin', 'Decoration; the label says what it is.'],
-    ['Label', 'Small and strong: “Selected address”.'],
-    ['Address', 'In one line as the source writes it; it wraps rather than being cut.'],
-    ['Detail', 'Optional, such as the coordinates, in figures of one width.'],
-    ['Clear', 'A cross of 44 px that empties every field of the address.'],
+    ['Pin', 'Decoration; the label names it.'],
+    ['Label', 'Small and bold: “Selected address”.'],
+    ['Address', 'On one line as the source writes it; it wraps instead of being truncated.'],
+    ['Detail', 'Optional, such as the coordinates, in digits of equal width.'],
+    ['Clear', 'A button of 44 px that clears every field of the address.'],
   ],
   states: [
-    ['Chosen', 'The only state: without an address, leave the box out.'],
-    ['Disabled', 'While the form is being sent, the cross waits.'],
+    ['Selected', 'The only state: without an address, omit the box.'],
+    ['Disabled', 'The clear button is disabled while the form is being sent.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the cross, nothing else.'],
+    ['Tab', 'Reaches the clear button only.'],
     [
       'Enter, Space',
-      'Clear the address. The box goes away, so move the focus to the search field.',
+      'Clear the address. The box disappears, so move the focus to the search field.',
     ],
   ],
   code: `import { SelectedAddress } from '@campetto/ui';

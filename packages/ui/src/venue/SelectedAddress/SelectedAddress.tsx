@@ -1,4 +1,5 @@
-import { MapPin, X } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
+import X from 'lucide-react/icons/x';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './SelectedAddress.css.ts';
 

@@ -1,27 +1,30 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Asks which sports a venue is for, where several may be true: a checkbox for each.',
+  use: 'Asks for the sports of a venue: a checkbox for each, several can be checked.',
   avoid:
-    'Where one sport is to be chosen, use a RadioGroup or a Select. To filter a long list by sport, a Select takes less room.',
+    'For one sport use a RadioGroup or a Select. To filter a long list by sport, a Select takes less room.',
   anatomy: [
-    ['Group', 'A fieldset; its label is read out with the first checkbox.'],
+    ['Group', 'A fieldset; its label is read aloud with the first checkbox.'],
     [
       'Hint',
-      'Above the boxes. Where one is required it says how many are needed, since the star alone cannot.',
+      'Above the boxes. If one is required it states how many are needed, since the star alone cannot.',
     ],
-    ['Checkboxes', 'In columns where there is room, each 44 px high with its whole line to press.'],
-    ['Error', 'Below the boxes, tied to the group.'],
+    [
+      'Checkboxes',
+      'In columns where there is room, each 44 px high with its whole line as target.',
+    ],
+    ['Error', 'Below the boxes, associated with the group.'],
   ],
   states: [
-    ['None chosen', 'No sport is chosen for anybody.'],
-    ['Some chosen', 'New choices are added at the end: the order is that of choosing.'],
-    ['Wrong', 'Says what is missing; the boxes have the edge of every wrong field.'],
+    ['None selected', 'No sport is preselected.'],
+    ['Some selected', 'New selections are appended: the order is that of selection.'],
+    ['Invalid', 'States what is missing; the boxes have the border of an invalid field.'],
     ['Disabled', 'While the form is being sent.'],
   ],
   keyboard: [
-    ['Tab', 'Goes from box to box.'],
-    ['Space', 'Ticks the box and takes the tick away.'],
+    ['Tab', 'Moves from box to box.'],
+    ['Space', 'Checks and unchecks the box.'],
   ],
   code: `import { SportsField } from '@campetto/ui';
 import { useState } from 'react';

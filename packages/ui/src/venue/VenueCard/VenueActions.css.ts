@@ -1,32 +1,26 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
-import { typography } from '../../theme/typography.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
-export const actions = style(
-  inLayer('components', {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '1fr',
-    gap: '0.375rem',
-    padding: `0 ${vars.space.snug} ${vars.space.snug}`,
-  }),
-);
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '0.375rem',
+  padding: `0 ${vars.space.snug} ${vars.space.snug}`,
+});
 
-export const extras = style(
-  inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    marginBlockStart: `calc(-1 * ${vars.space.tight})`,
-    padding: `0 ${vars.space.tight} ${vars.space.hair}`,
-  }),
-);
+export const extras = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  marginBlockStart: `calc(-1 * ${vars.space.tight})`,
+  padding: `0 ${vars.space.tight} ${vars.space.hair}`,
+});
 
 /** Quiet: the decision is the card's, not this. */
 export const extra = recipe({
-  base: inLayer('components', {
+  base: {
     ...typography.small,
     minBlockSize: vars.size.touch,
     paddingInline: '0.625rem',
@@ -44,11 +38,11 @@ export const extra = recipe({
         cursor: 'not-allowed',
       },
     },
-  }),
+  },
   variants: {
     about: {
-      history: inLayer('components', { color: vars.color.textMuted, marginInlineStart: 'auto' }),
-      twins: inLayer('components', { color: vars.color.warning.text }),
+      history: { color: vars.color.textMuted, marginInlineStart: 'auto' },
+      duplicates: { color: vars.color.warning.text },
     },
   },
 });

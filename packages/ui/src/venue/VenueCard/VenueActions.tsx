@@ -1,4 +1,4 @@
-import { button } from '../../primitives/Button/Button.css.ts';
+import { button } from '../../primitives/Button/styles.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra } from './types.ts';
 import * as styles from './VenueActions.css.ts';
 

@@ -1,54 +1,57 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows one venue and the decision on it at one glance: picture, name, where, sports, how good, what is missing.',
+  use: 'Shows one venue for a decision at a glance: picture, name, place, sports, rating, what is missing.',
   avoid:
-    'A venue that is only mentioned is a TextLink with its name. Two to be compared stand in a TwinsModal, every editable fact in the EditVenueModal.',
+    'A venue that is only mentioned is a TextLink with its name. Two to be compared are shown in a DuplicatesDialog, all editable fields in the EditVenueDialog.',
   anatomy: [
-    ['Picture', 'The photograph, or the painted court where there is none or it does not load.'],
-    ['Selection', 'Optional, a box of 44 px in the upper corner. With Shift it means a range.'],
-    ['Name and sports', 'Said to be missing where they are.'],
+    ['Picture', 'The photograph, or a painted court if there is none or it does not load.'],
+    [
+      'Selection',
+      'Optional, a checkbox of 44 px in the upper corner. With Shift it selects a range.',
+    ],
+    ['Name and sports', 'If missing, labelled as missing.'],
     [
       'Facts',
-      'Address and coordinates, phone, website, each after its sign; a struck-through sign where one is missing.',
+      'Address and coordinates, phone, website, each after its icon; a struck-through icon if one is missing.',
     ],
     [
-      'Warnings',
-      'What looks wrong, explained when opened, with the mend beside it where it is certain.',
+      'Failed checks',
+      'Each with an explanation that opens, and a suggested fix where it is certain.',
     ],
     ['Decision', 'When, by whom and why it was decided before.'],
     ['Rating, source, date', 'In small type above the buttons.'],
     ['Actions', 'Always at the bottom, on one line with those of the neighbours.'],
-    ['Extras', 'Likely twins and history, quieter than the decision.'],
+    ['Extras', 'Duplicates and history, quieter than the decision.'],
   ],
   states: [
-    ['Complete, bare', 'Equally easy to read: what is missing is said in grey, in its place.'],
-    ['Doubtful website', 'Text with a warning instead of a link.'],
-    ['Warned', 'Folded; one line per warning.'],
-    ['Selected', 'Its ground is tinted and the box is ticked.'],
-    ['Active', 'A quiet ring: the card that the keyboard’s letters decide on.'],
-    ['Focused', 'The stronger ring of the focus.'],
-    ['Busy', 'Pale, and nothing on it can be pressed, while an action is in flight.'],
-    ['Approved, discarded', 'Told by its actions: Edit alone, or Restore alone.'],
+    ['Complete, bare', 'Equally readable: missing values are labelled in grey, in their place.'],
+    ['Doubtful website', 'Text with a warning icon instead of a link.'],
+    ['Checks failed', 'Folded; one line per check.'],
+    ['Selected', 'Its background is tinted and the box is checked.'],
+    ['Active', 'A quiet ring: the card to which keyboard shortcuts apply.'],
+    ['Focused', 'The stronger focus ring.'],
+    ['Pending', 'Dimmed and disabled while an action is pending.'],
+    ['Approved, discarded', 'Recognisable by its actions: only Edit, or only Restore.'],
   ],
   keyboard: [
     [
       'Tab',
-      'Box, website, warnings with their mends, actions, extras. The card itself is reached by code only, through its ref.',
+      'Checkbox, website, checks with their fixes, actions, extras. The card itself is focused by code only, through its ref.',
     ],
-    ['Space', 'Ticks the box.'],
-    ['Enter, Space', 'Open a warning, press a button.'],
+    ['Space', 'Checks the box.'],
+    ['Enter, Space', 'Open a failed check, press a button.'],
     ['Enter', 'Follows the website, in a new tab.'],
   ],
   code: `import { VenueCard, type VenueCardLabels } from '@campetto/ui';
 
 interface Pending {
   labels: VenueCardLabels;
-  saving: boolean;
+  pending: boolean;
   onDecide: (decision: 'approve' | 'edit' | 'discard' | 'restore') => void;
 }
 
-export function Pending({ labels, saving, onDecide }: Pending) {
+export function Pending({ labels, pending, onDecide }: Pending) {
   return (
     <VenueCard
       labels={labels}
@@ -62,7 +65,7 @@ export function Pending({ labels, saving, onDecide }: Pending) {
         { id: 'approve', label: 'Approve', accessibleLabel: 'Approve Centro Sportivo Giuriati' },
         { id: 'discard', label: 'Discard', accessibleLabel: 'Discard Centro Sportivo Giuriati' },
       ]}
-      busy={saving}
+      pending={pending}
       onAction={onDecide}
     />
   );
@@ -70,7 +73,7 @@ export function Pending({ labels, saving, onDecide }: Pending) {
 `,
   rules: [
     {
-      do: 'Pass undefined for what nobody knows: the card says that it is missing.',
+      do: 'Pass undefined for unknown values: the card labels them as missing.',
       dont: 'Pass an empty string, “n/a” or 0: the card would show it as a fact.',
     },
     {

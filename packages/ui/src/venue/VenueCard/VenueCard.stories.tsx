@@ -22,8 +22,8 @@ function card(which: SampleVenue, globals: Globals, changed: Partial<VenueCardPr
   return (
     <VenueCard
       {...sampleVenue(which, globals)}
-      labels={{ ...labels, warnings: warnings.label }}
-      busy={false}
+      labels={{ ...labels, checks: warnings.label }}
+      pending={false}
       onAction={() => {}}
       {...changed}
     />
@@ -35,16 +35,16 @@ function reviewed(globals: Globals, checked: boolean) {
   const copy = reviewCopy(globals);
   const { swap, swapped, swappedWhy, street, streetWhy } = copy.warnings;
   return {
-    warnings: [
+    checks: [
       {
         id: 'swapped',
         text: swapped,
         explanation: swappedWhy,
-        mend: { label: swap, onMend: () => {} },
+        fix: { label: swap, onAction: () => {} },
       },
       { id: 'street', text: street, explanation: streetWhy },
     ],
-    extra: (['twins', 'history'] as const).map((id) => ({
+    extra: (['duplicates', 'history'] as const).map((id) => ({
       id,
       label: copy[id],
       accessibleLabel: copy.about(copy[id], 'Padel Club Navigli'),
@@ -58,7 +58,7 @@ const english = sampleVenue('complete', {});
 const meta = {
   title: 'Venue/VenueCard',
   component: VenueCard,
-  args: { ...english, labels: venueCopy({}).card, busy: false, active: false, onAction: fn() },
+  args: { ...english, labels: venueCopy({}).card, pending: false, active: false, onAction: fn() },
   argTypes: {
     labels: { control: false },
     actions: { control: false },
@@ -120,13 +120,13 @@ export const Matrix: Story = {
           'in review: to choose, chosen, active': row(
             card('padel', globals, review),
             card('padel', globals, reviewed(globals, true)),
-            card('padel', globals, { ...review, warnings: [], active: true }),
+            card('padel', globals, { ...review, checks: [], active: true }),
           ),
           hover: row(card('padel', globals, review)),
           focus: row(card('padel', globals, review)),
           active: row(card('padel', globals, review)),
           'in flight: chosen, with a picture': row(
-            card('padel', globals, { ...reviewed(globals, true), image: photo, busy: true }),
+            card('padel', globals, { ...reviewed(globals, true), image: photo, pending: true }),
           ),
           'approved, discarded': row(
             card('padel', globals, { actions: actions.filter(({ id }) => id === 'edit') }),
@@ -144,7 +144,8 @@ export const Matrix: Story = {
 export const Complete: Story = {
   name: '[REV-7] shows everything that is known',
   play: async ({ canvas, globals }) => {
-    const { card, rated, score, sports } = venueCopy(globals);
+    const { card, sports } = venueCopy(globals);
+    const { rating } = sampleVenue('complete', globals);
     const article = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
     const shown = within(article);
     await expect(shown.getByRole('heading', { level: 2 })).toBeVisible();
@@ -157,8 +158,8 @@ export const Complete: Story = {
     const list = within(shown.getByRole('list', { name: card.sports }));
     await expect(list.getByText(sports.tennis)).toBeVisible();
     await expect(list.getByText(sports.football)).toBeVisible();
-    await expect(shown.getByText(rated(score, '87'))).toBeInTheDocument();
-    await expect(article).toHaveTextContent(`${score} / 5 (87)`);
+    await expect(shown.getByText(rating?.label ?? '')).toBeInTheDocument();
+    await expect(article).toHaveTextContent(`${rating?.value} / 5 (87)`);
     await expect(article).toHaveTextContent('Comune di Milano');
     await expect(article).toHaveTextContent('Jun 11, 2020');
   },
@@ -199,17 +200,18 @@ export const Unusable: Story = {
 export const LongItalian: Story = {
   name: '[REV-7] a name of 94 characters, five sports, a website without end, on a small phone',
   parameters: { venue: 'long' },
+  args: { source: 'Ayuntamiento de Madrid (datos abiertos)' },
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const foot = canvas.getByText(/Ayuntamiento de Madrid/).parentElement as HTMLElement;
-    const [source, date] = [...foot.children] as [HTMLElement, HTMLElement];
+    const footer = canvas.getByText(/Ayuntamiento de Madrid/).parentElement as HTMLElement;
+    const [source, date] = [...footer.children] as [HTMLElement, HTMLElement];
     // On two lines, without a dot at the edge between them.
     await expect(date.getBoundingClientRect().top).toBeGreaterThan(
       source.getBoundingClientRect().top,
     );
-    await expect(getComputedStyle(foot).overflow).toBe('hidden');
+    await expect(getComputedStyle(footer).overflow).toBe('hidden');
     await expect(source.getBoundingClientRect().right).toBeCloseTo(
-      foot.getBoundingClientRect().right,
+      footer.getBoundingClientRect().right,
       0,
     );
   },
@@ -243,7 +245,7 @@ export const NoPicture: Story = {
 
 export const Busy: Story = {
   name: '[REV-8] dimmed, its buttons disabled, while in flight',
-  args: { busy: true },
+  args: { pending: true },
   play: async ({ args, canvas }) => {
     const article = canvas.getByRole('article');
     await expect(article).toHaveAttribute('aria-busy', 'true');

@@ -1,18 +1,25 @@
-import { badge } from '../../primitives/Badge/Badge.css.ts';
+import { badge } from '../../primitives/Badge/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import { VenueActions } from './VenueActions.tsx';
 import * as styles from './VenueCard.css.ts';
+import { VenueCardFooter } from './VenueCardFooter.tsx';
+import { VenueChecks } from './VenueChecks.tsx';
 import { VenueFacts } from './VenueFacts.tsx';
-import { VenueFoot } from './VenueFoot.tsx';
 import { VenuePicture } from './VenuePicture.tsx';
 import { VenueSelect } from './VenueSelect.tsx';
-import { VenueWarnings } from './VenueWarnings.tsx';
 
 // Hundreds mount at once: what is the same on each card is made once, and no hook runs per card.
 const sportClass = badge({ tone: 'brand' });
 
 /** One venue and the decision on it, at one glance (spec §2.12). */
-export function VenueCard({ labels, headingLevel = 2, name, busy, ref, ...venue }: VenueCardProps) {
+export function VenueCard({
+  labels,
+  headingLevel = 2,
+  name,
+  pending,
+  ref,
+  ...venue
+}: VenueCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -20,11 +27,11 @@ export function VenueCard({ labels, headingLevel = 2, name, busy, ref, ...venue 
       tabIndex={-1}
       className={styles.card}
       aria-label={name ?? labels.noName}
-      aria-busy={busy}
+      aria-busy={pending}
       aria-current={venue.active || undefined}
       data-selected={venue.selection?.checked || undefined}
     >
-      {venue.selection && <VenueSelect {...venue.selection} disabled={busy} />}
+      {venue.selection && <VenueSelect {...venue.selection} disabled={pending} />}
       <VenuePicture image={venue.image} court={venue.court} noImage={labels.noImage} />
       <div className={styles.body}>
         <Heading className={name === undefined ? styles.noName : styles.name}>
@@ -42,12 +49,12 @@ export function VenueCard({ labels, headingLevel = 2, name, busy, ref, ...venue 
           <p className={styles.noSports}>{labels.noSports}</p>
         )}
         <VenueFacts labels={labels} {...venue} />
-        {venue.warnings !== undefined && venue.warnings.length > 0 && (
-          <VenueWarnings label={labels.warnings} warnings={venue.warnings} disabled={busy} />
+        {venue.checks !== undefined && venue.checks.length > 0 && (
+          <VenueChecks label={labels.checks} checks={venue.checks} disabled={pending} />
         )}
       </div>
-      <VenueFoot labels={labels} {...venue} />
-      <VenueActions {...venue} disabled={busy} />
+      <VenueCardFooter labels={labels} {...venue} />
+      <VenueActions {...venue} disabled={pending} />
     </article>
   );
 }

@@ -1,26 +1,27 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { Globe, GlobeOff, MapPin, MapPinOff, Phone, PhoneOff, TriangleAlert } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import GlobeOff from 'lucide-react/icons/globe-off';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Phone from 'lucide-react/icons/phone';
+import PhoneOff from 'lucide-react/icons/phone-off';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { style, styleVariants } from '../../theme/styles/components.ts';
 import { drawn } from './drawing.ts';
 
-export const facts = style(
-  inLayer('components', {
-    display: 'grid',
-    gap: '0.4375rem',
-    fontSize: vars.fontSize.control,
-    lineHeight: 1.4,
-  }),
-);
+export const facts = style({
+  display: 'grid',
+  gap: '0.4375rem',
+  fontSize: vars.fontSize.control,
+  lineHeight: 1.4,
+});
 
-export const fact = style(
-  inLayer('components', {
-    display: 'grid',
-    gridTemplateColumns: '1.125rem minmax(0, 1fr)',
-    columnGap: '0.625rem',
-  }),
-);
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+  columnGap: '0.625rem',
+});
 
 /** What a line is about, and whether it is missing, at a glance. */
 export const term = styleVariants(
@@ -34,50 +35,39 @@ export const term = styleVariants(
     doubtful: TriangleAlert,
   },
   (Icon, about) =>
-    inLayer(
-      'components',
-      drawn(
-        createElement(Icon),
-        about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
-        { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
-      ),
+    drawn(
+      createElement(Icon),
+      about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
+      { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
     ),
 );
 
 /** As the source wrote it, line breaks included. */
-export const value = style(
-  inLayer('components', { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }),
-);
+export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** A web address may be longer than the rest of the card. */
-export const website = style(
-  inLayer('components', {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    // Room for the focus ring, which the clamp would cut.
-    margin: '-0.25rem',
-    padding: '0 0.25rem',
-    marginBlock: 0,
-  }),
-);
+export const website = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  // Room for the focus ring, which the clamp would cut.
+  margin: '-0.25rem',
+  padding: '0 0.25rem',
+  marginBlock: 0,
+});
 
-export const missing = style(inLayer('components', { color: vars.color.textMuted }));
+export const missing = style({ color: vars.color.textMuted });
 
-export const coordinates = style(
-  inLayer('components', {
-    display: 'block',
-    color: vars.color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const coordinates = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const explanation = style(
-  inLayer('components', {
-    display: 'block',
-    color: vars.color.warning.text,
-    fontSize: vars.fontSize.tiny,
-    fontWeight: vars.fontWeight.strong,
-  }),
-);
+export const explanation = style({
+  display: 'block',
+  color: vars.color.warning.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.strong,
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { textLink } from '../../primitives/TextLink/TextLink.css.ts';
-import { hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts';
+import { textLink } from '../../primitives/TextLink/styles.ts';
+import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueFacts.css.ts';
 

@@ -1,15 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { createElement } from 'react';
-import { type CourtKind, plans } from '../../courts/CourtPlan/plans.tsx';
+import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
-import { inLayer } from '../../theme/inLayer.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
 import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
-export const picture = style(
-  inLayer('components', { position: 'relative', flexShrink: 0, blockSize: '8.25rem' }),
-);
+export const picture = style({ position: 'relative', flexShrink: 0, blockSize: '8.25rem' });
 
 const view = {
   inlineSize: '100%',
@@ -17,7 +13,7 @@ const view = {
   selectors: { [inFlight]: { ...pale, opacity: 0.5 } },
 };
 
-export const photo = style(inLayer('components', { ...view, objectFit: 'cover' }));
+export const photo = style({ ...view, objectFit: 'cover' });
 
 function painted(court: CourtKind) {
   const { ground, line } = vars.color.court[court];
@@ -27,16 +23,16 @@ function painted(court: CourtKind) {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox, fill: 'none', stroke: '#000', strokeWidth: 2 },
     lines,
   );
-  // As a CourtGround: hung from the top, cut off below.
+  // As a CourtBackground: hung from the top, cut off below.
   const place = { position: 'absolute', inset: '0.75rem 7% 0' } as const;
-  return inLayer('components', { background: ground, ...drawn(svg, line, place) });
+  return { background: ground, ...drawn(svg, line, place) };
 }
 
 export const ground = recipe({
-  base: inLayer('components', {
+  base: {
     ...view,
     position: 'relative',
-  }),
+  },
   variants: {
     court: {
       football: painted('football'),
@@ -50,17 +46,15 @@ export const ground = recipe({
 });
 
 /** Stays as it is while the picture dims. */
-export const noPhoto = style(
-  inLayer('components', {
-    position: 'absolute',
-    insetInlineStart: vars.space.regular,
-    insetBlockEnd: vars.space.snug,
-    padding: '0.1875rem 0.625rem',
-    borderRadius: vars.radius.round,
-    background: vars.color.bar.raised,
-    color: vars.color.bar.text,
-    fontSize: vars.fontSize.tiny,
-    fontWeight: vars.fontWeight.strong,
-    lineHeight: vars.lineHeight.snug,
-  }),
-);
+export const noPhoto = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.regular,
+  insetBlockEnd: vars.space.snug,
+  padding: '0.1875rem 0.625rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.bar.raised,
+  color: vars.color.bar.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+});

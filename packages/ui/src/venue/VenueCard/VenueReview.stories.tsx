@@ -6,7 +6,7 @@ import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
 import { VenueCard } from './VenueCard.tsx';
 
-const onMend = fn();
+const onFix = fn();
 const onSelect = fn();
 
 interface Samples {
@@ -27,7 +27,7 @@ function ReviewedCard({
   ...card
 }: Samples & { globals: Globals } & Pick<
     ComponentProps<typeof VenueCard>,
-    'active' | 'busy' | 'onExtra'
+    'active' | 'pending' | 'onExtra'
   >) {
   const copy = reviewCopy(globals);
   const venue = sampleVenue(which, globals);
@@ -37,8 +37,8 @@ function ReviewedCard({
     <VenueCard
       {...venue}
       {...card}
-      labels={{ ...venueCopy(globals).card, warnings: copy.warnings.label }}
-      warnings={warned ? warnings(globals) : []}
+      labels={{ ...venueCopy(globals).card, checks: copy.warnings.label }}
+      checks={warned ? failedChecks(globals) : []}
       decision={
         decided
           ? {
@@ -48,7 +48,7 @@ function ReviewedCard({
             }
           : undefined
       }
-      extra={(['twins', 'history'] as const).map((id) => ({
+      extra={(['duplicates', 'history'] as const).map((id) => ({
         id,
         label: copy[id],
         accessibleLabel: copy.about(copy[id], name),
@@ -70,14 +70,14 @@ function ReviewedCard({
   );
 }
 
-function warnings(globals: Globals) {
+function failedChecks(globals: Globals) {
   const { warnings: texts } = reviewCopy(globals);
   return [
     {
       id: 'coordinatesSwapped',
       text: texts.swapped,
       explanation: texts.swappedWhy,
-      mend: { label: texts.swap, onMend },
+      fix: { label: texts.swap, onAction: onFix },
     },
     { id: 'noStreet', text: texts.street, explanation: texts.streetWhy },
     { id: 'phoneShared', text: texts.shared, explanation: texts.sharedWhy },
@@ -95,7 +95,7 @@ const meta = {
     decided: false,
     selectable: true,
     active: false,
-    busy: false,
+    pending: false,
     onExtra: fn(),
     globals: {},
   },
@@ -104,7 +104,7 @@ const meta = {
     globals: { table: { disable: true } },
   },
   beforeEach: () => {
-    onMend.mockClear();
+    onFix.mockClear();
     onSelect.mockClear();
   },
   render: (args, { globals }) => (
@@ -148,7 +148,7 @@ export const Active: Story = {
 };
 
 export const Warned: Story = {
-  name: 'says what looks wrong, explains it when asked, and offers the certain mend',
+  name: 'says what looks wrong, explains it when asked, and offers the certain fix',
   args: { warned: true },
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
@@ -158,7 +158,7 @@ export const Warned: Story = {
     await userEvent.click(list.getByText(texts.swapped));
     await expect(list.getByText(texts.swappedWhy)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: texts.swap }));
-    await expect(onMend).toHaveBeenCalledOnce();
+    await expect(onFix).toHaveBeenCalledOnce();
   },
 };
 
@@ -189,10 +189,10 @@ export const Decided: Story = {
 };
 
 export const Extra: Story = {
-  name: 'leads to its likely twins and to its history',
+  name: 'leads to its likely duplicates and to its history',
   play: async ({ args, canvas, globals }) => {
     const copy = reviewCopy(globals);
-    for (const id of ['twins', 'history'] as const) {
+    for (const id of ['duplicates', 'history'] as const) {
       await userEvent.click(
         canvas.getByRole('button', { name: copy.about(copy[id], 'Centro Sportivo Giuriati') }),
       );
@@ -203,7 +203,7 @@ export const Extra: Story = {
 
 export const Waiting: Story = {
   name: 'while in flight nothing on it can be pressed',
-  args: { warned: true, busy: true },
+  args: { warned: true, pending: true },
   play: async ({ canvas }) => {
     for (const control of [...canvas.getAllByRole('button'), canvas.getByRole('checkbox')]) {
       await expect(control).toBeDisabled();

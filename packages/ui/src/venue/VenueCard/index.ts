@@ -4,8 +4,8 @@ export type {
   VenueCardDecision,
   VenueCardLabels,
   VenueCardProps,
+  VenueCheck,
   VenueExtra,
   VenueSelection,
-  VenueWarning,
 } from './types.ts';
 export { VenueCard } from './VenueCard.tsx';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import type { Sport } from '../../courts/CourtPlan/index.ts';
+import type { Sport } from '../../illustrations/CourtPlan/index.ts';
+import type { Action } from '../../primitives/action.ts';
 
 export type VenueActionId = 'approve' | 'edit' | 'discard' | 'restore';
 
@@ -31,8 +32,8 @@ export interface VenueCardLabels {
   opensInNewTab: string;
   /** Explains a website that is shown but cannot be followed. */
   unusableWebsite: string;
-  /** Names the list of `warnings`; needed with it. */
-  warnings?: string | undefined;
+  /** Names the list of `checks`; needed with it. */
+  checks?: string | undefined;
 }
 
 export interface VenueSelection {
@@ -43,15 +44,15 @@ export interface VenueSelection {
   onChange: (checked: boolean, how: { range: boolean }) => void;
 }
 
-/** Something that looks wrong with the venue. */
-export interface VenueWarning {
+/** A failed check of the venue. */
+export interface VenueCheck {
   id: string;
   /** In a few words. */
   text: string;
   /** What was compared with what; one opens it. */
   explanation: string;
-  /** A certain mend: it goes into the form, not into the data. */
-  mend?: { label: string; onMend: () => void } | undefined;
+  /** A certain fix: it goes into the form, not into the data. */
+  fix?: Action | undefined;
 }
 
 /** How the last decision came about. */
@@ -65,7 +66,7 @@ export interface VenueCardDecision {
 }
 
 export interface VenueExtra {
-  id: 'twins' | 'history';
+  id: 'duplicates' | 'history';
   label: string;
   /** Carries the venue's name. */
   accessibleLabel: string;
@@ -92,12 +93,12 @@ export interface VenueCardProps {
   rating?: { value: string; outOf: string; total?: string | undefined; label: string } | undefined;
   source?: string | undefined;
   lastUpdated?: string | undefined;
-  warnings?: readonly VenueWarning[] | undefined;
+  checks?: readonly VenueCheck[] | undefined;
   decision?: VenueCardDecision | undefined;
   /** In the order shown. */
   actions: readonly VenueAction[];
   /** An action is in flight: dimmed, buttons disabled. */
-  busy: boolean;
+  pending: boolean;
   onAction: (id: VenueActionId) => void;
   /** What else there is to see about the venue, below the actions. */
   extra?: readonly VenueExtra[] | undefined;

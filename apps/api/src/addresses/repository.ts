@@ -1,0 +1,79 @@
+import type { AddressSearchResult } from '@campetto/contract';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { geocoderCache, type VenueRow, venues } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+
+/** A little more than the second that the public geocoder requires. */
+const SPACING = sql`interval '1100 milliseconds'`;
+/** The longest time that a search waits for its turn. */
+const MAX_WAIT = sql`interval '2 seconds'`;
+
+/**
+ * Reserves the next turn for a request to the geocoder, by the database's clock: one in 1.1 seconds
+ * for all servers together. Of two reservations at once, the second updates the row of the first.
+ *
+ * @returns milliseconds until the turn; undefined when the wait would be too long
+ */
+export async function reserveTurn(executor: Executor): Promise<number | undefined> {
+  const { rows } = await executor.execute<{ wait: number }>(sql`
+    INSERT INTO geocoder_clock AS clock (id, next_at) VALUES (1, clock_timestamp() + ${SPACING})
+    ON CONFLICT (id) DO UPDATE
+      SET next_at = greatest(clock.next_at, clock_timestamp()) + ${SPACING}
+      WHERE clock.next_at <= clock_timestamp() + ${MAX_WAIT}
+    RETURNING
+      (extract(epoch FROM next_at - ${SPACING} - clock_timestamp()) * 1000)::double precision AS wait`);
+  const [turn] = rows;
+  return turn && Math.max(0, Math.ceil(turn.wait));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Milliseconds. An address that was not found may be mapped tomorrow. */
+const FOUND_FOR = 30 * DAY;
+const NOT_FOUND_FOR = DAY;
+
+/** The cached response of the geocoder to the query, or undefined. */
+export async function findResponse(
+  executor: Executor,
+  query: string,
+): Promise<AddressSearchResult[] | undefined> {
+  const [row] = await executor
+    .select({ answer: geocoderCache.answer })
+    .from(geocoderCache)
+    .where(and(eq(geocoderCache.query, query), gt(geocoderCache.expiresAt, new Date())));
+  return row?.answer;
+}
+
+export async function storeResponse(
+  executor: Executor,
+  query: string,
+  response: AddressSearchResult[],
+): Promise<void> {
+  const lifetime = response.length > 0 ? FOUND_FOR : NOT_FOUND_FOR;
+  const values = { answer: response, expiresAt: new Date(Date.now() + lifetime) };
+  await executor
+    .insert(geocoderCache)
+    .values({ query, ...values })
+    .onConflictDoUpdate({ target: geocoderCache.query, set: values });
+}
+
+/** Removes the cached responses that have expired. */
+export async function removeExpiredResponses(executor: Executor): Promise<void> {
+  await executor.delete(geocoderCache).where(lt(geocoderCache.expiresAt, new Date()));
+}
+
+const CANDIDATES = 200;
+
+/** Venues with a street whose address has a word that begins so for each of the folded words. */
+export function findAddresses(executor: Executor, words: readonly string[]): Promise<VenueRow[]> {
+  const query = words.map((word) => `${word}:*`).join(' & ');
+  return executor
+    .select()
+    .from(venues)
+    .where(
+      and(
+        sql`to_tsvector('simple', ${venues.addressSearch}) @@ to_tsquery('simple', ${query})`,
+        ne(venues.addressStreet, ''),
+      ),
+    )
+    .limit(CANDIDATES);
+}

@@ -1,0 +1,29 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+type Kind = keyof VenueReviewItem['shared'];
+
+/** At most so many venues of the same phone or website are compared: a chain may have thousands. */
+const COMPARED_MAX = 50;
+
+const withSame = (key: SQL) => (self: SQL) =>
+  sql`(SELECT same.* FROM venues same WHERE same.${key} = ${self}.${key}
+      LIMIT ${sql.raw(String(COMPARED_MAX))}) related
+    WHERE (related.name_key = ${self}.name_key
+      OR abs(related.latitude - ${self}.latitude) < 0.003
+        AND abs(related.longitude - ${self}.longitude) < 0.004)`;
+
+/**
+ * A phone or website of a town or a chain belongs to many venues and proves nothing, so only venues
+ * with the same name or within some 300 m count.
+ */
+const WITH_SAME: Record<Kind, (self: SQL) => SQL> = {
+  coordinates: (self) => sql`venues related WHERE related.cell = ${self}.cell
+    AND related.latitude = ${self}.latitude AND related.longitude = ${self}.longitude`,
+  phone: withSame(sql`phone_key`),
+  website: withSame(sql`website_key`),
+};
+
+/** The other venues, aliased `related`, that share a value with the venue of the table `self`. */
+export const venuesWithSame = (kind: Kind, self: SQL) =>
+  sql`${WITH_SAME[kind](self)} AND related.id <> ${self}.id AND related.status <> 'discarded'`;

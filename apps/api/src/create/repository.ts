@@ -1,0 +1,48 @@
+import { and, eq, gte, lt } from 'drizzle-orm';
+import { type IdempotencyKey, idempotencyKeys } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+
+const KEY_MAX_AGE = 24 * 60 * 60 * 1000;
+const oldest = () => new Date(Date.now() - KEY_MAX_AGE);
+
+/** The creation of an administrator with this key within the last day, or undefined. */
+export async function findByKey(
+  executor: Executor,
+  { actorUid, key }: Pick<IdempotencyKey, 'actorUid' | 'key'>,
+): Promise<IdempotencyKey | undefined> {
+  const [row] = await executor
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.actorUid, actorUid),
+        eq(idempotencyKeys.key, key),
+        gte(idempotencyKeys.createdAt, oldest()),
+      ),
+    );
+  return row;
+}
+
+/**
+ * Takes a key in the transaction of its creation; an old one may be taken anew. Of two that take
+ * one key at once the second waits for the first.
+ *
+ * @returns whether it was free
+ */
+export async function takeKey(executor: Executor, row: IdempotencyKey): Promise<boolean> {
+  const taken = await executor
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.actorUid, idempotencyKeys.key],
+      set: { requestHash: row.requestHash, venueId: row.venueId, createdAt: row.createdAt },
+      setWhere: lt(idempotencyKeys.createdAt, oldest()),
+    })
+    .returning({ key: idempotencyKeys.key });
+  return taken.length === 1;
+}
+
+/** Removes the keys that are old enough to be taken anew. */
+export async function removeExpiredKeys(executor: Executor): Promise<void> {
+  await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest()));
+}

@@ -1,0 +1,57 @@
+import { createResponseSchema, ENDPOINTS } from '@campetto/contract';
+import * as v from 'valibot';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { formHooks, forms } from '../http/forms.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import type { MediaStore } from '../pictures/media-store.ts';
+import { createVenue } from './service.ts';
+
+const headersSchema = v.looseObject({
+  'idempotency-key': v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters'),
+    ),
+  ),
+});
+
+/** Body of a creation (spec §7). */
+const creationFormSchema = v.strictObject({
+  venueData: v.pipe(v.string('must be JSON text'), v.parseJson(undefined, 'must be JSON')),
+  image: v.optional(v.instance(Buffer, 'must be a file')),
+});
+
+/** The endpoint that creates a venue by hand (spec §7). */
+export const createRoutes: Plugin<{ db: Database; media: MediaStore }> = async (
+  app,
+  { db, media },
+) => {
+  await app.register(forms);
+  app.post(
+    ENDPOINTS.create.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary: 'Add a venue by hand, with or without a picture',
+        consumes: ['multipart/form-data'],
+        headers: headersSchema,
+        body: creationFormSchema,
+        response: { 201: createResponseSchema },
+      },
+      ...formHooks,
+    },
+    async (request, reply) => {
+      const { venueData, image } = request.body;
+      const venueId = await createVenue(db, media, {
+        venueData,
+        image,
+        idempotencyKey: request.headers['idempotency-key'],
+        administrator: administratorOf(request),
+      });
+      return reply.code(201).send({ venueId });
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@campetto/contract';
+import { newId } from '../db/id.ts';
+import type { NewVenue } from '../db/schema.ts';
+import { type Database, LostRaceError, transact } from '../db/transact.ts';
+import { KeyReused, Unavailable } from '../errors.ts';
+import { recordActivity } from '../history/repository.ts';
+import type { Identity } from '../identity/verifier.ts';
+import type { MediaStore } from '../pictures/media-store.ts';
+import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
+import { addToCounts } from '../venues/counts.ts';
+import { addressColumns } from '../venues/presenter.ts';
+import { insertVenues } from '../venues/repository.ts';
+import { findByKey, takeKey } from './repository.ts';
+import { type Creation, checkCreation } from './validation.ts';
+
+/** A request for a creation. */
+export interface CreationRequest {
+  /** The content of `venueData`, not yet checked. */
+  venueData: unknown;
+  image: Buffer | undefined;
+  idempotencyKey: string | undefined;
+  administrator: Identity;
+}
+
+/**
+ * Creates a pending venue (D12) and returns its id. With an idempotency key a second request gets
+ * the response of the first. A picture is stored before the venue that names it.
+ *
+ * @throws RuleBroken
+ * @throws PictureRefused
+ * @throws KeyReused when the key came with another venue before
+ * @throws MediaError
+ */
+export async function createVenue(
+  db: Database,
+  media: MediaStore,
+  { venueData, image, idempotencyKey, administrator }: CreationRequest,
+): Promise<string> {
+  const creation = checkCreation(venueData);
+  const id = newId();
+  const request = idempotencyKey && {
+    actorUid: administrator.uid,
+    key: idempotencyKey,
+    requestHash: fingerprint(creation, image),
+    venueId: id,
+    createdAt: new Date(),
+  };
+  const earlier = request && (await findByKey(db, request));
+  if (earlier) return earlierVenueId(earlier, request.requestHash);
+
+  const venue = newVenue(id, creation);
+  const { folderPath, name, status } = venue;
+  const photoFileName = image && (await storePhoto(db, media, folderPath, image));
+  return transact(db, async (transaction) => {
+    if (request && !(await takeKey(transaction, request))) {
+      const first = await findByKey(transaction, request);
+      if (!first) throw new LostRaceError();
+      return earlierVenueId(first, request.requestHash);
+    }
+    await insertVenues(transaction, [{ ...venue, photoFileName }]);
+    if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
+      throw new Unavailable('The picture took too long. Try again.');
+    }
+    await recordActivity(transaction, {
+      id: newId(),
+      kind: 'created',
+      at: venue.createdAt,
+      actorUid: administrator.uid,
+      actorEmail: administrator.email,
+      venueId: id,
+      folderPath,
+      venueName: name,
+      toStatus: status,
+    });
+    await addToCounts(transaction, [{ ...venue, by: 1 }]);
+    return id;
+  });
+}
+
+/** Equal for two requests that create the same venue; filled-in defaults count as sent. */
+function fingerprint(creation: Creation, image: Buffer | undefined): string {
+  const content = createHash('sha256').update(JSON.stringify(creation));
+  return content.update(image ?? '').digest('base64url');
+}
+
+function earlierVenueId(earlier: { requestHash: string; venueId: string }, requestHash: string) {
+  if (earlier.requestHash === requestHash) return earlier.venueId;
+  throw new KeyReused('This Idempotency-Key came with another venue before.');
+}
+
+function newVenue(id: string, { sportsVenue, address }: Creation) {
+  const slugs = placeSlugs(address);
+  const now = new Date();
+  return {
+    id,
+    status: VENUE_STATUS_DEFAULT,
+    country: slugs.filterCountry,
+    city: slugs.filterCity,
+    folderPath: folderPathOf(slugs, id),
+    name: sportsVenue.name,
+    phoneNumber: sportsVenue.phoneNumber || null,
+    sportIds: sportsVenue.sportIds,
+    ...addressColumns(address),
+    lastUpdated: now,
+    source: MANUAL_SOURCE,
+    createdAt: now,
+    updatedAt: now,
+  } satisfies NewVenue;
+}

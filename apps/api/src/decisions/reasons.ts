@@ -1,0 +1,64 @@
+import { type DiscardReason, venueIdOf } from '@campetto/contract';
+import type { VenueRow } from '../db/schema.ts';
+import type { Transaction } from '../db/transact.ts';
+import { RuleBroken } from '../errors.ts';
+import { lockVenues } from '../venues/lookup.ts';
+import { findVenue } from '../venues/repository.ts';
+
+/** The reason of a discard as it was sent. */
+export interface DiscardDetails {
+  reason?: DiscardReason | undefined;
+  note?: string | undefined;
+  /** Folder path of the venue that stays. */
+  duplicateOf?: string | undefined;
+}
+
+const refuse = (path: keyof DiscardDetails, message: string) => new RuleBroken({ path, message });
+
+/**
+ * Checks the rules of a discard that need no other venue.
+ *
+ * @throws RuleBroken
+ */
+export function checkDiscardDetails(
+  { reason, note, duplicateOf }: DiscardDetails,
+  discarded: readonly string[],
+): void {
+  if (reason === 'other' && !note) {
+    throw refuse('note', 'must say why, as no reason of the list does');
+  }
+  if (duplicateOf === undefined) return;
+  if (reason !== 'duplicate') throw refuse('duplicateOf', 'goes with the reason duplicate only');
+  if (discarded.includes(duplicateOf)) throw refuse('duplicateOf', 'must be another venue');
+}
+
+/**
+ * The id of the venue that stays, locked until the transaction ends together with the venue that is
+ * discarded: of two that are discarded at once, each as a duplicate of the other, one stays.
+ *
+ * @throws RuleBroken when there is none, or it is discarded itself
+ */
+export async function lockOriginal(
+  transaction: Transaction,
+  folderPath: string,
+  duplicateOf: string,
+): Promise<string> {
+  const ids = [folderPath, duplicateOf].flatMap((path) => venueIdOf(path) ?? []);
+  await lockVenues(transaction, ids);
+  const original = await findVenue(transaction, venueIdOf(duplicateOf) ?? '');
+  if (original?.folderPath !== duplicateOf) {
+    throw refuse('duplicateOf', 'must be a venue of the directory');
+  }
+  if (original.status === 'discarded') throw refuse('duplicateOf', 'must not be discarded itself');
+  return original.id;
+}
+
+/** Whether the venue that stays, if there is one, is among the locked rows and not discarded. */
+export function hasOriginal(
+  rows: ReadonlyMap<string, VenueRow>,
+  { duplicateOf }: { duplicateOf?: string | null | undefined },
+): boolean {
+  if (!duplicateOf) return true;
+  const original = rows.get(duplicateOf);
+  return original !== undefined && original.status !== 'discarded';
+}

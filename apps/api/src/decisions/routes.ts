@@ -1,0 +1,157 @@
+import {
+  batchBodySchema,
+  type DecisionsEvent,
+  type DiscardBody,
+  decisionsBodySchema,
+  discardBodySchema,
+  ENDPOINTS,
+  moveBodySchema,
+  moveResponseSchema,
+  reasonCountsSchema,
+  stopResponseSchema,
+  type UndoBatchEvent,
+  undoBodySchema,
+  undoResponseSchema,
+} from '@campetto/contract';
+import type * as v from 'valibot';
+import type { Database } from '../db/transact.ts';
+import { NotFound } from '../errors.ts';
+import { stopBatch } from '../history/batches.ts';
+import { documentedAs } from '../http/docs.ts';
+import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
+import { countReasons } from '../venues/reason-counts.ts';
+import { checkDecisions, decideBatch } from './batch.ts';
+import { moveVenue } from './service.ts';
+import { undoMany } from './undo.ts';
+import { requireBatch, undoBatch } from './undo-batch.ts';
+
+const documented = documentedAs('venues');
+
+const CUT_SHORT = 'Not all venues were reached. What is stored stays.';
+
+const MOVES = [
+  ['approve', 'Approve a pending venue', moveBodySchema],
+  ['discard', 'Discard a venue, with a reason', discardBodySchema],
+  ['restore', 'Restore a venue: it is pending again', moveBodySchema],
+] as const;
+
+/** The endpoints that decide on venues and undo it (spec §7 and beyond), with versions as `ETag` (D14). */
+export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  for (const [move, summary, body] of MOVES) {
+    app.route<{ Body: DiscardBody; Headers: v.InferOutput<typeof versionHeadersSchema> }>({
+      method: ENDPOINTS[move].method,
+      url: ENDPOINTS[move].path,
+      config: administrators,
+      schema: {
+        ...documented,
+        summary,
+        headers: versionHeadersSchema,
+        body,
+        response: { 200: moveResponseSchema },
+      },
+      handler: async (request, reply) => {
+        const { activityId, ...moved } = await moveVenue(
+          db,
+          move,
+          request.body,
+          request.headers['if-match'],
+          administratorOf(request),
+        );
+        sendVersion(reply, moved.version, activityId);
+        return moved;
+      },
+    });
+  }
+
+  app.post(
+    ENDPOINTS.decisions.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary:
+          'Decide on named venues or on all that match; the response has a line for each event',
+        body: decisionsBodySchema,
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      await checkDecisions(db, body);
+      const events = streamEvents<DecisionsEvent>(request, CUT_SHORT, async (send, signal) => {
+        const report = await decideBatch(db, body, administratorOf(request), signal, send);
+        send({ type: 'report', report });
+      });
+      return reply.type(EVENT_STREAM_TYPE).send(events);
+    },
+  );
+
+  app.post(
+    ENDPOINTS.stopDecisions.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Stop a batch of decisions: when this responds, no further venue is decided on',
+        body: batchBodySchema,
+        response: { 200: stopResponseSchema },
+      },
+    },
+    async ({ body }) => {
+      const done = await stopBatch(db, body.batchId);
+      if (done === undefined) throw new NotFound('There is no such batch of decisions.');
+      return { done };
+    },
+  );
+
+  app.get(
+    ENDPOINTS.reasons.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'How many venues are discarded for each reason',
+        response: { 200: reasonCountsSchema },
+      },
+    },
+    () => countReasons(db),
+  );
+
+  app.post(
+    ENDPOINTS.undo.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('activity'),
+        summary: 'Undo decisions and updates, each by itself',
+        body: undoBodySchema,
+        response: { 200: undoResponseSchema },
+      },
+    },
+    async (request) => ({
+      results: await undoMany(db, request.body.activityIds, administratorOf(request)),
+    }),
+  );
+
+  app.post(
+    ENDPOINTS.undoBatch.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('activity'),
+        summary: 'Undo all decisions of a batch; the response has a line for each event',
+        body: batchBodySchema,
+      },
+    },
+    async (request, reply) => {
+      const batch = await requireBatch(db, request.body.batchId);
+      const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send, signal) => {
+        const report = await undoBatch(db, batch, administratorOf(request), signal, send);
+        send({ type: 'report', report });
+      });
+      return reply.type(EVENT_STREAM_TYPE).send(events);
+    },
+  );
+};

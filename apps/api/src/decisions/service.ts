@@ -1,0 +1,51 @@
+import type { MoveResponse, VenueMove } from '@campetto/contract';
+import { type Database, transact } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { changeVenue } from '../venues/change.ts';
+import { requireVenue, requireVersion, type SeenVersions } from '../venues/lookup.ts';
+import { ACTIVITY_OF, decisionChanges, requireMove } from './decision.ts';
+import { checkDiscardDetails, type DiscardDetails, lockOriginal } from './reasons.ts';
+
+/** A decision on one venue. */
+export interface Decision extends DiscardDetails {
+  folderPath: string;
+}
+
+/** The venue after a decision, and the activity record by which the decision is undone. */
+export interface Decided extends MoveResponse {
+  activityId: string;
+}
+
+/**
+ * Approves, discards or restores a venue. Of two moves at once one wins, and the other is compared
+ * with the venue that the first has left. With `seen` nobody decides on a venue that they have not
+ * seen as it is: an approved venue may be discarded, but not by someone who still saw it pending.
+ *
+ * @throws NotFound for an unknown folder path
+ * @throws Conflict for a move that does not exist from the venue's status
+ * @throws Stale when the venue has none of the versions of `seen`
+ * @throws RuleBroken for a discard that breaks a rule of reasons
+ */
+export function moveVenue(
+  db: Database,
+  move: VenueMove,
+  { folderPath, ...details }: Decision,
+  seen: SeenVersions,
+  administrator: Identity,
+): Promise<Decided> {
+  checkDiscardDetails(details, [folderPath]);
+  const { reason = null, note, duplicateOf } = details;
+  return transact(db, async (transaction) => {
+    const original =
+      duplicateOf === undefined ? null : await lockOriginal(transaction, folderPath, duplicateOf);
+    const row = await requireVenue(transaction, folderPath);
+    const to = requireMove(move, row);
+    await requireVersion(transaction, seen, row);
+    const recorded = { reason, note: note || null, duplicateOf: original };
+    const changes = decisionChanges(to, recorded, administrator);
+    const record = { kind: ACTIVITY_OF[move], ...recorded };
+    const changed = await changeVenue(transaction, row, changes, administrator, record);
+    const { venue, activityId } = changed;
+    return { folderPath, status: to, version: venue.version, activityId };
+  });
+}

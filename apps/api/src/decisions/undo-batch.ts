@@ -1,0 +1,126 @@
+import {
+  type UndoBatchEvent,
+  type UndoBatchReport,
+  VENUES_PER_REQUEST_MAX,
+} from '@campetto/contract';
+import { newId } from '../db/id.ts';
+import type { ActivityRow, VenueRow } from '../db/schema.ts';
+import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { BatchUndone, NotFound } from '../errors.ts';
+import {
+  findBatch,
+  growBatch,
+  listMembers,
+  markBatchUndone,
+  openBatch,
+  stopBatch,
+} from '../history/batches.ts';
+import { valuesBefore } from '../history/changes.ts';
+import { findRecords, markUndone } from '../history/repository.ts';
+import { isUndoable, type Undoable } from '../history/undoable.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { recordChanges, type StoredChange } from '../venues/change.ts';
+import { lockVenues } from '../venues/lookup.ts';
+import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
+import { hasOriginal } from './reasons.ts';
+
+type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
+
+/**
+ * The record of a batch that can be undone.
+ *
+ * @throws NotFound for an unknown batch
+ * @throws BatchUndone for one that has been undone
+ */
+export async function requireBatch(db: Database, batchId: string): Promise<ActivityRow> {
+  const batch = await findBatch(db, batchId);
+  if (!batch || batch.kind === 'undone') throw new NotFound('There is no such batch of decisions.');
+  if (batch.undoneBy) throw new BatchUndone('This batch has been undone already.');
+  return batch;
+}
+
+/**
+ * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
+ * whose decision has been undone by itself. A batch that is still under way is stopped first. An undo
+ * that is interrupted leaves whole steps and can be started again.
+ */
+export async function undoBatch(
+  db: Database,
+  batch: ActivityRow,
+  administrator: Identity,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<UndoBatchReport> {
+  const total = (await stopBatch(db, batch.id)) ?? 0;
+  const undoId = newId();
+  await openBatch(db, { id: undoId, kind: 'undone', undoes: batch.id }, administrator);
+  const report = { undone: 0, refused: 0 };
+  let after: string | undefined;
+  for (;;) {
+    signal.throwIfAborted();
+    const members = await listMembers(db, batch.id, VENUES_PER_REQUEST_MAX, after);
+    after = members.at(-1)?.id;
+    if (after === undefined) break;
+    const undone = await transact(db, (transaction) =>
+      undoStep(transaction, members, undoId, administrator),
+    );
+    report.undone += undone;
+    report.refused += members.length - undone;
+    onProgress({ type: 'progress', reached: report.undone + report.refused, total });
+  }
+  await markBatchUndone(db, batch.id, undoId);
+  return report;
+}
+
+/** Undoes what can be undone of these records; how many that were. */
+async function undoStep(
+  transaction: Transaction,
+  members: readonly ActivityRow[],
+  undoId: string,
+  administrator: Identity,
+): Promise<number> {
+  const known = members.filter(isUndoable);
+  const originals = known.flatMap(({ changes }) => valuesBefore(changes).duplicateOf ?? []);
+  const rows = await lockVenues(transaction, [
+    ...known.map(({ venueId }) => venueId),
+    ...originals,
+  ]);
+  // Read again: only now nobody else can undo them or change their venues.
+  const ids = known.map(({ id }) => id);
+  const records = (await findRecords(transaction, ids)).filter(isUndoable);
+  const changes = records.flatMap((record) => undoOf(record, rows, undoId) ?? []);
+  const discards = new Set(
+    changes.flatMap(({ row, changes: to }) => (to.status === 'discarded' ? row.id : [])),
+  );
+  const possible = changes.filter(
+    ({ changes: to }) => hasOriginal(rows, to) && !discards.has(to.duplicateOf ?? ''),
+  );
+  if (possible.length === 0) return 0;
+
+  const venues = await updateDecisions(transaction, possible);
+  const all = possible.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
+  await markUndone(transaction, all);
+  await growBatch(transaction, undoId, all.length);
+  await recordChanges(transaction, all, administrator);
+  return all.length;
+}
+
+interface Undo extends Omit<StoredChange, 'venue'> {
+  changes: DecisionChanges;
+  record: StoredChange['record'] & { id: string; undoes: string };
+}
+
+/** The change that undoes a record; undefined when it is undone, or its venue has changed since. */
+function undoOf(record: Undoable, rows: Map<string, VenueRow>, batchId: string): Undo | undefined {
+  const row = rows.get(record.venueId);
+  if (!row || record.undoneBy || row.version !== record.version) return undefined;
+  const { status, decidedAt, decidedBy, discardReason, discardNote, duplicateOf } = row;
+  const current = { status, decidedAt, decidedBy, discardReason, discardNote, duplicateOf };
+  // A decision changes no other columns.
+  const before = valuesBefore(record.changes) as Partial<DecisionChanges>;
+  return {
+    row,
+    changes: { ...current, ...before },
+    record: { id: newId(), kind: 'undone', undoes: record.id, batchId },
+  };
+}

@@ -1,0 +1,107 @@
+import type { UndoResult } from '@campetto/contract';
+import { newId } from '../db/id.ts';
+import type { ActivityRow, VenueRow } from '../db/schema.ts';
+import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { valuesBefore } from '../history/changes.ts';
+import { findRecords, markUndone } from '../history/repository.ts';
+import { isUndoable, type Undoable } from '../history/undoable.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { exchangePhotos } from '../pictures/service.ts';
+import { recordChanges } from '../venues/change.ts';
+import { lockVenues } from '../venues/lookup.ts';
+import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
+import { hasOriginal } from './reasons.ts';
+
+/**
+ * Undoes decisions and updates, each in a transaction of its own and only while nothing else has
+ * changed its venue since. The two records of a merge are undone together, whichever is named, or
+ * neither is. What is undone stays in the activity, and so does the undo.
+ *
+ * @returns the result of each, in the order of the request; that of a merge is followed by the result of
+ *   its other record
+ */
+export async function undoMany(
+  db: Database,
+  activityIds: readonly string[],
+  administrator: Identity,
+): Promise<UndoResult[]> {
+  const results: UndoResult[] = [];
+  for (const id of activityIds) {
+    results.push(...(await transact(db, (transaction) => undo(transaction, id, administrator))));
+  }
+  return results;
+}
+
+/** An undo that is possible: the record, the venue as it is, and its values before the record. */
+interface Undo {
+  record: Undoable;
+  row: VenueRow;
+  before: VenueChanges;
+}
+
+type Refusal = Extract<UndoResult, { outcome: 'refused' }>['why'];
+
+async function undo(
+  transaction: Transaction,
+  activityId: string,
+  administrator: Identity,
+): Promise<UndoResult[]> {
+  const undos = await prepare(transaction, activityId);
+  if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
+  const stored = [];
+  for (const { record, row, before } of undos) {
+    const venue = await updateVenueRow(transaction, row, before);
+    stored.push({
+      row,
+      venue,
+      changes: before,
+      record: { id: newId(), kind: 'undone' as const, undoes: record.id },
+    });
+  }
+  await markUndone(transaction, stored);
+  await recordChanges(transaction, stored, administrator);
+  return stored.map(({ venue: { folderPath, status, version }, record }) => ({
+    ...{ outcome: 'undone', activityId: record.undoes },
+    ...{ folderPath, status, version },
+  }));
+}
+
+/** Locks what the undo of a record changes, in a merge both venues; why it is refused, if it is. */
+async function prepare(transaction: Transaction, activityId: string): Promise<Undo[] | Refusal> {
+  const [named] = await findRecords(transaction, [activityId]);
+  if (!named) return 'missing';
+  const ids = [activityId, ...(named.pairedWith ? [named.pairedWith] : [])];
+  const found = await findRecords(transaction, ids);
+  if (!areUndoable(found)) return 'impossible';
+  const rows = await lockVenues(
+    transaction,
+    found.flatMap(({ venueId, changes }) =>
+      [venueId, valuesBefore(changes).duplicateOf ?? []].flat(),
+    ),
+  );
+  // Read again: only now nobody else can undo them, or change their venues.
+  const records = new Map((await findRecords(transaction, ids)).map((one) => [one.id, one]));
+  const undos: Undo[] = [];
+  for (const id of ids) {
+    const record = records.get(id);
+    if (!record || !isUndoable(record)) return 'impossible';
+    if (record.undoneBy) return 'undone';
+    const row = rows.get(record.venueId);
+    const before = valuesBefore(record.changes);
+    if (!row || row.version !== record.version) return 'changed';
+    if (!hasOriginal(rows, before)) return 'changed';
+    // A merge changes no picture, so nothing is exchanged before its second record is refused.
+    if (!(await takesPictureBack(transaction, row, before))) return 'impossible';
+    undos.push({ record, row, before });
+  }
+  return undos;
+}
+
+const areUndoable = (records: ActivityRow[]): records is Undoable[] => records.every(isUndoable);
+
+/** A picture that was swept away meanwhile does not come back. */
+const takesPictureBack = async (
+  transaction: Transaction,
+  { folderPath, photoFileName: now }: VenueRow,
+  { photoFileName: before }: VenueChanges,
+) => before === undefined || exchangePhotos(transaction, folderPath, now, before);

@@ -1,0 +1,96 @@
+import { venueIdOf } from '@campetto/contract';
+import { inArray, sql } from 'drizzle-orm';
+import { type VenueRow, venues } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import { CELLS_IN_A_ROW } from '../venues/derived.ts';
+import { fold } from '../venues/fold.ts';
+import { isDistinctive } from './similarity.ts';
+
+/** The compared columns of a venue. */
+export type Compared = Pick<
+  VenueRow,
+  'id' | 'nameKey' | 'phoneKey' | 'websiteKey' | 'cell' | 'latitude' | 'longitude'
+> & { city: string };
+/** A venue that may be a duplicate of the venue `of`. */
+export type Candidate = Omit<Compared, 'cell'> & { of: string };
+
+/** The compared columns of the venues at the folder paths; unknown paths are left out. */
+export async function findSubjects(executor: Executor, folderPaths: readonly string[]) {
+  const ids = folderPaths.flatMap((path) => venueIdOf(path) ?? []);
+  if (ids.length === 0) return [];
+  const wanted = new Set(folderPaths);
+  const rows = await executor
+    .select({ ...COMPARED, folderPath: venues.folderPath })
+    .from(venues)
+    .where(inArray(venues.id, ids));
+  return rows.filter(({ folderPath }) => wanted.has(folderPath));
+}
+
+const COMPARED = {
+  id: venues.id,
+  nameKey: venues.nameKey,
+  phoneKey: venues.phoneKey,
+  websiteKey: venues.websiteKey,
+  cell: venues.cell,
+  latitude: venues.latitude,
+  longitude: venues.longitude,
+  city: venues.addressCity,
+};
+
+/** A cell and the eight around it, so that nothing within some 400 m is missed. */
+const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((by) => row * CELLS_IN_A_ROW + by));
+
+/** The maximum of candidates of each search for one venue; thousands in one place are cut off. */
+const NEAR_READ = 1000;
+const NEAR_MAX = 24;
+const SAME_MAX = 20;
+
+/**
+ * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its
+ * website, or with its name in its city. One statement, whose searches each use an index.
+ */
+export async function findCandidates(
+  executor: Executor,
+  subjects: readonly Compared[],
+): Promise<Candidate[]> {
+  const list = (values: readonly (string | number | null)[]) => sql`${sql.param(values)}`;
+  const around = sql.join(
+    AROUND.map((by) => sql`this.cell + ${sql.raw(String(by))}`),
+    sql`, `,
+  );
+  const columns = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
+    website_key AS "websiteKey", latitude, longitude, address_city AS city`;
+  const { rows } = await executor.execute<Candidate>(sql`
+    SELECT this.id AS of, other.*
+    FROM unnest(
+      ${list(subjects.map(({ id }) => id))}::uuid[],
+      ${list(subjects.map(({ cell }) => cell))}::bigint[],
+      ${list(subjects.map(({ latitude }) => latitude))}::float8[],
+      ${list(subjects.map(({ longitude }) => longitude))}::float8[],
+      ${list(subjects.map(({ phoneKey }) => phoneKey))}::text[],
+      ${list(subjects.map(({ websiteKey }) => websiteKey))}::text[],
+      ${list(subjects.map(({ nameKey, city }) => (isDistinctive(nameKey, fold(city)) ? nameKey : null)))}::text[],
+      ${list(subjects.map(({ city }) => city))}::text[]
+    ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
+    CROSS JOIN LATERAL (
+      (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(
+        SELECT id FROM (
+          SELECT id, latitude, longitude FROM venues
+          WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded' LIMIT ${NEAR_READ}
+        ) near
+        ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
+        LIMIT ${NEAR_MAX})))
+      UNION ALL
+      (SELECT ${columns} FROM venues
+        WHERE phone_key = this.phone_key AND status <> 'discarded' LIMIT ${SAME_MAX})
+      UNION ALL
+      (SELECT ${columns} FROM venues
+        WHERE website_key = this.website_key AND status <> 'discarded' LIMIT ${SAME_MAX})
+      UNION ALL
+      (SELECT ${columns} FROM venues
+        WHERE status IN ('pending', 'approved') AND name_key = this.name_key
+          AND address_city = this.city LIMIT ${SAME_MAX})
+    ) other
+    WHERE other.id <> this.id`);
+  return [...new Map(rows.map((row) => [row.of + row.id, row])).values()];
+}

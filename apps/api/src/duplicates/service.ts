@@ -1,0 +1,72 @@
+import type { Duplicate, Duplicates } from '@campetto/contract';
+import { inArray } from 'drizzle-orm';
+import { venues } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import { fold } from '../venues/fold.ts';
+import { loadReviewItems } from '../venues/review-items.ts';
+import { type Candidate, type Compared, findCandidates, findSubjects } from './repository.ts';
+import {
+  DUPLICATE_MIN,
+  distanceBetween,
+  duplicateScore,
+  isDistinctive,
+  nameSimilarity,
+} from './similarity.ts';
+
+const DUPLICATES_MAX = 5;
+
+type Found = Omit<Duplicate, 'item'> & { id: string };
+
+/** The likely duplicates of each venue that has any; unknown folder paths have none. */
+export async function findTwins(
+  executor: Executor,
+  folderPaths: readonly string[],
+): Promise<Duplicates> {
+  const subjects = await findSubjects(executor, folderPaths);
+  if (subjects.length === 0) return {};
+  const candidates = Map.groupBy(await findCandidates(executor, subjects), ({ of }) => of);
+  const found = subjects.flatMap((subject) => {
+    const likely = (candidates.get(subject.id) ?? [])
+      .map((candidate) => compare(subject, candidate))
+      .filter(({ score }) => score >= DUPLICATE_MIN)
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    return likely.length > 0 ? [{ subject, duplicates: likely.slice(0, DUPLICATES_MAX) }] : [];
+  });
+  const items = await loadReviewItemsById(
+    executor,
+    found.flatMap(({ duplicates }) => duplicates.map(({ id }) => id)),
+  );
+  return Object.fromEntries(
+    found.map(({ subject, duplicates }) => [
+      subject.folderPath,
+      duplicates.flatMap(({ id, ...evidence }) => {
+        const item = items.get(id);
+        return item ? [{ ...evidence, item }] : [];
+      }),
+    ]),
+  );
+}
+
+/** Compares two venues by name, place, phone and website. */
+function compare(subject: Compared, candidate: Candidate): Found {
+  const city = fold(`${subject.city} ${candidate.city}`);
+  const evidence = {
+    name: nameSimilarity(subject.nameKey, candidate.nameKey, city),
+    distance: distanceBetween(subject, candidate),
+    samePhone: subject.phoneKey !== null && subject.phoneKey === candidate.phoneKey,
+    sameWebsite: subject.websiteKey !== null && subject.websiteKey === candidate.websiteKey,
+  };
+  const distinctive =
+    isDistinctive(subject.nameKey, city) && isDistinctive(candidate.nameKey, city);
+  return { id: candidate.id, ...evidence, score: duplicateScore({ ...evidence, distinctive }) };
+}
+
+async function loadReviewItemsById(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Duplicate['item']>();
+  const rows = await executor
+    .select()
+    .from(venues)
+    .where(inArray(venues.id, [...new Set(ids)]));
+  const items = await loadReviewItems(executor, rows);
+  return new Map(items.map((item) => [item.venue.sportsVenue.id, item]));
+}

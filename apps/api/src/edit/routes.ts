@@ -1,0 +1,31 @@
+import { ENDPOINTS, updateBodySchema, updateResponseSchema } from '@campetto/contract';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
+import { updateVenue } from './service.ts';
+
+/** The endpoint that changes a venue (spec §7), with its version as `ETag` (D14). */
+export const editRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  app.put(
+    ENDPOINTS.update.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary: 'Change a venue',
+        headers: versionHeadersSchema,
+        body: updateBodySchema,
+        response: { 200: updateResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const seen = request.headers['if-match'];
+      const administrator = administratorOf(request);
+      const { item, activityId } = await updateVenue(db, request.body, seen, administrator);
+      sendVersion(reply, item.version, activityId);
+      return item;
+    },
+  );
+};

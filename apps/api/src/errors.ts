@@ -1,0 +1,78 @@
+import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
+import * as v from 'valibot';
+
+/**
+ * What the domain refuses, or cannot do now. Nothing here knows of HTTP: `http/problems.ts` turns
+ * each error into a response.
+ */
+abstract class DomainError extends Error {}
+
+/** There is no such thing. */
+export class NotFound extends DomainError {
+  override readonly name = 'NotFound';
+}
+
+/** The venue's status does not allow the move. */
+export class Conflict extends DomainError {
+  override readonly name = 'Conflict';
+  readonly currentStatus: VenueStatus;
+
+  constructor(message: string, currentStatus: VenueStatus) {
+    super(message);
+    this.currentStatus = currentStatus;
+  }
+}
+
+/** Someone else changed the venue since it was read. */
+export class Stale extends DomainError {
+  override readonly name = 'Stale';
+  /** The venue as it is now. */
+  readonly current: VenueReviewItem;
+
+  constructor(current: VenueReviewItem) {
+    super('Someone else changed this venue meanwhile.');
+    this.current = current;
+  }
+}
+
+/** The decisions of a batch have been undone already. */
+export class BatchUndone extends DomainError {
+  override readonly name = 'BatchUndone';
+}
+
+/** A field that breaks a rule; `rule` is the key of a creation rule or of a picture rule. */
+export interface FieldError {
+  path: string;
+  message: string;
+  rule?: string;
+}
+
+/** Fields break a rule. */
+export class RuleBroken extends DomainError {
+  override readonly name: string = 'RuleBroken';
+  readonly errors: FieldError[];
+
+  constructor(...errors: FieldError[]) {
+    super(errors.map(({ path, message }) => `${path} ${message}`).join('; '));
+    this.errors = errors;
+  }
+}
+
+/** An uploaded picture breaks a rule. */
+export class PictureRefused extends RuleBroken {
+  override readonly name = 'PictureRefused';
+}
+
+/** An idempotency key was used before, with another request. */
+export class KeyReused extends DomainError {
+  override readonly name = 'KeyReused';
+}
+
+/** Something that is needed does not respond; the same request may succeed later. */
+export class Unavailable extends DomainError {
+  override readonly name: string = 'Unavailable';
+}
+
+/** The broken rules of a Valibot schema, by field. */
+export const fieldErrorsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldError[] =>
+  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));

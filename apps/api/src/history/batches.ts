@@ -1,0 +1,81 @@
+import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { type ActivityRow, activity, type NewActivity } from '../db/schema.ts';
+import type { Executor, Transaction } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
+
+/** The record of a batch: its own, not one of those of its venues. */
+const isBatch = (id: string) => and(eq(activity.id, id), eq(activity.batchId, id));
+
+/** Creates the record of a batch that has no venue yet. */
+export async function openBatch(
+  executor: Executor,
+  record: Pick<NewActivity, 'id' | 'kind'> & Partial<NewActivity>,
+  { uid, email }: Identity,
+): Promise<void> {
+  await executor.insert(activity).values({
+    at: new Date(),
+    actorUid: uid,
+    actorEmail: email,
+    ...record,
+    batchId: record.id,
+    count: 0,
+  });
+}
+
+/** The record of a batch, or undefined. */
+export async function findBatch(executor: Executor, id: string): Promise<ActivityRow | undefined> {
+  const [record] = await executor.select().from(activity).where(isBatch(id));
+  return record;
+}
+
+/**
+ * Locks the record of a batch until the transaction ends, before any venue; false when the batch has
+ * been stopped. Once a stop has returned, no step is stored any more.
+ */
+export async function lockBatch(transaction: Transaction, id: string): Promise<boolean> {
+  const [record] = await transaction
+    .select({ stoppedAt: activity.stoppedAt })
+    .from(activity)
+    .where(isBatch(id))
+    .for('update');
+  return record !== undefined && record.stoppedAt === null;
+}
+
+/** Adds to the number of venues of a batch. */
+export async function growBatch(transaction: Transaction, id: string, by: number): Promise<void> {
+  await transaction
+    .update(activity)
+    .set({ count: sql`${activity.count} + ${by}` })
+    .where(isBatch(id));
+}
+
+/** Stops a batch after the step under way, for which it waits; the number of its venues, or undefined. */
+export async function stopBatch(executor: Executor, id: string): Promise<number | undefined> {
+  const [record] = await executor
+    .update(activity)
+    .set({ stoppedAt: sql`coalesce(${activity.stoppedAt}, now())` })
+    .where(isBatch(id))
+    .returning({ count: activity.count });
+  return record && (record.count ?? 0);
+}
+
+/** Marks the record of a batch as undone, unless it is already. */
+export async function markBatchUndone(executor: Executor, id: string, undoId: string) {
+  await executor
+    .update(activity)
+    .set({ undoneBy: undoId })
+    .where(and(isBatch(id), isNull(activity.undoneBy)));
+}
+
+/** Sorts before every id. */
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The records of a batch's venues in the order of their ids, after a position, at most `limit`. */
+export function listMembers(executor: Executor, batchId: string, limit: number, after = FIRST_ID) {
+  return executor
+    .select()
+    .from(activity)
+    .where(and(eq(activity.batchId, batchId), ne(activity.id, batchId), gt(activity.id, after)))
+    .orderBy(asc(activity.id))
+    .limit(limit);
+}

@@ -1,0 +1,55 @@
+import type { Activity } from '@campetto/contract';
+import { isStoredPhoto } from '../pictures/uploads.ts';
+import { toFieldChanges } from './changes.ts';
+import { type ActivityEntry, UNDOABLE_KINDS } from './repository.ts';
+import { isUndoable } from './undoable.ts';
+
+/** A stored record in the contract's shape. */
+export const toActivity = (entry: ActivityEntry): Activity => ({
+  id: entry.id,
+  kind: entry.kind,
+  at: entry.at.toISOString(),
+  actor: entry.actorEmail,
+  folderPath: entry.folderPath,
+  venueName: entry.venueName,
+  from: entry.fromStatus,
+  to: entry.toStatus,
+  reason: entry.reason,
+  note: entry.note,
+  duplicateOf:
+    entry.originalPath === null || entry.originalName === null
+      ? null
+      : { folderPath: entry.originalPath, name: entry.originalName },
+  changes: changesOf(entry),
+  undid: entry.undid,
+  undoable: !entry.undoneBy && (isBatch(entry) ? isDecision(entry) : isExact(entry)),
+  undone: entry.undoneBy !== null,
+  source: entry.source,
+  count: entry.count,
+  batchId: entry.batchId,
+});
+
+/** Whether it is the record of a batch, whose venues each have one of their own. */
+const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
+
+const isDecision = ({ kind }: ActivityEntry) =>
+  UNDOABLE_KINDS.some((undoable) => undoable === kind);
+
+/** Whether its venue, and that of a merge's other record, is still as the record left it. */
+const isExact = (entry: ActivityEntry) =>
+  isUndoable(entry) &&
+  entry.version === entry.venueVersion &&
+  entry.pairedVersion === entry.pairedVenueVersion &&
+  hasPictureBefore(entry);
+
+/** Of an update and its undo; a decision changes no field that a history shows. */
+function changesOf({ kind, undid, changes }: ActivityEntry) {
+  const isUpdate = kind === 'updated' || undid === 'updated';
+  return isUpdate && changes ? toFieldChanges(changes) : null;
+}
+
+/** Whether the picture that an update replaced is still there, if it replaced one of ours. */
+function hasPictureBefore({ changes, pictureLeftAt }: ActivityEntry) {
+  const before = changes?.['photoFileName']?.from;
+  return typeof before !== 'string' || !isStoredPhoto(before) || pictureLeftAt !== null;
+}

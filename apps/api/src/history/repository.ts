@@ -1,0 +1,116 @@
+import { and, desc, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  type ActivityRow,
+  activity,
+  imageUploads,
+  type NewActivity,
+  type VenueRow,
+  venues,
+} from '../db/schema.ts';
+import type { Executor, Transaction } from '../db/transact.ts';
+
+/** Kinds of records that can be taken back. */
+export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
+
+/** Stores what happened, in the transaction in which it happened. */
+export async function recordActivity(
+  executor: Executor,
+  ...records: readonly NewActivity[]
+): Promise<void> {
+  await executor.insert(activity).values([...records]);
+}
+
+/** The records of these ids, in any order. */
+export const findRecords = (executor: Executor, ids: readonly string[]): Promise<ActivityRow[]> =>
+  executor
+    .select()
+    .from(activity)
+    .where(inArray(activity.id, [...ids]));
+
+const original = alias(venues, 'original');
+const undone = alias(activity, 'undone');
+const paired = alias(activity, 'paired');
+const pairedVenue = alias(venues, 'paired_venue');
+
+/** A record with what is needed to tell of it. */
+export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>[number];
+
+const listEntries = (executor: Executor, limit: number, where?: SQL) =>
+  executor
+    .select({
+      ...getTableColumns(activity),
+      /** Of the venue as it is now. */
+      venueVersion: venues.version,
+      originalPath: original.folderPath,
+      originalName: original.name,
+      undid: undone.kind,
+      /** Of the other record of a merge, and of its venue as it is now. */
+      pairedVersion: paired.version,
+      pairedVenueVersion: pairedVenue.version,
+      /** When the picture that an update replaced was left to the sweep. */
+      pictureLeftAt: imageUploads.at,
+    })
+    .from(activity)
+    .leftJoin(venues, eq(venues.id, activity.venueId))
+    .leftJoin(original, eq(original.id, activity.duplicateOf))
+    .leftJoin(undone, eq(undone.id, activity.undoes))
+    .leftJoin(paired, eq(paired.id, activity.pairedWith))
+    .leftJoin(pairedVenue, eq(pairedVenue.id, paired.venueId))
+    .leftJoin(
+      imageUploads,
+      and(
+        eq(imageUploads.folderPath, activity.folderPath),
+        eq(imageUploads.photoFileName, sql`${activity.changes}->'photoFileName'->>'from'`),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(activity.at), desc(activity.id))
+    .limit(limit);
+
+/** What the index `activity_by_time` holds: all but the records of a batch's venues. */
+const isListed = sql`(${activity.batchId} is null or ${activity.batchId} = ${activity.id})`;
+/** A batch that has decided on no venue yet, or never will. */
+const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} = 0)`;
+
+/** The latest records, newest first; a batch is one of them. */
+export const listActivity = (executor: Executor, limit: number) =>
+  listEntries(executor, limit, and(isListed, not(isEmptyBatch)));
+
+/** The latest records of one venue, newest first. */
+export const listHistory = (executor: Executor, venueId: string, limit: number) =>
+  listEntries(executor, limit, eq(activity.venueId, venueId));
+
+/** The stored undo of a record: the venue before and after it, and the record of the undo. */
+interface StoredUndo {
+  row: VenueRow;
+  venue: VenueRow;
+  record: { id: string; undoes: string };
+}
+
+/**
+ * Marks records of different venues as undone. Each venue is again as the record before left it, under a
+ * newer version: the earlier records move to it, so that they can be undone in turn.
+ */
+export async function markUndone(
+  transaction: Transaction,
+  undos: readonly StoredUndo[],
+): Promise<void> {
+  const marks = undos.map(({ record: { undoes, id } }) => sql`(${undoes}::uuid, ${id}::uuid)`);
+  await transaction.execute(sql`
+    UPDATE activity SET undone_by = d.undo_id
+    FROM (VALUES ${sql.join(marks, sql`, `)}) AS d (id, undo_id) WHERE activity.id = d.id`);
+  const moves = undos.map(
+    ({ row: { id, version }, venue }) =>
+      sql`(${id}::uuid, ${version}::int, ${venue.version - (version - 1)}::int)`,
+  );
+  const kinds = sql.join(
+    UNDOABLE_KINDS.map((kind) => sql`${kind}`),
+    sql`, `,
+  );
+  await transaction.execute(sql`
+    UPDATE activity SET version = activity.version + d.by
+    FROM (VALUES ${sql.join(moves, sql`, `)}) AS d (venue_id, version, by)
+    WHERE activity.venue_id = d.venue_id AND activity.version < d.version
+      AND activity.kind IN (${kinds}) AND activity.undone_by IS NULL`);
+}

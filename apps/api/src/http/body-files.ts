@@ -1,0 +1,100 @@
+import { glob, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ProblemError } from './problems.ts';
+
+const FOLDER = 'campetto-incoming-';
+
+/** A request body that was stored as a file. */
+export interface BodyFile {
+  path: string;
+  /** Whether the body had at most the bytes that were asked for; else the file ends there. */
+  isWhole: boolean;
+  remove(): Promise<void>;
+}
+
+/** Lets the routes of a scope take a body of any type, to be stored by {@link receiveBody}. */
+export const bodyFiles = fp(
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  },
+  { name: 'body-files' },
+);
+
+const tooLarge = (limit: number) =>
+  new ProblemError(413, { detail: `A file has at most ${limit / 1024 / 1024} MB.` });
+
+/** An `onRequest` hook that refuses a body whose announced length is over `limit` bytes. */
+export const refuseLongBody =
+  (limit: number) =>
+  async ({ headers }: FastifyRequest) => {
+    if (Number(headers['content-length']) > limit) throw tooLarge(limit);
+  };
+
+/**
+ * Stores a request's body as a file, until it is removed, but at most its first `limit` bytes.
+ *
+ * @throws ProblemError 400 when the connection breaks before the end of the body
+ */
+export async function receiveBody({ body }: FastifyRequest, limit: number): Promise<BodyFile> {
+  try {
+    return await store(body instanceof Readable ? body : Readable.from([]), limit);
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET')) throw cause;
+    throw new ProblemError(400, { detail: 'The file broke off on its way.' });
+  }
+}
+
+/**
+ * The same for a body that is of use only as a whole.
+ *
+ * @throws ProblemError 413 when it has more than `limit` bytes
+ */
+export async function receiveWholeBody(request: FastifyRequest, limit: number): Promise<BodyFile> {
+  const file = await receiveBody(request, limit);
+  if (file.isWhole) return file;
+  await file.remove();
+  throw tooLarge(limit);
+}
+
+/** What comes beyond `limit` stays in the stream, so that the connection can carry the response. */
+async function store(body: Readable, limit: number): Promise<BodyFile> {
+  const folder = await mkdtemp(join(tmpdir(), FOLDER));
+  const stored = {
+    path: join(folder, 'file'),
+    isWhole: true,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+  try {
+    await using file = await open(stored.path, 'wx');
+    let left = limit;
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      const bytes = Buffer.from(chunk);
+      await file.write(bytes.subarray(0, left));
+      left -= bytes.length;
+      if (left < 0) {
+        stored.isWhole = false;
+        break;
+      }
+    }
+    return stored;
+  } catch (error) {
+    await stored.remove();
+    throw error;
+  }
+}
+
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+
+/** Removes the files of a server that ended while a body came in. */
+export async function removeAbandonedBodies(): Promise<void> {
+  for await (const name of glob(`${FOLDER}*`, { cwd: tmpdir() })) {
+    const folder = join(tmpdir(), name);
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_AFTER) await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,75 @@
+import { PICTURE_MAX_BYTES } from '@campetto/contract';
+import multipart, { type FastifyMultipartBaseOptions } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { refusePicture } from '../pictures/copies.ts';
+import { ProblemError } from './problems.ts';
+
+/** Bytes; the longest venue that breaks no rule has some 6,000 characters. */
+const DATA_LIMIT = 64 * 1024;
+
+/** Bytes of a whole form: both parts and their boundaries. */
+const FORM_LIMIT = PICTURE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
+
+/** The form has two parts; the parser counts further bytes, but does not store them. */
+const FORM_OPTIONS: FastifyMultipartBaseOptions = {
+  throwFileSizeLimit: false,
+  limits: {
+    parts: 2,
+    fields: 1,
+    files: 1,
+    fieldNameSize: 100,
+    fieldSize: DATA_LIMIT,
+    fileSize: PICTURE_MAX_BYTES,
+    headerPairs: 10,
+  },
+};
+
+/**
+ * The parts of a form by name: text as it was sent, a file as its bytes. The form is read to its end
+ * before anything is refused, so that the connection can be used again.
+ *
+ * @throws ProblemError 400, 413, 415
+ * @throws PictureRefused
+ */
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!request.isMultipart()) {
+    throw new ProblemError(415, { detail: 'Send it as multipart/form-data.' });
+  }
+  const form: Record<string, unknown> = {};
+  let refusal: Error | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        form[part.fieldname] = await part.toBuffer();
+        if (part.file.truncated) refusal = refusePicture('tooLarge');
+      } else {
+        form[part.fieldname] = part.value;
+        if (part.valueTruncated) {
+          refusal = new ProblemError(413, { detail: `${part.fieldname} is too long.` });
+        }
+      }
+    }
+  } catch (error) {
+    // The parser's own errors have a status; errors of its parts do not.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new ProblemError(400, { detail: 'The form cannot be read.' });
+  }
+  if (refusal) throw refusal;
+  return form;
+}
+
+/** Lets the routes of a scope take a form with a picture; each of them adds {@link formHooks}. */
+export const forms = fp(async (app) => app.register(multipart, FORM_OPTIONS), { name: 'forms' });
+
+/** Hooks of a route that takes a form: its parts become the body, which the schema validates. */
+export const formHooks = {
+  async onRequest({ headers }: FastifyRequest) {
+    if (Number(headers['content-length']) > FORM_LIMIT) {
+      throw new ProblemError(413, { detail: 'The form is too large.' });
+    }
+  },
+  async preValidation(request: FastifyRequest) {
+    request.body = await readForm(request);
+  },
+};

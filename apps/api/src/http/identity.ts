@@ -1,0 +1,111 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { isSubmissionKey } from '../identity/submission-keys.ts';
+import {
+  type Identity,
+  IdentityUnavailableError,
+  InvalidTokenError,
+  type VerifyToken,
+} from '../identity/verifier.ts';
+import { ProblemError } from './problems.ts';
+
+/** For a route that only administrators may use. */
+export const administrators = { access: 'administrator' } as const;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Who may send requests to the route; a submission may come from an administrator or a scraper.
+     * The app does not start when a route lacks it.
+     */
+    access?: 'public' | 'administrator' | 'submission';
+  }
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+/** The administrator who sent the request; only on routes with `access: 'administrator'`. */
+export function administratorOf(request: FastifyRequest): Identity {
+  if (!request.identity) throw new Error(`${request.url} is public`);
+  return request.identity;
+}
+
+/** An `onRoute` hook for a scope whose routes come from a library and are public. */
+export function declarePublic(route: RouteOptions) {
+  route.config = { ...route.config, access: 'public' };
+}
+
+/** Finds the scraper that a submission key was granted to. */
+type FindScraper = (key: string) => Promise<Identity | undefined>;
+
+function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string {
+  const [, token] = /^Bearer ([^ ]+)$/i.exec(authorization) ?? [];
+  if (!token) throw new ProblemError(401, { detail: 'Send an identity token as bearer token.' });
+  return token;
+}
+
+/** The scraper of a key, on a route that scrapers may use. */
+async function identifyScraper(request: FastifyRequest, key: string, findScraper: FindScraper) {
+  const scraper = await findScraper(key);
+  if (!scraper) throw new ProblemError(401, { detail: 'The key is not valid, or no longer.' });
+  if (request.routeOptions.config.access !== 'submission') {
+    throw new ProblemError(403, { detail: 'A key may submit venues, and nothing else.' });
+  }
+  return scraper;
+}
+
+async function identify(request: FastifyRequest, token: string, verifyToken: VerifyToken) {
+  try {
+    return await verifyToken(token);
+  } catch (error) {
+    if (error instanceof IdentityUnavailableError) {
+      request.log.warn({ err: error.cause }, error.message);
+      throw new ProblemError(503, { detail: error.message });
+    }
+    if (!(error instanceof InvalidTokenError)) throw error;
+    request.log.info({ reason: error.message }, 'identity token refused');
+    throw new ProblemError(401, { detail: 'The identity token is not valid, or no longer.' });
+  }
+}
+
+interface Options {
+  verifyToken: VerifyToken;
+  findScraper: FindScraper;
+  policy: Config['adminPolicy'];
+}
+
+/** Denies by default: a request gets only where the declared access of the route allows it. */
+export const identity = fp<Options>(
+  async (app, { verifyToken, findScraper, policy }) => {
+    const routes: RouteOptions[] = [];
+    app.addHook('onRoute', (route) => {
+      routes.push(route);
+    });
+    // Not earlier, because a scope's own hook may declare the access of the routes inside it.
+    app.addHook('onReady', async () => {
+      const undeclared = routes.filter((route) => !route.config?.access);
+      if (undeclared.length > 0) {
+        const names = undeclared.map(({ method, url }) => `${method} ${url}`);
+        throw new Error(`Routes without a declared access: ${names.join(', ')}`);
+      }
+    });
+
+    app.decorateRequest('identity', null);
+    app.addHook('onRequest', async (request) => {
+      if (request.is404 || request.routeOptions.config.access === 'public') return;
+      const token = tokenOf(request);
+      if (isSubmissionKey(token)) {
+        request.identity = await identifyScraper(request, token, findScraper);
+        return;
+      }
+      const caller = await identify(request, token, verifyToken);
+      if (!caller.admin && policy === 'claim') {
+        throw new ProblemError(403, { detail: 'This account is not an administrator.' });
+      }
+      request.identity = caller;
+    });
+  },
+  { name: 'identity' },
+);

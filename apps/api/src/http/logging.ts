@@ -1,0 +1,58 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { sqlState } from '../db/transact.ts';
+import { Unavailable } from '../errors.ts';
+
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.-]+/g;
+const TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
+const SUBMISSION_KEY = /csk_[\w-]+/g;
+const URL_PASSWORD = /(:\/\/[^:/@\s]*:)[^@\s]+@/g;
+
+const SEARCHED = /([?&]q=)[^&"\s]*/g; // the text of an address search
+
+/** A line of the log without personal data and secrets. */
+const scrub = (line: string) =>
+  line
+    .replace(URL_PASSWORD, '$1[password]@')
+    .replace(SEARCHED, '$1[address]')
+    .replace(TOKEN, '[token]')
+    .replace(SUBMISSION_KEY, '[key]')
+    .replace(EMAIL, '[e-mail]');
+
+/** An error by its cause, without the values that a failed statement carried. */
+function serializeError(error: Error) {
+  const isWrapped = error instanceof DrizzleQueryError || error instanceof Unavailable;
+  const cause = isWrapped && error.cause instanceof Error ? error.cause : error;
+  const { name, message, stack } = cause;
+  return { type: name, message, stack: stack ?? '', code: sqlState(cause) };
+}
+
+/**
+ * Structured logs without headers and bodies; tokens, e-mails and passwords are removed from every
+ * line. `stream` receives the lines instead of standard output.
+ */
+export const loggerOptions = (level: string, stream?: { write(line: string): void }) =>
+  ({
+    level,
+    ...(stream ? { stream } : {}),
+    hooks: { streamWrite: scrub },
+    serializers: {
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, url, ip }),
+      err: serializeError,
+    },
+  }) satisfies FastifyServerOptions['logger'];
+
+/** Logs one line for each request, when its response is sent. */
+export class OneLinePerRequest extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(_error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, res: reply, ms }, 'request completed');
+  }
+}

@@ -1,0 +1,139 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem } from '@campetto/contract';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sqlState } from '../db/transact.ts';
+import {
+  BatchUndone,
+  Conflict,
+  KeyReused,
+  NotFound,
+  PictureRefused,
+  RuleBroken,
+  Stale,
+  Unavailable,
+} from '../errors.ts';
+import { InvalidInputError } from './schemas.ts';
+
+type Details = Partial<Omit<Problem, 'status' | 'title' | 'requestId'>>;
+
+/** A response that is no success, where an error is about HTTP itself: authentication, bodies. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(status: number, details: Details) {
+    super(details.detail);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** SQLSTATE and socket codes of a database that cannot be used now. The two-letter ones are classes. */
+const UNAVAILABLE = new Set([
+  ...['08', '53', '57', '58'],
+  ...['40001', '40P01'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
+]);
+
+/** The driver's own errors carry no code. */
+const CONNECTION_LOST =
+  /connection terminated|timeout exceeded when trying to connect|client was closed/i;
+
+function isDatabaseAway(error: unknown): boolean {
+  const code = sqlState(error) ?? '';
+  if (UNAVAILABLE.has(code) || UNAVAILABLE.has(code.slice(0, 2))) return true;
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && CONNECTION_LOST.test(cause.message);
+}
+
+/** The status of an error of the domain; undefined for any other error. */
+function domainProblem(error: Error): { status: number; details: Details } | undefined {
+  const { message: detail } = error;
+  if (error instanceof NotFound) return { status: 404, details: { detail } };
+  if (error instanceof BatchUndone) return { status: 409, details: { detail } };
+  if (error instanceof Conflict) {
+    const { currentStatus } = error;
+    return { status: 409, details: { type: '/problems/impossible-move', detail, currentStatus } };
+  }
+  if (error instanceof Stale) {
+    const { current } = error;
+    return { status: 412, details: { type: '/problems/stale-version', detail, current } };
+  }
+  if (error instanceof PictureRefused) {
+    const { errors } = error;
+    const isTooLarge = errors.some(({ rule }) => rule === 'tooLarge');
+    const details = { type: '/problems/image-refused', errors };
+    return { status: isTooLarge ? 413 : 422, details };
+  }
+  if (error instanceof RuleBroken) return { status: 422, details: { errors: error.errors } };
+  if (error instanceof KeyReused) {
+    return { status: 422, details: { type: '/problems/idempotency-key-reused', detail } };
+  }
+  return error instanceof Unavailable ? { status: 503, details: { detail } } : undefined;
+}
+
+/** The status of an error, and what the client may know of it. */
+function problemOf(error: FastifyError | Error): { status: number; details: Details } {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof InvalidInputError) {
+    return { status: error.part === 'body' ? 422 : 400, details: { errors: error.errors } };
+  }
+  const known = domainProblem(error);
+  if (known) return known;
+  if (isDatabaseAway(error)) {
+    return { status: 503, details: { detail: 'The database does not answer. Try again soon.' } };
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  return status < 500
+    ? { status, details: { detail: error.message } }
+    : { status: 500, details: {} };
+}
+
+/** Also for what fails before a route is found, for example a path that is not well-formed. */
+export function sendError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, details } = problemOf(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return sendProblem(request, reply, status, details);
+}
+
+function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  details: Details,
+) {
+  const problem: Problem = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    requestId: request.id,
+    ...details,
+  };
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problem);
+}
+
+/** Turns every error into `application/problem+json`. */
+export const problems = fp(
+  async (app) => {
+    app.setErrorHandler(sendError);
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(request, reply, 404, { detail: `There is no ${request.method} ${request.url}` }),
+    );
+  },
+  { name: 'problems' },
+);

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemSchema } from '@campetto/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import fastJson from 'fast-json-stringify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyPluginOptions,
+  FastifySchema,
+  FastifySchemaCompiler,
+  FastifySerializerCompiler,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
+import fp from 'fastify-plugin';
+import * as v from 'valibot';
+import { type FieldError, fieldErrorsOf } from '../errors.ts';
+
+/** Lets a route's handler see the types of its Valibot schemas. */
+export interface ValibotTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+  serializer: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
+
+/** A Fastify plugin whose handlers see the types of their routes' schemas. */
+export type Plugin<Options extends FastifyPluginOptions = FastifyPluginOptions> =
+  FastifyPluginAsync<Options, RawServerDefault, ValibotTypeProvider>;
+
+/** A part of a request that its schema refuses. */
+export class InvalidInputError extends Error {
+  override readonly name = 'InvalidInputError';
+  readonly part: string;
+  readonly errors: FieldError[];
+
+  constructor(part: string, issues: readonly v.BaseIssue<unknown>[]) {
+    super(`${part} is invalid`);
+    this.part = part;
+    this.errors = fieldErrorsOf(issues);
+  }
+}
+
+const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
+  ({ schema, httpPart }) =>
+  (input) => {
+    const result = v.safeParse(schema, input);
+    return result.success
+      ? { value: result.output }
+      : { error: new InvalidInputError(httpPart ?? 'input', result.issues) };
+  };
+
+/** Omits what JSON Schema cannot express (a trim, a check); an instance is a file of a form. */
+const jsonSchema = (schema: v.GenericSchema) =>
+  toJsonSchema(schema, {
+    target: 'openapi-3.0',
+    errorMode: 'ignore',
+    typeMode: 'input',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
+  });
+
+/** Responses are serialized by code made from their schema, so a field that it does not name is never sent. */
+const serializerCompiler: FastifySerializerCompiler<v.GenericSchema> = ({ schema }) =>
+  fastJson(jsonSchema(schema) as fastJson.AnySchema);
+
+/** Validates requests and serializes responses with the Valibot schemas of their routes. */
+export const schemas = fp(
+  async (app) => {
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.removeContentTypeParser('text/plain');
+  },
+  { name: 'schemas' },
+);
+
+const PROBLEM = {
+  description: 'Any error',
+  content: { 'application/problem+json': { schema: jsonSchema(problemSchema) } },
+};
+
+const SCHEMA_PARTS = ['body', 'querystring', 'headers'] as const;
+
+/** A route's schemas as the OpenAPI document shows them. */
+export function openApiTransform({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
+  const parts = SCHEMA_PARTS.filter((part) => schema[part]).map(
+    (part) => [part, jsonSchema(schema[part] as v.GenericSchema)] as const,
+  );
+  const responses = Object.entries((schema.response ?? {}) as Record<string, v.GenericSchema>).map(
+    ([status, response]) => [status, jsonSchema(response)] as const,
+  );
+  const response = { ...Object.fromEntries(responses), default: PROBLEM };
+  return { url, schema: { ...schema, ...Object.fromEntries(parts), response } };
+}

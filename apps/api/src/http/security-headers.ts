@@ -1,0 +1,73 @@
+import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { isApiPath } from './paths.ts';
+
+/** The origin of an absolute address as a one-element list; none for a path of this server. */
+const originOf = (base: string) => (URL.canParse(base) ? [new URL(base).origin] : []);
+
+function contentSecurityPolicy(config: Config) {
+  const identityProvider = config.emulatorHost
+    ? [`http://${config.emulatorHost}`]
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    // blob: is the preview of a picture that is about to be uploaded.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...originOf(config.mediaBase)],
+    'connect-src': ["'self'", ...identityProvider, ...originOf(config.geocoderBase)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+/** Source expressions (nonce or hash) of the inline scripts and styles of a response. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Allows the inline scripts and styles of this response that match a source. */
+    allowInline(sources: InlineSources): Promise<unknown>;
+  }
+}
+
+/** Sets the security headers of every response. */
+export const securityHeaders = fp<{ config: Config }>(
+  async (app, { config }) => {
+    const directives = contentSecurityPolicy(config);
+    await app.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives },
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.production && { maxAge: 31_536_000 },
+    });
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+      if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    });
+    app.decorateReply(
+      'allowInline',
+      async function (this: FastifyReply, { scripts, styles }: InlineSources) {
+        return this.helmet({
+          contentSecurityPolicy: {
+            useDefaults: false,
+            directives: {
+              ...directives,
+              'script-src': [...directives['script-src'], ...scripts],
+              'style-src': [...directives['style-src'], ...styles],
+            },
+          },
+        });
+      },
+    );
+  },
+  { name: 'security-headers' },
+);

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isBackOfficePath, pageAt } from '@campetto/contract';
+import fastifyAccepts from '@fastify/accepts';
+import fastifyStatic from '@fastify/static';
+import { declarePublic } from './identity.ts';
+import { readPages, sendPage } from './pages.ts';
+import type { Plugin } from './schemas.ts';
+
+const NONCE = '__CSP_NONCE__';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Paths under which a file is missing, not a page. */
+const NO_PAGE = /^\/(api|assets|documents|\.well-known)(\/|$)/;
+
+/** The type that Apple's and Google's servers want of a file without a name for it. */
+const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
+
+/**
+ * Serves the built web app: its files and public pages as they were compressed at build time, and
+ * below /admin the one HTML file of the back office. That is small and carries its own nonce in
+ * each response, so it is neither compressed nor cached. A path without a page has the status 404.
+ */
+export const site: Plugin<{ webDir: string }> = async (app, { webDir }) => {
+  const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) {
+    app.log.warn({ webDir }, 'no built web app: only the API is served');
+    return;
+  }
+  const pages = await readPages(webDir);
+  app.addHook('onRoute', declarePublic);
+  await app.register(fastifyAccepts);
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    serveDotFiles: true,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(webDir, 'assets'));
+      reply.header('cache-control', hashed ? FOREVER : 'no-cache');
+      const type = TYPES[basename(path)];
+      if (type) reply.type(type);
+    },
+  });
+  app.get('/*', async (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    if (NO_PAGE.test(path)) return reply.callNotFound();
+    if (!isBackOfficePath(path)) return sendPage(pages, request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const sources = [`'nonce-${nonce}'`];
+    await reply.allowInline({ scripts: sources, styles: sources });
+    return reply
+      .code(pageAt(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(NONCE, nonce));
+  });
+};

@@ -1,0 +1,17 @@
+import type { FileFailure } from '@campetto/contract';
+
+/** Why one record of a file cannot become a venue: it is reported, and the other records are imported. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+/** Why a file cannot be read, or not to its end. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly kind: FileFailure;
+
+  constructor(kind: FileFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

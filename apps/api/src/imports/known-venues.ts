@@ -1,0 +1,80 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { type VenueRow, venueSources, venues } from '../db/schema.ts';
+import type { Transaction } from '../db/transact.ts';
+import { hashOf, type PreparedVenue } from './prepare-venue.ts';
+
+type Key = Pick<PreparedVenue, 'source' | 'sourceId'>;
+
+/** A key that is unique among all records of all sources. */
+export const keyOf = ({ source, sourceId }: Key) => `${source}\n${sourceId}`;
+
+/** What an import needs of a stored venue to change it. */
+export type KnownVenue = Pick<VenueRow, 'id' | 'status' | 'version' | 'country' | 'city'>;
+
+interface Known extends Key {
+  contentHash: string;
+  venue: KnownVenue;
+}
+
+/** The stored venue of each record, by `keyOf`, with the hash that the record's own is compared with. */
+export async function findKnown(transaction: Transaction, batch: readonly PreparedVenue[]) {
+  const known = await findBySource(transaction, batch);
+  const own = batch.filter(({ ownId }) => ownId !== undefined);
+  if (own.length === 0) return known;
+  const ids = own.flatMap((record) => [record.ownId, known.get(keyOf(record))?.venue.id]);
+  const rows = await transaction
+    .select()
+    .from(venues)
+    .where(inArray(venues.id, [...new Set(ids.filter((id) => id !== undefined))]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const record of own) {
+    const key = keyOf(record);
+    const { source, sourceId } = record;
+    const venue = byId.get(record.ownId ?? '') ?? byId.get(known.get(key)?.venue.id ?? '');
+    if (!venue) continue;
+    known.set(key, { source, sourceId, contentHash: hashOf(currentContent(venue, record)), venue });
+  }
+  return known;
+}
+
+/** The venue's current values of the columns that an exported record contains. */
+const currentContent = (venue: VenueRow, { content }: PreparedVenue): Partial<typeof content> =>
+  Object.fromEntries(
+    Object.keys(content).map((column) => [column, venue[column as keyof typeof content]]),
+  );
+
+async function findBySource(
+  transaction: Transaction,
+  batch: readonly PreparedVenue[],
+): Promise<Map<string, Known>> {
+  const bySource = Map.groupBy(batch, ({ source }) => source);
+  const rows = await transaction
+    .select({
+      source: venueSources.source,
+      sourceId: venueSources.sourceId,
+      contentHash: venueSources.contentHash,
+      venue: {
+        id: venues.id,
+        status: venues.status,
+        version: venues.version,
+        country: venues.country,
+        city: venues.city,
+      },
+    })
+    .from(venueSources)
+    .innerJoin(venues, eq(venues.id, venueSources.venueId))
+    .where(
+      or(
+        ...[...bySource].map(([source, records]) =>
+          and(
+            eq(venueSources.source, source),
+            inArray(
+              venueSources.sourceId,
+              records.map(({ sourceId }) => sourceId),
+            ),
+          ),
+        ),
+      ),
+    );
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}

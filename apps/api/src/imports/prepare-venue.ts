@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import {
+  type Address,
+  addressSchema,
+  placeSlugs,
+  SPORTS,
+  sportsVenueSchema,
+  websiteSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import type { NewVenue } from '../db/schema.ts';
+import { addressColumns } from '../venues/presenter.ts';
+import { cleanPhone } from './cleaning/phone.ts';
+import { cleanCity, countryName } from './cleaning/place.ts';
+import { cleanWebsite } from './cleaning/website.ts';
+import { Refusal } from './errors.ts';
+import type { SourceVenue } from './sources/source.ts';
+
+/** The columns of a venue that come from its source. */
+type VenueContent = Omit<
+  NewVenue,
+  'id' | 'status' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt'
+>;
+
+/** A record that may be stored. */
+export interface PreparedVenue {
+  source: string;
+  sourceId: string;
+  /** The id of the venue in the directory that the record was exported from. */
+  ownId?: string | undefined;
+  content: VenueContent;
+  /** Equal when the record has the same content as at an earlier import. */
+  contentHash: string;
+  /** Segments of the folder path that the venue gets when it is new. */
+  place: { country: string; city: string };
+  /** Values that were left out, each with its reason. */
+  leftOut: string[];
+}
+
+const {
+  name: nameSchema,
+  phoneNumber: { wrapped: phoneSchema },
+} = sportsVenueSchema.entries;
+
+const recordSchema = v.object({
+  sourceId: v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters')),
+  // A venue without a name is stored, and the reviewer sees that it has none.
+  name: v.optional(nameSchema),
+  address: addressSchema,
+});
+
+/**
+ * Fixes certain errors of a venue and checks it by the contract's rules. A phone or a website that
+ * breaks a rule is left out; any other broken rule refuses the record.
+ *
+ * @throws Refusal
+ */
+export function prepareVenue(venue: SourceVenue): PreparedVenue {
+  const leftOut: string[] = [];
+  const optional = <T>(field: string, value: string, schema: v.GenericSchema<string, T>) => {
+    if (value === '') return null;
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    leftOut.push(`${field} ${result.issues[0].message}: ${quote(value)}`);
+    return null;
+  };
+
+  const { own } = venue;
+  const address = own ? { ...EMPTY_ADDRESS, ...venue.address } : completeAddress(venue.address);
+  const record = v.safeParse(recordSchema, {
+    sourceId: venue.sourceId,
+    ...(venue.name ? { name: venue.name } : {}),
+    address,
+  });
+  if (!record.success) throw new Refusal(explain(record.issues[0]));
+  refuseBrokenText(venue.name ?? '', ...Object.values(address));
+
+  const slugs = placeSlugs(address);
+  const content: VenueContent = {
+    country: slugs.filterCountry,
+    city: slugs.filterCity,
+    name: record.output.name ?? '',
+    phoneNumber: optional(
+      'phone',
+      own ? String(venue.phone ?? '') : cleanPhone(venue.phone ?? '', address),
+      phoneSchema,
+    ),
+    sportIds: own ? sportsAsGiven(venue) : sportsInOrder(venue),
+    ...addressColumns(record.output.address),
+    website: own
+      ? optional('website', venue.website ?? '', websiteSchema)
+      : optional('website', cleanWebsite(venue.website ?? ''), webAddressSchema),
+    lastUpdated: optional('last update', venue.lastUpdated ?? '', dateSchema),
+    source: venue.source,
+    // Left out where there is none, so that the content equals that of its source's own record.
+    ...(own && own.rating !== null && { rating: own.rating }),
+    ...(own && own.totalRatings !== null && { totalRatings: own.totalRatings }),
+  };
+  return {
+    source: venue.source,
+    sourceId: venue.sourceId,
+    ownId: own?.id,
+    content,
+    contentHash: hashOf(content),
+    place: slugs,
+    leftOut,
+  };
+}
+
+/** A hash of the content. */
+export const hashOf = (content: Partial<VenueContent>): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
+const sportsInOrder = ({ sports }: SourceVenue) =>
+  SPORTS.filter(({ slug }) => sports.includes(slug)).map(({ id }) => id);
+
+const sportsAsGiven = ({ sports }: SourceVenue) =>
+  [...new Set(sports)].flatMap((wanted) => SPORTS.find(({ slug }) => slug === wanted)?.id ?? []);
+
+const webAddressSchema = v.pipe(
+  websiteSchema,
+  v.regex(/^https?:\/\/[^/?#]+\.[^/?#]/i, 'must name a host, as https://example.org'),
+);
+
+const dateSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d/, 'must be a date, as 2020-06-11'),
+  v.check(isInCalendar, 'must be a date of the calendar'),
+  v.transform((input) => new Date(input)),
+);
+
+function isInCalendar(input: string): boolean {
+  const day = input.slice(0, 10);
+  const [date, instant] = [new Date(day), new Date(input)];
+  if (Number.isNaN(date.getTime()) || Number.isNaN(instant.getTime())) return false;
+  return date.toISOString().startsWith(day); // the 31st of February became a day in March
+}
+
+const EMPTY_ADDRESS: Address = {
+  country: '',
+  countryCode: '',
+  city: '',
+  state: '',
+  stateCode: '',
+  street: '',
+  number: '',
+  postalCode: '',
+  formattedAddress: '',
+  latitude: 0,
+  longitude: 0,
+};
+
+const HOUSE_NUMBER_MAX = 20;
+
+function completeAddress(given: Partial<Address>): Address {
+  const address = { ...EMPTY_ADDRESS, ...given };
+  address.country ||= countryName(address.countryCode);
+  address.city = cleanCity(address.city);
+  // `136 (c/v Calle Flandes, 4 posterior)`: nothing is lost, since the formatted address contains it.
+  const { number, formattedAddress } = address;
+  if (number.length > HOUSE_NUMBER_MAX && formattedAddress.includes(number)) {
+    address.number = /^\d+[a-z]?(?![^\s,(])/i.exec(number)?.[0] ?? number;
+  }
+  return address;
+}
+
+/** U+FFFD replaces bytes that are not UTF-8: the original letters are lost. */
+function refuseBrokenText(...values: unknown[]) {
+  const broken = values.find((value) => typeof value === 'string' && value.includes('\uFFFD'));
+  if (broken !== undefined) {
+    throw new Refusal(`has letters that are not UTF-8: ${quote(String(broken))}`);
+  }
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const value = typeof issue.input === 'string' ? `: ${quote(issue.input)}` : '';
+  return `${v.getDotPath(issue)} ${issue.message}${value}`;
+}
+
+const quote = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;

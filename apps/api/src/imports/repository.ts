@@ -1,0 +1,169 @@
+import { folderPathOf, VENUE_STATUS_DEFAULT } from '@campetto/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { newId } from '../db/id.ts';
+import { activity, type NewVenue, venueSources } from '../db/schema.ts';
+import { LostRaceError, type Transaction } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { addToCounts, type CountChange } from '../venues/counts.ts';
+import { insertVenues, updateVenueRow } from '../venues/repository.ts';
+import { findKnown, type KnownVenue, keyOf } from './known-venues.ts';
+import type { PreparedVenue } from './prepare-venue.ts';
+
+/** The number of venues of one source in this run, and its activity record. */
+export interface ImportedTotal {
+  activityId: string;
+  at: Date;
+  count: number;
+}
+
+export interface BatchResult {
+  new: number;
+  changed: number;
+  unchanged: number;
+  kept: number;
+  stayDiscarded: number;
+  /** By source, including this batch. */
+  totals: Map<string, ImportedTotal>;
+}
+
+/**
+ * Stores a batch of records, each with its own source id: new ones as pending venues, changed ones
+ * over the pending venue of their id. A venue that has been decided on, or edited by an
+ * administrator, is not changed. Counters and the run's activity record are updated with them.
+ *
+ * @throws LostRaceError when another process stores the same records: the transaction is to be repeated.
+ */
+export async function storeBatch(
+  transaction: Transaction,
+  batch: readonly PreparedVenue[],
+  totalsBefore: ReadonlyMap<string, ImportedTotal>,
+  sender: Identity | null,
+): Promise<BatchResult> {
+  const known = await findKnown(transaction, batch);
+  const added = batch.filter((record) => !known.has(keyOf(record)));
+  const altered = batch.flatMap((record) => {
+    const row = known.get(keyOf(record));
+    return row && row.contentHash !== record.contentHash ? [{ record, venue: row.venue }] : [];
+  });
+  const edited = await findEdited(
+    transaction,
+    altered.map(({ venue }) => venue.id),
+  );
+  const changed = firstOfEach(altered)
+    .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
+    .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
+
+  const changes = [
+    ...(await insertNew(transaction, added)),
+    ...(await updateChanged(transaction, changed)),
+  ];
+  const imported = [...added, ...changed.map(({ record }) => record)];
+  const totals = await recordTotals(transaction, imported, totalsBefore, sender);
+  await addToCounts(transaction, changes);
+  return {
+    new: added.length,
+    changed: changed.length,
+    unchanged: batch.length - added.length - altered.length,
+    kept: altered.length - changed.length,
+    stayDiscarded: batch.filter((record) => isDiscarded(known.get(keyOf(record)))).length,
+    totals,
+  };
+}
+
+const isDiscarded = (known?: { venue: KnownVenue }) => known?.venue.status === 'discarded';
+
+/** Of two records of the same venue, the first. */
+const firstOfEach = (altered: readonly AlteredVenue[]) => [
+  ...new Map(altered.toReversed().map((change) => [change.venue.id, change])).values(),
+];
+
+interface AlteredVenue {
+  record: PreparedVenue;
+  venue: KnownVenue;
+}
+
+/** The venues with an edit that has not been undone: an import must not overwrite it. */
+async function findEdited(transaction: Transaction, ids: string[]): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction
+    .selectDistinct({ venueId: activity.venueId })
+    .from(activity)
+    .where(
+      and(eq(activity.kind, 'updated'), isNull(activity.undoneBy), inArray(activity.venueId, ids)),
+    );
+  return new Set(rows.map(({ venueId }) => venueId));
+}
+
+async function insertNew(
+  transaction: Transaction,
+  added: readonly PreparedVenue[],
+): Promise<CountChange[]> {
+  if (added.length === 0) return [];
+  const now = new Date();
+  const rows = added.map(({ content, place }): NewVenue => {
+    const id = newId();
+    return {
+      ...content,
+      id,
+      status: VENUE_STATUS_DEFAULT,
+      folderPath: folderPathOf(place, id),
+      createdAt: now,
+      updatedAt: now,
+    };
+  });
+  await insertVenues(transaction, rows);
+  const stored = await transaction
+    .insert(venueSources)
+    .values(
+      added.map(({ source, sourceId, contentHash }, index) => {
+        const venueId = rows[index]?.id;
+        if (venueId === undefined) throw new RangeError('a record without its venue');
+        return { source, sourceId, venueId, contentHash };
+      }),
+    )
+    .onConflictDoNothing()
+    .returning({ venueId: venueSources.venueId });
+  if (stored.length < added.length) throw new LostRaceError();
+  return rows.map(({ status, country, city }) => ({ status, country, city, by: 1 }));
+}
+
+async function updateChanged(
+  transaction: Transaction,
+  changed: readonly AlteredVenue[],
+): Promise<CountChange[]> {
+  const changes: CountChange[] = [];
+  for (const { record, venue } of changed) {
+    const after = await updateVenueRow(transaction, venue, record.content);
+    // The record of an export is not the source's own, whose last content stays the same.
+    if (record.ownId === undefined) await storeContentHash(transaction, record);
+    changes.push({ ...venue, by: -1 }, { ...after, by: 1 });
+  }
+  return changes;
+}
+
+const storeContentHash = (transaction: Transaction, record: PreparedVenue) =>
+  transaction
+    .update(venueSources)
+    .set({ contentHash: record.contentHash })
+    .where(and(eq(venueSources.source, record.source), eq(venueSources.sourceId, record.sourceId)));
+
+/** One activity record for each source of the run; its count grows with every batch. */
+async function recordTotals(
+  transaction: Transaction,
+  imported: readonly PreparedVenue[],
+  before: ReadonlyMap<string, ImportedTotal>,
+  sender: Identity | null,
+) {
+  const actor = { actorUid: sender?.uid ?? null, actorEmail: sender?.email ?? null };
+  const totals = new Map(before);
+  for (const [source, records] of Map.groupBy(imported, (record) => record.source)) {
+    const total = before.get(source) ?? { activityId: newId(), at: new Date(), count: 0 };
+    const count = total.count + records.length;
+    totals.set(source, { ...total, count });
+    await transaction
+      .insert(activity)
+      .values({ id: total.activityId, kind: 'imported', at: total.at, ...actor, source, count })
+      .onConflictDoUpdate({ target: activity.id, set: { count } });
+  }
+  return totals;
+}

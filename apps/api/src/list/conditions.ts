@@ -1,0 +1,61 @@
+import { SHARED_CHECKS, SHARED_COORDINATES_MIN, type SharedCheck } from '@campetto/contract';
+import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
+import { venuesWithSame } from '../checks/shared.ts';
+import { venues } from '../db/schema.ts';
+import { fold } from '../venues/fold.ts';
+import { type ListFilter, reachOf } from './filter.ts';
+
+const WORDS_MAX = 8;
+
+/** A key of the conditions of a filter: filters with the same key share a prepared statement. */
+export const shapeOf = (filter: ListFilter) =>
+  [reachOf(filter), filter.q ? 'words' : '', filter.check ?? ''].join('|');
+
+/** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
+export const conditionsOf = (filter: ListFilter) => {
+  const reach = reachOf(filter);
+  return and(
+    eq(venues.status, placeholder('status')),
+    reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
+    reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
+    filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
+    filter.check && failsCheck(filter.check),
+  );
+};
+
+export const valuesOf = ({ status, country, city, q, query, check }: ListFilter) => ({
+  ...{ status, country, city },
+  query: query ?? begunQuery(wordsOf(q)),
+  checks: `{${check}}`,
+});
+
+/** The folded words of a search, each once. */
+export const wordsOf = (q = ''): string[] =>
+  [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
+
+export const wholeQuery = (words: readonly string[]) => words.join(' & ');
+
+/** The last word may be incomplete. */
+export const begunQuery = (words: readonly string[]) =>
+  words.length > 0 ? `${wholeQuery(words)}:*` : '';
+
+function failsCheck(check: NonNullable<ListFilter['check']>): SQL {
+  if (check === 'any') return gt(venues.checkCount, 0);
+  if (isShared(check)) return sharesValue(check);
+  return sql`${venues.checks} @> ${placeholder('checks')}::text[]`;
+}
+
+const isShared = (check: string): check is SharedCheck =>
+  (SHARED_CHECKS as readonly string[]).includes(check);
+
+const SHARED: Record<SharedCheck, { kind: Parameters<typeof venuesWithSame>[0]; least: number }> = {
+  coordinatesShared: { kind: 'coordinates', least: SHARED_COORDINATES_MIN },
+  phoneShared: { kind: 'phone', least: 1 },
+  websiteShared: { kind: 'website', least: 1 },
+};
+
+function sharesValue(check: SharedCheck): SQL {
+  const { kind, least } = SHARED[check];
+  const beyond = least > 1 ? sql` OFFSET ${sql.raw(String(least - 1))}` : sql``;
+  return sql`EXISTS (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)}${beyond})`;
+}

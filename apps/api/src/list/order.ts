@@ -1,0 +1,51 @@
+import type { ListSort } from '@campetto/contract';
+import { asc, desc, placeholder, type SQL, sql } from 'drizzle-orm';
+import { type VenueRow, venues } from '../db/schema.ts';
+
+/** Position of a row in a list; of the rest of its columns the one that the list is sorted by. */
+export type Cursor = Pick<VenueRow, 'id'> &
+  Partial<Pick<VenueRow, 'createdAt' | 'rating' | 'nameKey' | 'checkCount'>>;
+
+interface Order {
+  key: SQL;
+  direction: typeof asc;
+  /** The sort key of a row as it is sent to the database. */
+  value(row: Cursor): string | number | undefined;
+}
+
+/** The sort keys; each is the last column of an index, and the id decides between equal values. */
+const ORDERS: Readonly<Record<ListSort, Order>> = {
+  newest: {
+    key: sql`${venues.createdAt}`,
+    direction: desc,
+    value: ({ createdAt }) => createdAt?.toISOString(),
+  },
+  rating: {
+    key: sql`coalesce(${venues.rating}, -1)`,
+    direction: desc,
+    value: ({ rating }) => rating ?? -1,
+  },
+  name: { key: sql`${venues.nameKey}`, direction: asc, value: ({ nameKey }) => nameKey },
+  checks: {
+    key: sql`${venues.checkCount}`,
+    direction: desc,
+    value: ({ checkCount }) => checkCount,
+  },
+};
+
+/** The columns to sort by. */
+export function orderBy(sort: ListSort): SQL[] {
+  const { key, direction } = ORDERS[sort];
+  return [direction(key), direction(venues.id)];
+}
+
+/** The condition of the rows after a position, with placeholders for {@link positionOf}. */
+export function isAfter(sort: ListSort): SQL {
+  const { key, direction } = ORDERS[sort];
+  const compares = direction === asc ? sql`>` : sql`<`;
+  return sql`(${key}, ${venues.id}) ${compares} (${placeholder('key')}, ${placeholder('id')})`;
+}
+
+/** The values of {@link isAfter}; none without a position. */
+export const positionOf = (sort: ListSort, after: Cursor | undefined) =>
+  after && { key: ORDERS[sort].value(after), id: after.id };

@@ -1,0 +1,99 @@
+import {
+  ENDPOINTS,
+  type ListQuery,
+  listPath,
+  listQuerySchema,
+  listResponseSchema,
+  matchesQuerySchema,
+  matchesResponseSchema,
+  TOTAL_CAPPED_HEADER,
+  VENUE_STATUSES,
+  venueCountsSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { parseCursor } from './cursor.ts';
+import { findMatches } from './matches.ts';
+import { countVenues, listPage } from './service.ts';
+
+const documented = documentedAs('venues');
+
+/** The query of a list, its cursor as the position that it encodes. */
+const querySchema = v.pipe(
+  listQuerySchema,
+  v.rawTransform(({ dataset: { value: query }, addIssue, NEVER }) => {
+    const { cursor, sort } = query;
+    const after = cursor === undefined ? undefined : parseCursor(sort, cursor);
+    if (after !== undefined || cursor === undefined) return { ...query, after };
+    addIssue({
+      message: 'must come from the Link header of a list in this order',
+      path: [{ type: 'object', origin: 'value', input: query, key: 'cursor', value: cursor }],
+    });
+    return NEVER;
+  }),
+);
+
+/** The `Link` header of the next page: the same filters and order, from the cursor on. */
+function nextLink(path: string, query: ListQuery, cursor: string) {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, cursor })) {
+    if (value !== undefined) next.set(name, String(value));
+  }
+  return `<${path}?${next}>; rel="next"`;
+}
+
+/** The endpoints of spec §7 that read venues, with paging in headers (D13). */
+export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    ENDPOINTS.count.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'How many venues each status has',
+        response: { 200: venueCountsSchema },
+      },
+    },
+    () => countVenues(db),
+  );
+
+  for (const status of VENUE_STATUSES) {
+    const path = listPath(status);
+    app.get(
+      path,
+      {
+        config: administrators,
+        schema: {
+          ...documented,
+          summary: `Venues that are ${status}, filtered and sorted`,
+          querystring: querySchema,
+          response: { 200: listResponseSchema },
+        },
+      },
+      async ({ query: { after, ...query } }, reply) => {
+        const { items, total, isCapped, nextCursor } = await listPage(db, status, query, after);
+        reply.header('x-total-count', total);
+        if (isCapped) reply.header(TOTAL_CAPPED_HEADER, 'true');
+        if (nextCursor) reply.header('link', nextLink(path, query, nextCursor));
+        return items;
+      },
+    );
+  }
+
+  app.get(
+    ENDPOINTS.matches.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'How many venues match the filters of a list, for a decision on all of them',
+        querystring: matchesQuerySchema,
+        response: { 200: matchesResponseSchema },
+      },
+    },
+    ({ query }) => findMatches(db, query),
+  );
+};

@@ -1,0 +1,70 @@
+import {
+  LIST_COUNT_MAX,
+  type ListQuery,
+  type VenueCounts,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import type { Database } from '../db/transact.ts';
+import { countByStatus, countIn } from '../venues/counts.ts';
+import { loadReviewItems } from '../venues/review-items.ts';
+import { formatCursor } from './cursor.ts';
+import type { ListFilter } from './filter.ts';
+import type { Cursor } from './order.ts';
+import { countFound, listVenues } from './repository.ts';
+import { settleWords } from './search.ts';
+
+/** How many venues each status has. */
+export async function countVenues(db: Database): Promise<VenueCounts> {
+  const counts = { pending: 0, approved: 0, discarded: 0 };
+  for (const { status, count } of await countByStatus(db)) counts[status] = count;
+  return {
+    scrapedCount: counts.pending,
+    approvedCount: counts.approved,
+    discardedCount: counts.discarded,
+    total: counts.pending + counts.approved + counts.discarded,
+  };
+}
+
+export interface VenuePage {
+  items: VenueReviewItem[];
+  /** How many venues the list has in all; with a search or a check at most `LIST_COUNT_MAX`. */
+  total: number;
+  /** There are more than `total`. */
+  isCapped: boolean;
+  /** Where the next page begins; undefined on the last. */
+  nextCursor: string | undefined;
+}
+
+/** A page of the list of a status, from the row after `after` on. */
+export async function listPage(
+  db: Database,
+  status: VenueStatus,
+  { limit, cursor: _, ...narrowing }: ListQuery,
+  after?: Cursor,
+): Promise<VenuePage> {
+  const filter = { status, ...narrowing };
+  const { rows, total } = await readPage(db, filter, limit + 1, after);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const isCapped = Boolean(filter.q || filter.check) && total > LIST_COUNT_MAX;
+  return {
+    items: await loadReviewItems(db, page),
+    total: isCapped ? LIST_COUNT_MAX : total,
+    isCapped,
+    nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
+  };
+}
+
+/** The rows of a page, and how many there are in all. */
+async function readPage(db: Database, filter: ListFilter, limit: number, after?: Cursor) {
+  if (!filter.q) {
+    const [rows, total] = await Promise.all([
+      listVenues(db, filter, limit, after),
+      filter.check ? countFound(db, filter) : countIn(db, filter),
+    ]);
+    return { rows, total };
+  }
+  const resolved = await settleWords(db, filter);
+  return { rows: await listVenues(db, resolved.filter, limit, after), total: resolved.total };
+}

@@ -1,0 +1,45 @@
+import { and, asc, gt, isNull, sql } from 'drizzle-orm';
+import { venues } from '../db/schema.ts';
+import { type Database, transact } from '../db/transact.ts';
+import { derive } from '../venues/derived.ts';
+import { storeSearchWords } from '../venues/search-words.ts';
+
+/**
+ * Derives the columns of venues that have never been checked; neither version nor date change. The
+ * transactions are short, so that nobody waits, and rows that are locked are left for the next run.
+ *
+ * @returns how many venues there were
+ */
+export async function deriveMissing(db: Database, batchSize = 500): Promise<number> {
+  let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];
+  for (;;) {
+    const last = await transact(db, async (transaction) => {
+      const rows = await transaction
+        .select()
+        .from(venues)
+        .where(and(isNull(venues.checks), gt(venues.id, after)))
+        .orderBy(asc(venues.id))
+        .limit(batchSize)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return undefined;
+      const derived = rows.map((row) => ({ id: row.id, ...derive(row) }));
+      await storeSearchWords(transaction, derived);
+      const values = derived.map((row) => {
+        const { id, addressSearch, nameKey, phoneKey, websiteKey, cell, checks } = row;
+        return sql`(${id}::uuid, ${addressSearch}, ${nameKey}, ${phoneKey}, ${websiteKey},
+          ${cell}::bigint, ${`{${checks}}`}::text[])`;
+      });
+      await transaction.execute(sql`
+        UPDATE venues SET address_search = d.address_search, name_key = d.name_key,
+          phone_key = d.phone_key, website_key = d.website_key, cell = d.cell, checks = d.checks,
+          check_count = cardinality(d.checks)
+        FROM (VALUES ${sql.join(values, sql`, `)})
+          AS d (id, address_search, name_key, phone_key, website_key, cell, checks)
+        WHERE venues.id = d.id`);
+      done += rows.length;
+      return rows.at(-1);
+    });
+    if (!last) return done;
+    after = last.id;
+  }
+}

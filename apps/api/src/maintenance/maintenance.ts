@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { removeExpiredResponses } from '../addresses/repository.ts';
+import { removeExpiredKeys } from '../create/repository.ts';
+import type { Database } from '../db/transact.ts';
+import { removeAbandonedBodies } from '../http/body-files.ts';
+import type { MediaStore } from '../pictures/media-store.ts';
+import { removeAbandonedUploads } from '../pictures/uploads.ts';
+import { deriveMissing } from './derive-missing.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface Maintenance {
+  /** Ends it, after the jobs that run. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version
+ * stored, and removes pictures without a venue, expired idempotency keys, expired responses of the
+ * geocoder, and files of broken uploads. Any number of servers may do it at once.
+ */
+export function startMaintenance(
+  db: Database,
+  media: MediaStore,
+  log: FastifyBaseLogger,
+): Maintenance {
+  const runJobs = async () => {
+    try {
+      const derived = await deriveMissing(db);
+      if (derived > 0) log.info({ venues: derived }, 'checked venues from an earlier version');
+      await removeExpiredKeys(db);
+      await removeExpiredResponses(db);
+      await removeAbandonedBodies();
+      const pictures = await removeAbandonedUploads(db, media);
+      if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');
+    } catch (err) {
+      log.warn({ err }, 'maintenance failed; it is tried again tomorrow');
+    }
+  };
+  let latest = runJobs();
+  const timer = setInterval(() => {
+    latest = runJobs();
+  }, DAY);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await latest;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  ENDPOINTS,
+  folderPathSchema,
+  removePictureBodySchema,
+  updateResponseSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { formHooks, forms } from '../http/forms.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
+import type { MediaStore } from './media-store.ts';
+import { removePicture, replacePicture } from './service.ts';
+
+const formSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  image: v.instance(Buffer, 'must be a file'),
+});
+
+const changing = {
+  ...documentedAs('venues'),
+  headers: versionHeadersSchema,
+  response: { 200: updateResponseSchema },
+};
+
+/** The endpoints that change a venue's picture. */
+export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async (
+  app,
+  { db, media },
+) => {
+  await app.register(forms);
+
+  app.put(
+    ENDPOINTS.replacePicture.path,
+    {
+      config: administrators,
+      schema: {
+        ...changing,
+        summary: "Replace a venue's picture, or add one",
+        consumes: ['multipart/form-data'],
+        body: formSchema,
+      },
+      ...formHooks,
+    },
+    async (request, reply) => {
+      const { item, activityId } = await replacePicture(
+        db,
+        media,
+        request.body,
+        request.headers['if-match'],
+        administratorOf(request),
+      );
+      sendVersion(reply, item.version, activityId);
+      return item;
+    },
+  );
+
+  app.delete(
+    ENDPOINTS.removePicture.path,
+    {
+      config: administrators,
+      schema: {
+        ...changing,
+        summary: "Remove a venue's picture",
+        body: removePictureBodySchema,
+      },
+    },
+    async (request, reply) => {
+      const { item, activityId } = await removePicture(
+        db,
+        request.body.folderPath,
+        request.headers['if-match'],
+        administratorOf(request),
+      );
+      sendVersion(reply, item.version, activityId);
+      return item;
+    },
+  );
+};

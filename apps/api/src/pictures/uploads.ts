@@ -1,0 +1,117 @@
+import { PHOTO_WIDTHS, photoCopies, venueIdOf } from '@campetto/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import { imageUploads, venues } from '../db/schema.ts';
+import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { makeCopies } from './copies.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** The address of a picture: the venue's folder path and the file name. */
+interface Photo {
+  folderPath: string;
+  photoFileName: string;
+}
+
+const isRow = ({ folderPath, photoFileName }: Photo) =>
+  and(eq(imageUploads.folderPath, folderPath), eq(imageUploads.photoFileName, photoFileName));
+
+/** Whether this server stored the picture; a source may name a picture of any other site. */
+export const isStoredPhoto = (photoFileName: string) =>
+  photoCopies(photoFileName).length === PHOTO_WIDTHS.length;
+
+/**
+ * Stores the copies of a picture for a venue, after it has recorded the upload: if `claimPhoto` is
+ * not committed, `removeAbandonedUploads` removes the copies.
+ *
+ * @returns the `photoFileName` for the venue
+ * @throws PictureRefused when the picture breaks a rule: nothing is stored
+ * @throws MediaError
+ */
+export async function storePhoto(
+  db: Database,
+  media: MediaStore,
+  folderPath: string,
+  original: Buffer,
+): Promise<string> {
+  const copies = await makeCopies(original);
+  const photoFileName = copies[PHOTO_WIDTHS.length - 1]?.fileName ?? '';
+  await recordUpload(db, { folderPath, photoFileName });
+  await Promise.all(
+    copies.map(({ fileName, bytes }) => media.put(`${folderPath}/${fileName}`, bytes)),
+  );
+  return photoFileName;
+}
+
+/** Records that no venue has this picture. Waits for a removal that runs. */
+async function recordUpload(executor: Database | Transaction, photo: Photo): Promise<void> {
+  const at = new Date();
+  await executor
+    .insert(imageUploads)
+    .values({ ...photo, at })
+    .onConflictDoUpdate({
+      target: [imageUploads.folderPath, imageUploads.photoFileName],
+      set: { at },
+    });
+}
+
+/**
+ * Claims stored copies for their venue, in the transaction that sets the venue's picture.
+ *
+ * @returns whether the copies still exist; they do not when they were removed before
+ */
+export async function claimPhoto(transaction: Transaction, photo: Photo): Promise<boolean> {
+  const claimed = await transaction
+    .delete(imageUploads)
+    .where(isRow(photo))
+    .returning({ folderPath: imageUploads.folderPath });
+  return claimed.length === 1;
+}
+
+/** Releases a picture for removal, in the transaction that removes it from its venue. */
+export async function releasePhoto(transaction: Transaction, photo: Photo): Promise<void> {
+  if (isStoredPhoto(photo.photoFileName)) await recordUpload(transaction, photo);
+}
+
+const UPLOAD_MAX_AGE = 60 * 60 * 1000;
+
+/**
+ * Removes the copies that no venue has had for `age` milliseconds. A copy that is claimed at the same
+ * time is not removed: its row is locked.
+ *
+ * @returns how many pictures were removed
+ */
+export async function removeAbandonedUploads(
+  db: Database,
+  media: MediaStore,
+  age = UPLOAD_MAX_AGE,
+): Promise<number> {
+  const abandoned = lt(imageUploads.at, new Date(Date.now() - age));
+  const uploads = await db.select().from(imageUploads).where(abandoned);
+  let removed = 0;
+  for (const photo of uploads) {
+    await transact(db, async (transaction) => {
+      const [upload] = await transaction
+        .delete(imageUploads)
+        .where(and(isRow(photo), abandoned))
+        .returning();
+      // A picture that was uploaded again to the venue that already has it was never claimed.
+      if (!upload || (await isShown(transaction, photo))) return;
+      // Before the row is deleted, so that an interrupted removal is repeated.
+      for (const { fileName } of photoCopies(photo.photoFileName)) {
+        await media.remove(`${photo.folderPath}/${fileName}`);
+      }
+      removed += 1;
+    });
+  }
+  return removed;
+}
+
+/** While the row of its upload is locked, no venue can claim or release the picture. */
+async function isShown(transaction: Transaction, { folderPath, photoFileName }: Photo) {
+  const id = venueIdOf(folderPath);
+  if (!id) return false;
+  const [row] = await transaction
+    .select({ photoFileName: venues.photoFileName })
+    .from(venues)
+    .where(eq(venues.id, id));
+  return row?.photoFileName === photoFileName;
+}

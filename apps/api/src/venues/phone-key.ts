@@ -1,0 +1,28 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+const LENGTH_MIN = 8;
+/** Of E.164. */
+const LENGTH_MAX = 15;
+
+/**
+ * The digits of a phone number with its country calling code, equal for all spellings of the same
+ * number; of several numbers those of the first. Null where the text is no complete number.
+ */
+export function phoneKeyOf(phone: string | null, countryCode: string): string | null {
+  const first = firstNumberIn(phone ?? '');
+  const number = parsePhoneNumberFromString(
+    first,
+    isSupportedCountry(countryCode) ? countryCode : undefined,
+  );
+  if (number?.isPossible()) return number.number.slice(1);
+  // The country is unknown, or the number is not of its numbering plan: digits can still be equal.
+  const digits = first.replace(/\D/g, '').replace(/^0/, '');
+  return digits.length >= LENGTH_MIN && digits.length <= LENGTH_MAX ? digits : null;
+}
+
+/** `045/123456` is one number, `045123456 / 045654321` are two. */
+function firstNumberIn(text: string): string {
+  const [, numbers = ''] = /^([^\d+]*\+?[\d\s()./-]+)/.exec(text) ?? [];
+  const first = /^(?:[^\d/]*\d){8,}[^\d/]*(?=\/)/.exec(numbers)?.[0] ?? numbers;
+  return first.replace(/^\D*00/, '+');
+}

@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressSearchResult } from '@campetto/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
+import { createAddressSearch } from '../../src/addresses/service.ts';
+import { fold } from '../../src/venues/fold.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { MILANO, seedOne } from '../support/venues.ts';
+
+let geocoder: Geocoder;
+beforeAll(async () => {
+  geocoder = await startGeocoder();
+});
+afterAll(() => geocoder.stop());
+
+const result = (name: string): AddressSearchResult => ({
+  place_id: 1,
+  display_name: name,
+  lat: '45.4384',
+  lon: '10.9917',
+  address: { road: 'Via Città', city: 'Verona' },
+});
+const echo: Geocoder['respond'] = (response, asked) =>
+  response.end(JSON.stringify([result(`Found ${asked.get('q')}`)]));
+
+describe('the address search', () => {
+  const lines: string[] = [];
+  const server = withServer(
+    { logLevel: 'trace' },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+  const log = { warn: (details: object, message: string) => server.app.log.warn(details, message) };
+  const searching = (pause = 0) => createAddressSearch(server.db, geocoder.url, log, pause);
+  const nextTurnNow = () => query(server.databaseUrl, 'DELETE FROM geocoder_clock');
+
+  afterEach(async () => {
+    geocoder.requests.length = 0;
+    geocoder.respond = echo;
+    await query(server.databaseUrl, 'DELETE FROM geocoder_cache');
+    await nextTurnNow();
+  });
+
+  test('[API-8] requests the same words once, also later and from another server', async () => {
+    geocoder.respond = echo;
+    const search = searching();
+    const first = await search('  Via   CITTÀ ');
+    expect(first).toEqual([result('Found via città')]);
+    expect(await search('via città')).toEqual(first);
+    expect(await searching()('Via Città')).toEqual(first);
+    expect(geocoder.requests).toHaveLength(1);
+  });
+
+  test('[API-8] caches an empty response for a day, results for a month', async () => {
+    geocoder.respond = (response) => response.end('[]');
+    const search = searching();
+    await search('nowhere');
+    geocoder.respond = echo;
+    await nextTurnNow();
+    await search('verona');
+    const rows = await query<{ query: string; days: number }>(
+      server.databaseUrl,
+      `SELECT query, round(extract(epoch FROM expires_at - now()) / 86400)::integer AS days
+         FROM geocoder_cache ORDER BY query`,
+    );
+    expect(rows).toEqual([
+      { query: 'nowhere', days: 1 },
+      { query: 'verona', days: 30 },
+    ]);
+    await query(
+      server.databaseUrl,
+      "UPDATE geocoder_cache SET expires_at = now() - interval '1 s'",
+    );
+    await nextTurnNow();
+    expect(await search('nowhere')).toHaveLength(1);
+    await removeExpiredResponses(server.db);
+    expect(await query(server.databaseUrl, 'SELECT query FROM geocoder_cache')).toEqual([
+      { query: 'nowhere' },
+    ]);
+  });
+
+  test('[API-8] sends one request for equal searches at the same time', async () => {
+    const search = searching();
+    const results = await Promise.all(Array.from({ length: 20 }, () => search('Via Roma')));
+    expect(geocoder.requests).toHaveLength(1);
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+  });
+
+  test('[API-8] sends at most one request a second, for all users', async () => {
+    const servers = [searching(), searching(), searching()];
+    const results = await Promise.all(
+      servers.flatMap((search, index) => [search(`via ${index}`), search(`corso ${index}`)]),
+    );
+    const times = geocoder.requests.map(({ at }) => at);
+    expect(times.length).toBeGreaterThanOrEqual(2);
+    for (const [index, at] of times.slice(1).entries()) {
+      expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(1000);
+    }
+    // A search whose turn would have been too late got its results from the gazetteer.
+    expect(results.filter((result) => result.length > 0)).toHaveLength(times.length);
+  });
+
+  test('[API-8] assigns one turn after the other to simultaneous searches', async () => {
+    const turns = await Promise.all(Array.from({ length: 20 }, () => reserveTurn(server.db)));
+    const taken = turns.filter((wait) => wait !== undefined).sort((a, b) => a - b);
+    expect(taken.length).toBeGreaterThanOrEqual(2);
+    expect(taken.length).toBeLessThanOrEqual(3);
+    expect(taken.at(-1)).toBeLessThanOrEqual(2300);
+  });
+
+  test('[API-8] [ADD-9] returns [] when the geocoder fails, and requests it again after a pause', async () => {
+    geocoder.respond = (response) => response.writeHead(429).end();
+    lines.length = 0;
+    const patient = searching(60_000);
+    expect(await patient('Via Segreta 1')).toEqual([]);
+    await nextTurnNow();
+    expect(await patient('Via Segreta 2')).toEqual([]);
+    expect(geocoder.requests).toHaveLength(1);
+    geocoder.respond = echo;
+    expect(await searching(0)('Via Segreta 1')).toHaveLength(1);
+    const failure = lines.find((line) => line.includes('the geocoder failed'));
+    expect(failure).toContain('429');
+    expect(lines.join('')).not.toMatch(/segreta/i);
+  });
+
+  test('[API-8] sends no request for less than three characters', async () => {
+    const search = searching();
+    for (const q of ['', ' ', '   a   ', 'vi']) expect(await search(q)).toEqual([]);
+    expect(geocoder.requests).toEqual([]);
+  });
+
+  test('[API-8] accepts the query of the specification, and refuses others', async () => {
+    const call = (q: string) => server.call('GET', `/api/geocode/search?${q}`);
+    const fixed = 'format=json&limit=5&addressdetails=1&extratags=1&namedetails=1';
+    expect(await call(`${fixed}&q=Via%20Ignota`)).toMatchObject({ status: 200, body: [] });
+    expect(await call(`${fixed}&q=`)).toMatchObject({ status: 200, body: [] });
+    for (const [wrong, path] of [
+      ['q=x&limit=6', 'limit'],
+      ['q=x&limit=0', 'limit'],
+      ['q=x&format=xml', 'format'],
+      ['q=x&addressdetails=yes', 'addressdetails'],
+      [`q=${'x'.repeat(201)}`, 'q'],
+      ['q=a&q=b', 'q'],
+      ['q=x&viewbox=1', 'viewbox'],
+    ] as const) {
+      expect(expectProblem(await call(wrong), 400).errors?.[0]?.path).toBe(path);
+    }
+  });
+
+  test('[API-6] [API-8] is for administrators only', async () => {
+    const call = (token: string | null) =>
+      server.call('GET', '/api/geocode/search?q=verona', { token });
+    expectProblem(await call(null), 401);
+    expectProblem(await call(unsignedToken({ admin: undefined })), 403);
+  });
+
+  test('[API-8] writes no address to the log', async () => {
+    lines.length = 0;
+    await server.call('GET', '/api/geocode/search?q=Via%20Segreta&limit=5');
+    const completed = lines.find((line) => line.includes('request completed'));
+    expect(completed).toContain('q=[address]&limit=5');
+    expect(lines.join('')).not.toMatch(/segreta/i);
+  });
+});
+
+describe('without a geocoder the address search', () => {
+  const server = withServer();
+  const search = async (q: string) =>
+    (
+      await server.call<AddressSearchResult[]>(
+        'GET',
+        `/api/geocode/search?${new URLSearchParams({ q })}`,
+      )
+    ).body;
+  const names = async (q: string) => (await search(q)).map(({ display_name }) => display_name);
+  const at = (street: string, number: string, city = 'Verona') =>
+    seedOne(server.db, 'verona', {
+      addressStreet: street,
+      addressNumber: number,
+      addressCity: city,
+      addressPostalCode: '37121',
+    });
+
+  beforeAll(async () => {
+    await at('Via Città di Nîmes', '14');
+    await at('Via Città di Nîmes', '14');
+    await at('Viale Cittadella', '1');
+    await at("Via dell'Arena", '3/A');
+    await at('Straße der Jugend', '5');
+    await at('', '');
+    for (let number = 1; number <= 9; number += 1) await at('Corso Milano', String(number));
+    await seedOne(server.db);
+  });
+
+  test('[API-8] finds the addresses of the venues, in the shape of the geocoder', async () => {
+    const [found, ...others] = await search('don giovanni minzoni 4 milano');
+    expect(others).toEqual([]);
+    expect(found).toEqual({
+      place_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      display_name: 'Via Don Giovanni Minzoni 4, 20158 Milano, Lombardia, Italia',
+      lat: String(MILANO.latitude),
+      lon: String(MILANO.longitude),
+      address: {
+        road: 'Via Don Giovanni Minzoni',
+        house_number: '4',
+        city: 'Milano',
+        postcode: '20158',
+        state: 'Lombardia',
+        state_code: 'MI',
+        country: 'Italia',
+        country_code: 'it',
+      },
+    });
+  });
+
+  test('[API-8] accepts incomplete words without accents, in any order', async () => {
+    const nimes = 'Via Città di Nîmes 14, 37121 Verona, Veneto, Italia';
+    for (const q of ['via citta', 'VIA CITTÀ', 'nimes cit', 'citta di nim', 'verona 14 nîmes']) {
+      expect((await names(q))[0], q).toBe(nimes);
+    }
+    expect(await names("dell'arena 3/a")).toHaveLength(1);
+    expect(await names('strasse der jugend')).toHaveLength(1);
+    expect(await names('piazza ignota')).toEqual([]);
+  });
+
+  test('[API-8] ranks whole words first, with no address twice and five at most', async () => {
+    expect(await names('citta')).toEqual([
+      'Via Città di Nîmes 14, 37121 Verona, Veneto, Italia',
+      'Viale Cittadella 1, 37121 Verona, Veneto, Italia',
+    ]);
+    const corso = await names('corso milano');
+    expect(corso).toHaveLength(5);
+    expect(new Set(corso).size).toBe(5);
+    expect((await names('milano'))[0]).toMatch(/^Corso Milano/);
+  });
+
+  test('[API-8] accepts any text', async () => {
+    for (const q of [
+      "' OR 1=1 --",
+      'a & b | !c',
+      ':* <-> (',
+      '\\\\\\',
+      '%%%',
+      '\u0000\u202e\ud800x',
+      '日本語',
+      '🏟️🏟️🏟️',
+      'x '.repeat(100),
+    ]) {
+      expect(await names(q)).toEqual([]);
+    }
+  });
+
+  test('[API-8] finds an edited address', async () => {
+    const venue = await seedOne(server.db, 'verona', { addressStreet: 'Via Vecchia' });
+    const { body } = await server.call<{ metadata: object }>('PUT', '/api/venues/update', {
+      body: {
+        folderPath: venue.folderPath,
+        sportsVenue: {
+          id: venue.id,
+          name: 'x',
+          phoneNumber: null,
+          sportIds: [],
+          isVerified: false,
+        },
+        address: { ...MILANO, street: 'Via Nuova' },
+      },
+    });
+    expect(body.metadata).toBeDefined();
+    expect(await names('via nuova')).toHaveLength(1);
+    expect(await names('via vecchia')).toEqual([]);
+  });
+
+  test('[API-8] finds the venues of an earlier version', async () => {
+    const words = async () =>
+      query<{ address_search: string }>(
+        server.databaseUrl,
+        'SELECT address_search FROM venues ORDER BY id',
+      );
+    const before = await words();
+    expect(before[0]?.address_search).toBe(
+      fold('Via Città di Nîmes 14 37121 Verona Veneto Italia'),
+    );
+    const migration = new URL('../../src/db/migrations/0002_addresses.sql', import.meta.url);
+    const update = (await readFile(migration, 'utf8'))
+      .split('--> statement-breakpoint')
+      .find((statement) => statement.includes('UPDATE'));
+    await query(server.databaseUrl, "UPDATE venues SET address_search = ''");
+    await query(server.databaseUrl, update ?? '');
+    expect(await words()).toEqual(before);
+  });
+});

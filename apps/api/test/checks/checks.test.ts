@@ -1,0 +1,34 @@
+import { listResponseSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+async function checksOf(venue: NewVenue) {
+  const { body } = await server.call('GET', '/api/venues/scraped?limit=200');
+  const items = v.parse(listResponseSchema, body);
+  return items.find(({ folderPath }) => folderPath === venue.folderPath)?.checks;
+}
+
+test('a review item lists the stored checks and those that compare venues, in one order', async () => {
+  const same = { phoneNumber: '+39 045 1234567', website: null };
+  const [wrong, other] = await seed(server.db, [
+    newVenue('verona', { ...same, sportIds: [], name: 'IT' }),
+    newVenue('verona', same),
+  ]);
+  if (!wrong || !other) throw new Error('not seeded');
+  expect(await checksOf(wrong)).toEqual(['phoneShared', 'noSport', 'nameShort']);
+  expect(await checksOf(other)).toEqual(['phoneShared']);
+
+  // Stored checks are sent as they are stored; only where there are none are they computed.
+  const store = (checks: string[] | null) =>
+    query(server.databaseUrl, 'UPDATE venues SET checks = $2 WHERE id = $1', [wrong.id, checks]);
+  await store(['nameLong', 'coordinatesZero']);
+  expect(await checksOf(wrong)).toEqual(['coordinatesZero', 'phoneShared', 'nameLong']);
+  await store(null);
+  expect(await checksOf(wrong)).toEqual(['phoneShared', 'noSport', 'nameShort']);
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CreateResponse, imageUrl, photoCopies } from '@campetto/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
+import { CREATION, creationForm } from '../support/creation.ts';
+import { createDatabase, query } from '../support/database.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+let DATA_DIR: string;
+const running: ServerProcess[] = [];
+
+const start = async (env: Record<string, string>) => {
+  const { host } = emulator;
+  const server = await startServer({ FIREBASE_AUTH_EMULATOR_HOST: host, DATA_DIR, ...env });
+  running.push(server);
+  return server;
+};
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end('SIGKILL');
+});
+afterAll(async () => {
+  await emulator.stop();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+const create = (server: ServerProcess, image: Uint8Array, key: string) =>
+  fetch(`${server.address}/api/venues/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${unsignedToken()}`, 'idempotency-key': key },
+    body: creationForm(CREATION, image),
+  });
+
+interface Row {
+  id: string;
+  folder_path: string;
+  photo_file_name: string;
+}
+const venuesIn = (url: string) =>
+  query<Row>(url, 'SELECT id, folder_path, photo_file_name FROM venues ORDER BY id');
+
+const filesOf = ({ folder_path, photo_file_name }: Row) =>
+  photoCopies(photo_file_name).map(({ fileName }) => `${folder_path}/${fileName}`);
+
+test('[API-5] a server killed at any moment leaves no venue without its picture, and no venue twice', async () => {
+  const DATABASE_URL = await createDatabase();
+  const media = join(DATA_DIR, 'media');
+  const noise = {
+    width: 700,
+    height: 500,
+    channels: 3,
+    noise: { type: 'gaussian', mean: 99, sigma: 30 },
+  } as const;
+  const image = await sharp({ create: { ...noise, background: 'grey' } })
+    .jpeg()
+    .toBuffer();
+  const keys = Array.from({ length: 30 }, (_, index) => `submit-${index}`);
+  const answered = new Map<string, string>();
+
+  const waiting = () => query(DATABASE_URL, 'SELECT folder_path FROM image_uploads');
+  const moments = [
+    async () => (await waiting()).length > 0,
+    async () => answered.size >= 3,
+    async () => answered.size >= 12,
+  ];
+  for (const hasCome of moments) {
+    const server = await start({ DATABASE_URL });
+    const submits = keys.map(async (key) => {
+      const response = await create(server, image, key).catch(() => undefined);
+      const body = (await response?.json().catch(() => undefined)) as CreateResponse | undefined;
+      if (!body) return;
+      expect(answered.get(key) ?? body.venueId).toBe(body.venueId);
+      answered.set(key, body.venueId);
+    });
+    while (!(await hasCome())) await sleep(1);
+    await server.end('SIGKILL');
+    await Promise.all(submits);
+  }
+
+  const server = await start({ DATABASE_URL });
+  for (const row of await venuesIn(DATABASE_URL)) {
+    const url = imageUrl('/media', row.folder_path, row.photo_file_name);
+    const photo = await fetch(server.address + url);
+    expect(photo.status).toBe(200);
+    await sharp(await photo.arrayBuffer()).stats();
+  }
+  for (const key of keys) {
+    const response = await create(server, image, key);
+    expect(response.status).toBe(201);
+    const { venueId } = (await response.json()) as CreateResponse;
+    expect(answered.get(key) ?? venueId).toBe(venueId);
+  }
+  const rows = await venuesIn(DATABASE_URL);
+  expect(rows).toHaveLength(keys.length);
+
+  const pool = new Pool({ connectionString: DATABASE_URL });
+  const swept = await removeAbandonedUploads(drizzle({ client: pool }), openFolder(media), -1);
+  expect(swept).toBeGreaterThan(0);
+  await pool.end();
+  const files = (await readdir(media, { recursive: true })).filter((name) =>
+    name.endsWith('.webp'),
+  );
+  expect(files.sort()).toEqual(rows.flatMap(filesOf).sort());
+});

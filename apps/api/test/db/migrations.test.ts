@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { createDatabase, query } from '../support/database.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
+
+/** Brings a new database to where the first `count` migrations lead. */
+async function migratedBy(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'campetto-migrations-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8'));
+  const entries = journal.entries.slice(0, count);
+  await writeFile(path, JSON.stringify({ ...journal, entries }));
+  const url = await createDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
+  await client.end();
+  await rm(folder, { recursive: true });
+  return url;
+}
+
+test('[API-3] venues decided on before reasons existed have the administrator and date, and are counted', async () => {
+  const url = await migratedBy(3);
+  await query(
+    url,
+    `WITH stored AS (
+       INSERT INTO venues (id, status, folder_path, name, source, created_at, updated_at)
+       SELECT gen_random_uuid(), status, 'venues/a/b/' || n, name, 'test', now(), now()
+         FROM (VALUES (1, 'pending', 'restored'), (2, 'approved', 'twice'),
+                      (3, 'discarded', 'once'), (4, 'discarded', 'unrecorded'))
+           AS seeds (n, status, name)
+       RETURNING id, status, name
+     ), counted AS (
+       INSERT INTO venue_counts SELECT status, '', '', count(*) FROM stored GROUP BY 1
+     )
+     INSERT INTO activity (id, kind, at, venue_id, actor_email)
+     SELECT gen_random_uuid(), kind, at::timestamptz, id, actor
+       FROM stored JOIN (VALUES
+         ('restored', 'discarded', '2026-01-01T10:00Z', 'a@example.org'),
+         ('restored', 'restored', '2026-01-02T10:00Z', 'b@example.org'),
+         ('twice', 'approved', '2026-01-03T10:00Z', 'a@example.org'),
+         ('twice', 'approved', '2026-01-05T10:00Z', 'c@example.org'),
+         ('twice', 'updated', '2026-01-06T10:00Z', 'd@example.org'),
+         ('once', 'discarded', '2026-01-04T10:00Z', 'b@example.org')
+       ) AS records (name, kind, at, actor) USING (name)`,
+  );
+  await migrateDatabase(url);
+  const rows = await query(
+    url,
+    'SELECT name, decided_at AS at, decided_by AS by, discard_reason FROM venues ORDER BY name',
+  );
+  expect(rows).toEqual([
+    { name: 'once', at: new Date('2026-01-04T10:00Z'), by: 'b@example.org', discard_reason: null },
+    { name: 'restored', at: null, by: null, discard_reason: null },
+    { name: 'twice', at: new Date('2026-01-05T10:00Z'), by: 'c@example.org', discard_reason: null },
+    { name: 'unrecorded', at: null, by: null, discard_reason: null },
+  ]);
+  await expectExactCounters(url);
+});

@@ -1,0 +1,237 @@
+import {
+  ACTIVITY_ID_HEADER,
+  type Activity,
+  activityResponseSchema,
+  type DecisionsBody,
+  DISCARD_REASONS,
+  type MoveResponse,
+  type ReasonCounts,
+  reasonCountsSchema,
+  type VenueReviewItem,
+  venueReviewItemSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { decideBatch } from '../support/batches.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
+const discard = (venue: NewVenue, said: object = {}, headers = {}) =>
+  server.call<MoveResponse>('DELETE', '/api/venues/discard', {
+    body: { ...place(venue), ...said },
+    headers,
+  });
+const move = (name: 'approve' | 'restore', venue: NewVenue) =>
+  server.call<MoveResponse>('POST', `/api/venues/${name}`, { body: place(venue) });
+const decide = (body: object) => server.call('POST', '/api/venues/decisions', { body });
+
+const itemOf = async (venue: NewVenue, list: string): Promise<VenueReviewItem> => {
+  const { body } = await server.call<VenueReviewItem[]>('GET', `/api/venues/${list}?limit=200`);
+  const item = body.find(({ folderPath }) => folderPath === venue.folderPath);
+  return v.parse(venueReviewItemSchema, item);
+};
+const reasons = async (): Promise<ReasonCounts> =>
+  v.parse(reasonCountsSchema, (await server.call('GET', '/api/venues/reasons')).body);
+const latest = async (limit = 1): Promise<Activity[]> =>
+  v.parse(activityResponseSchema, (await server.call('GET', `/api/activity?limit=${limit}`)).body);
+
+describe('a discard', () => {
+  test('[API-3] says why: the card, the activity and the counters tell it', async () => {
+    const before = await reasons();
+    for (const reason of DISCARD_REASONS.filter((name) => name !== 'duplicate')) {
+      const venue = await seedOne(server.db);
+      const note = reason === 'other' ? '  A car park — più o meno  ' : undefined;
+      const answer = await discard(venue, { reason, note });
+      expect(answer.status).toBe(200);
+      const said = { reason, note: note ? 'A car park — più o meno' : null, duplicateOf: null };
+      expect((await itemOf(venue, 'discarded')).decision).toEqual({
+        at: expect.stringMatching(/^20.+Z$/),
+        by: 'admin@example.org',
+        ...said,
+      });
+      const [record] = await latest();
+      expect(record).toMatchObject({ kind: 'discarded', folderPath: venue.folderPath, ...said });
+      expect(answer.headers[ACTIVITY_ID_HEADER]).toBe(record?.id);
+      expect((await reasons())[reason]).toBe(before[reason] + 1);
+    }
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] as a duplicate names the venue that stays', async () => {
+    const [copy, original] = await seed(server.db, [newVenue('milano'), newVenue('verona')]);
+    if (!copy || !original) throw new Error('not seeded');
+    const duplicateOf = original.folderPath;
+    expect((await discard(copy, { reason: 'duplicate', duplicateOf })).status).toBe(200);
+    const named = { folderPath: duplicateOf, name: original.name };
+    expect((await itemOf(copy, 'discarded')).decision).toMatchObject({
+      reason: 'duplicate',
+      duplicateOf: named,
+    });
+    expect((await latest())[0]?.duplicateOf).toEqual(named);
+  });
+
+  test('[API-3] without a reason is served as before', async () => {
+    const { none } = await reasons();
+    const venue = await seedOne(server.db);
+    expect((await discard(venue)).status).toBe(200);
+    expect((await itemOf(venue, 'discarded')).decision).toMatchObject({ reason: null, note: null });
+    expect((await reasons()).none).toBe(none + 1);
+  });
+
+  test('[API-3] is forgotten by a restore, and an approval tells only who and when', async () => {
+    const before = await reasons();
+    const venue = await seedOne(server.db);
+    await discard(venue, { reason: 'closed', note: 'Since 2019' });
+    await move('restore', venue);
+    expect((await itemOf(venue, 'scraped')).decision).toBeNull();
+    expect(await reasons()).toEqual(before);
+    await move('approve', venue);
+    expect((await itemOf(venue, 'approved')).decision).toMatchObject({
+      by: 'admin@example.org',
+      reason: null,
+      note: null,
+      duplicateOf: null,
+    });
+  });
+
+  test('[API-3] that breaks a rule of reasons names the field and changes nothing', async () => {
+    const gone = await seedOne(server.db, 'milano', { status: 'discarded' });
+    const [venue, other] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
+    if (!venue || !other) throw new Error('not seeded');
+    const { folderPath } = other;
+    const before = await reasons();
+    const cases: [object, string][] = [
+      [{ reason: 'other' }, 'note'],
+      [{ reason: 'other', note: '   ' }, 'note'],
+      [{ reason: 'ugly' }, 'reason'],
+      [{ reason: null }, 'reason'],
+      [{ reason: 'closed', note: 'x'.repeat(10_000) }, 'note'],
+      [{ reason: 'closed', note: 'a\u202eb' }, 'note'],
+      [{ reason: 'closed', note: 'a\nb' }, 'note'],
+      [{ reason: 'closed', note: 7 }, 'note'],
+      [{ reason: 'closed', duplicateOf: folderPath }, 'duplicateOf'],
+      [{ duplicateOf: folderPath }, 'duplicateOf'],
+      [{ reason: 'duplicate', duplicateOf: venue.folderPath }, 'duplicateOf'],
+      [{ reason: 'duplicate', duplicateOf: newVenue('milano').folderPath }, 'duplicateOf'],
+      [{ reason: 'duplicate', duplicateOf: folderPath.replace('milano', 'roma') }, 'duplicateOf'],
+      [{ reason: 'duplicate', duplicateOf: gone.folderPath }, 'duplicateOf'],
+      [{ reason: 'duplicate', duplicateOf: other.id }, 'duplicateOf'],
+      [{ why: 'closed' }, 'why'],
+    ];
+    for (const [said, path] of cases) {
+      const problem = expectProblem(await discard(venue, said), 422);
+      expect(problem.errors?.[0]).toMatchObject({ path, message: expect.stringMatching(/./) });
+    }
+    expect(await findVenue(server.db, venue.id)).toMatchObject({ status: 'pending', version: 1 });
+    expect(await reasons()).toEqual(before);
+  });
+
+  test('[API-3] of each as the duplicate of the other leaves one of them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
+      if (!a || !b) throw new Error('not seeded');
+      const answers = await Promise.all([
+        discard(a, { reason: 'duplicate', duplicateOf: b.folderPath }),
+        discard(b, { reason: 'duplicate', duplicateOf: a.folderPath }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    }
+  });
+
+  test('[API-3] reasons are given with a discard only', async () => {
+    const venue = await seedOne(server.db);
+    const body = { ...place(venue), reason: 'closed' };
+    expectProblem(await server.call('POST', '/api/venues/approve', { body }), 422);
+  });
+});
+
+describe('many decisions', () => {
+  const seen = (venues: NewVenue[], version = 1) =>
+    venues.map(({ folderPath }) => ({ folderPath, version }));
+  const many = (count: number) => Array.from({ length: count }, () => newVenue('verona'));
+
+  test('[API-3] are taken one by one, each as it was seen, and told in order', async () => {
+    const [fresh, changed, gone] = await seed(server.db, [
+      newVenue('milano'),
+      newVenue('milano', { version: 2 }),
+      newVenue('milano', { status: 'discarded' }),
+    ]);
+    if (!fresh || !changed || !gone) throw new Error('not seeded');
+    const missing = newVenue('milano');
+    const venues = seen([changed, fresh, missing, gone, fresh]);
+    const { results, report } = await decideBatch(server, { move: 'approve', venues });
+    expect(results).toEqual([
+      { outcome: 'skipped', folderPath: changed.folderPath, why: 'changed' },
+      {
+        outcome: 'done',
+        folderPath: fresh.folderPath,
+        status: 'approved',
+        version: 2,
+        activityId: expect.any(String),
+      },
+      { outcome: 'skipped', folderPath: missing.folderPath, why: 'missing' },
+      { outcome: 'skipped', folderPath: gone.folderPath, why: 'impossible' },
+      { outcome: 'skipped', folderPath: fresh.folderPath, why: 'impossible' },
+    ]);
+    expect(report).toMatchObject({
+      ...{ total: 5, done: 1, skipped: { changed: 1, impossible: 2, missing: 1 } },
+      batchId: (await latest())[0]?.id,
+    });
+  });
+
+  test('[API-3] discard 200 venues for one reason', async () => {
+    const before = await reasons();
+    const venues = await seed(server.db, many(200));
+    const started = performance.now();
+    const body = {
+      move: 'discard',
+      reason: 'wrongPlace',
+      note: 'In the sea',
+      venues: seen(venues),
+    };
+    const { results } = await decideBatch(server, body);
+    expect(performance.now() - started).toBeLessThan(30_000);
+    expect(results.map(({ outcome }) => outcome)).toEqual(venues.map(() => 'done'));
+    expect((await reasons()).wrongPlace).toBe(before.wrongPlace + 200);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] that break a rule are refused as a whole', async () => {
+    const venue = await seedOne(server.db);
+    const venues = seen([venue]);
+    const gone = await seedOne(server.db, 'milano', { status: 'discarded' });
+    const duplicate = { move: 'discard', reason: 'duplicate', venues };
+    const cases: [object, string][] = [
+      [{ move: 'approve', venues: [] }, 'venues'],
+      [{ move: 'approve', venues: seen(many(201)) }, 'venues'],
+      [{ move: 'approve' }, 'venues'],
+      [{ move: 'delete', venues }, 'move'],
+      [{ move: 'approve', venues: [{ folderPath: venue.folderPath }] }, 'venues.0.version'],
+      [{ move: 'approve', venues: seen([venue], 0) }, 'venues.0.version'],
+      [{ move: 'approve', venues: [{ folderPath: '../x', version: 1 }] }, 'venues.0.folderPath'],
+      [{ move: 'approve', reason: 'closed', venues }, 'reason'],
+      [{ move: 'restore', note: 'why', venues }, 'note'],
+      [{ move: 'discard', reason: 'other', venues }, 'note'],
+      [{ move: 'discard', note: 'x'.repeat(10_000), venues }, 'note'],
+      [{ ...duplicate, duplicateOf: venue.folderPath }, 'duplicateOf'],
+      [{ ...duplicate, duplicateOf: gone.folderPath }, 'duplicateOf'],
+      [{ ...duplicate, duplicateOf: newVenue('milano').folderPath }, 'duplicateOf'],
+    ] satisfies [Partial<Record<keyof DecisionsBody, unknown>>, string][];
+    for (const [body, path] of cases) {
+      expect(expectProblem(await decide(body), 422).errors?.[0]?.path).toBe(path);
+    }
+    expectProblem(await decide({ move: 'approve', venues: seen(many(10_000)) }), 413);
+    expect(await findVenue(server.db, venue.id)).toMatchObject({ status: 'pending', version: 1 });
+  });
+
+  test('[API-6] and the reasons are for administrators', async () => {
+    expectProblem(await server.call('GET', '/api/venues/reasons', { token: null }), 401);
+    expectProblem(await server.call('POST', '/api/venues/decisions', { token: null }), 401);
+  });
+});

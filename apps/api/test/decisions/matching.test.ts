@@ -1,0 +1,348 @@
+import {
+  type Activity,
+  activityResponseSchema,
+  ENDPOINTS,
+  type MatchesResponse,
+  type Matching,
+  matchesResponseSchema,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { decideBatch, undoBatch } from '../support/batches.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { query } from '../support/database.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { type City, newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const HOUR = 60 * 60 * 1000;
+const earlier = new Date(Date.now() - HOUR);
+/** Venues that were added an hour ago, each test's own by their name. */
+const many = (
+  count: number,
+  name: string,
+  changes: Partial<NewVenue> = {},
+  city: City = 'verona',
+) =>
+  seed(
+    server.db,
+    Array.from({ length: count }, () =>
+      newVenue(city, { name, createdAt: earlier, updatedAt: earlier, ...changes }),
+    ),
+  );
+
+async function matches(filter: Record<string, string>): Promise<MatchesResponse> {
+  const url = `${ENDPOINTS.matches.path}?${new URLSearchParams({ status: 'pending', ...filter })}`;
+  const answer = await server.call('GET', url);
+  expect(answer.status).toBe(200);
+  return v.parse(matchesResponseSchema, answer.body);
+}
+async function matchingOf(filter: Record<string, string>, except: string[] = []) {
+  const { moment, searchStep } = await matches(filter);
+  const matching = { status: 'pending', ...filter, moment, ...(searchStep && { searchStep }) };
+  return { ...matching, except } as Matching;
+}
+const statuses = async (name: string) => {
+  const rows = await query<{ status: string; count: number }>(
+    server.databaseUrl,
+    'SELECT status, count(*)::int AS count FROM venues WHERE name = $1 GROUP BY status',
+    [name],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+};
+const activity = async (): Promise<Activity[]> =>
+  v.parse(activityResponseSchema, (await server.call('GET', '/api/activity?limit=5')).body);
+const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
+  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
+  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+};
+
+describe('a decision on all that match', () => {
+  test('[API-3] decides on them in steps, reports its progress, and is one record', async () => {
+    const venues = await many(450, 'Stadio Intero');
+    await many(3, 'Another name');
+    const matching = await matchingOf({ q: 'stadio intero' });
+    expect(await matches({ q: 'stadio intero' })).toMatchObject({ total: 450 });
+    const { events, report } = await decideBatch(server, {
+      move: 'discard',
+      reason: 'wrongPlace',
+      note: 'In the sea',
+      matching,
+    });
+    const progress = events.filter((event) => event.type === 'progress');
+    expect(progress.map(({ reached }) => reached)).toEqual([0, 200, 400, 450]);
+    expect(report).toMatchObject({
+      total: 450,
+      done: 450,
+      skipped: { changed: 0, impossible: 0, missing: 0 },
+      stopped: false,
+    });
+    expect(await statuses('Stadio Intero')).toEqual({ discarded: 450 });
+    expect(await statuses('Another name')).toEqual({ pending: 3 });
+    const [record] = await activity();
+    expect(record).toMatchObject({
+      id: report.batchId,
+      batchId: report.batchId,
+      kind: 'discarded',
+      reason: 'wrongPlace',
+      note: 'In the sea',
+      folderPath: null,
+      count: 450,
+      undoable: true,
+    });
+    const [own] = await historyOf(venues[0] as NewVenue);
+    expect(own).toMatchObject({ batchId: report.batchId, reason: 'wrongPlace', undoable: true });
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] skips venues that were added or changed after they were seen, and the unselected', async () => {
+    const [edited, , unselected, ...rest] = await many(30, 'Campo Visto');
+    if (!edited || !unselected) throw new Error('not seeded');
+    const matching = await matchingOf({ q: 'campo visto' }, [unselected.folderPath]);
+    const touch = 'UPDATE venues SET version = version + 1, updated_at = now() WHERE id = $1';
+    await query(server.databaseUrl, touch, [edited.id]);
+    const decided = rest[0] as NewVenue;
+    const place = { folderPath: decided.folderPath, country: 'Italia', city: 'Verona' };
+    await server.call('DELETE', '/api/venues/discard', { body: place });
+    const [late] = await seed(server.db, [newVenue('verona', { name: 'Campo Visto' })]);
+
+    const { report } = await decideBatch(server, { move: 'approve', matching });
+    expect(report).toMatchObject({ total: 28, reached: 28, done: 27, skipped: { changed: 1 } });
+    expect(report.named).toEqual([
+      { folderPath: edited.folderPath, name: 'Campo Visto', why: 'changed' },
+    ]);
+    expect(await statuses('Campo Visto')).toEqual({ approved: 27, pending: 3, discarded: 1 });
+    const pending = await query<{ id: string }>(
+      server.databaseUrl,
+      "SELECT id FROM venues WHERE name = 'Campo Visto' AND status = 'pending'",
+    );
+    expect(pending.map(({ id }) => id).sort()).toEqual([edited.id, unselected.id, late?.id].sort());
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] searches the words as they were understood, even when no venue has them any more', async () => {
+    const whole = await many(2, 'Palestra Zefiro');
+    await many(5, 'Palestra Zefirone');
+    const matching = await matchingOf({ q: 'palestra zefiro' });
+    expect(matching.searchStep).toBe('whole');
+    for (const { folderPath } of whole) {
+      const body = { folderPath, country: 'Italia', city: 'Verona' };
+      await server.call('POST', '/api/venues/approve', { body });
+    }
+    const { report } = await decideBatch(server, { move: 'discard', matching });
+    expect(report.done).toBe(0);
+    expect(await statuses('Palestra Zefirone')).toEqual({ pending: 5 });
+  });
+
+  test('[API-3] filters by place and check', async () => {
+    await many(4, 'Impianto A', { sportIds: [] }, 'madrid');
+    await many(3, 'Impianto A', {}, 'madrid');
+    const matching = await matchingOf({ country: 'spain', city: 'madrid', check: 'noSport' });
+    const { report } = await decideBatch(server, { move: 'approve', matching });
+    expect(report.done).toBe(4);
+    expect(await statuses('Impianto A')).toEqual({ approved: 4, pending: 3 });
+  });
+
+  test('[API-3] decides on each venue once when two run at the same time', async () => {
+    await many(300, 'Conteso');
+    const matching = await matchingOf({ q: 'conteso' });
+    const [approved, discarded] = await Promise.all([
+      decideBatch(server, { move: 'approve', matching }),
+      decideBatch(server, { move: 'discard', reason: 'closed', matching }),
+    ]);
+    const done = { approved: approved.report.done, discarded: discarded.report.done };
+    expect(done.approved + done.discarded).toBe(300);
+    const found = await statuses('Conteso');
+    expect([found['approved'] ?? 0, found['discarded'] ?? 0]).toEqual([
+      done.approved,
+      done.discarded,
+    ]);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] that breaks a rule is refused before it starts', async () => {
+    const matching = await matchingOf({ q: 'nothing' });
+    const { folderPath } = newVenue('milano');
+    const cases: [object, string][] = [
+      [{ move: 'restore', matching }, 'move'],
+      [{ move: 'discard', reason: 'other', matching }, 'note'],
+      [{ move: 'approve', reason: 'closed', matching }, 'reason'],
+      [{ move: 'discard', reason: 'duplicate', duplicateOf: folderPath, matching }, 'duplicateOf'],
+      [{ move: 'approve', matching, venues: [{ folderPath, version: 1 }] }, 'venues'],
+      [{ move: 'approve', matching: { ...matching, moment: 'yesterday' } }, 'matching.moment'],
+      [{ move: 'approve', matching: { ...matching, status: 'all' } }, 'matching.status'],
+      [{ move: 'approve', matching: { ...matching, city: 'roma' } }, 'matching.city'],
+      [{ move: 'approve', matching: { ...matching, except: ['x'] } }, 'matching.except.0'],
+    ];
+    for (const [body, path] of cases) {
+      const answer = await server.call('POST', '/api/venues/decisions', { body });
+      expect(expectProblem(answer, 422).errors?.[0]?.path).toBe(path);
+    }
+    expectProblem(await server.call('GET', '/api/venues/matches'), 400);
+    expectProblem(await server.call('GET', '/api/venues/matches?status=pending&limit=5'), 400);
+  });
+
+  test('[API-3] stops after the step under way; what is done stays and is counted', async () => {
+    await many(3000, 'Fermata');
+    const matching = await matchingOf({ q: 'fermata' });
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const response = await fetch(`${address}/api/venues/decisions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${unsignedToken()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ move: 'approve', matching }),
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = JSON.parse(((await reader?.read())?.value ?? '').split('\n')[0] ?? '');
+    const stop = await server.call<{ done: number }>('POST', '/api/venues/decisions/stop', {
+      body: { batchId: first.batchId },
+    });
+    expect(stop.status).toBe(200);
+    // Once the stop has been answered nothing more is decided.
+    expect((await statuses('Fermata'))['approved'] ?? 0).toBe(stop.body.done);
+    let text = '';
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      text += piece.value;
+    }
+    const { report } = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '');
+    expect(report).toMatchObject({ stopped: true, done: stop.body.done, total: 3000 });
+    expect(report.done).toBeLessThan(3000);
+    expect((await statuses('Fermata'))['approved'] ?? 0).toBe(report.done);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] ends when the client disconnects, and can be undone', async () => {
+    await many(3000, 'Scollegata');
+    const matching = await matchingOf({ q: 'scollegata' });
+    const leaving = new AbortController();
+    const response = await fetch(`${server.app.listeningOrigin}/api/venues/decisions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${unsignedToken()}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ move: 'approve', matching }),
+      signal: leaving.signal,
+    });
+    await response.body?.getReader().read();
+    leaving.abort();
+    let before = -1;
+    await vi.waitUntil(
+      async () => {
+        const now = (await statuses('Scollegata'))['approved'] ?? 0;
+        const isQuiet = now === before;
+        before = now;
+        return isQuiet;
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect(before).toBeLessThan(3000);
+    expect(before % 200).toBe(0);
+    const [record] = await activity();
+    if (before > 0) {
+      expect(record).toMatchObject({ kind: 'approved', count: before });
+      const { report } = await undoBatch(server, record?.id ?? '');
+      expect(report).toEqual({ undone: before, refused: 0 });
+    }
+    expect(await statuses('Scollegata')).toEqual({ pending: 3000 });
+    await expectExactCounters(server.databaseUrl);
+  });
+});
+
+describe('the undo of a batch', () => {
+  test('[API-3] takes all of it back, but for what has changed or been undone since', async () => {
+    const venues = await many(230, 'Tornata', { rating: 3 });
+    const [edited, undone] = venues;
+    if (!edited || !undone) throw new Error('not seeded');
+    const matching = await matchingOf({ q: 'tornata' });
+    const body = { move: 'discard', reason: 'closed', matching };
+    const { batchId } = (await decideBatch(server, body)).report;
+    const place = { folderPath: edited.folderPath, country: 'Italia', city: 'Verona' };
+    await server.call('POST', '/api/venues/restore', { body: place });
+    const [own] = await historyOf(undone);
+    const activityIds = [own?.id];
+    await server.call('POST', '/api/activity/undo', { body: { activityIds } });
+
+    const { events, report } = await undoBatch(server, batchId);
+    expect(report).toEqual({ undone: 228, refused: 2 });
+    expect(events.at(-2)).toEqual({ type: 'progress', reached: 230, total: 230 });
+    expect(await statuses('Tornata')).toEqual({ pending: 230 });
+    const rows = await query(
+      server.databaseUrl,
+      `SELECT DISTINCT decided_at, decided_by, discard_reason, discard_note FROM venues
+       WHERE name = 'Tornata'`,
+    );
+    expect(rows).toEqual([
+      { decided_at: null, decided_by: null, discard_reason: null, discard_note: null },
+    ]);
+    const [record, batch] = await activity();
+    expect(record).toMatchObject({ kind: 'undone', undid: 'discarded', count: 228 });
+    expect(record?.undoable).toBe(false);
+    expect(
+      [batch, ...(await activity())].find(({ id } = {} as Activity) => id === batchId),
+    ).toMatchObject({ undone: true, undoable: false });
+    const answer = await server.call('POST', '/api/activity/undo/batch', { body: { batchId } });
+    expectProblem(answer, 409);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] allows earlier records to be undone in turn', async () => {
+    const [venue] = await many(1, 'Passo');
+    if (!venue) throw new Error('not seeded');
+    const place = { folderPath: venue.folderPath, country: 'Italia', city: 'Verona' };
+    await server.call('DELETE', '/api/venues/discard', { body: { ...place, reason: 'closed' } });
+    await server.call('POST', '/api/venues/restore', { body: place });
+    const seen = [{ folderPath: venue.folderPath, version: 3 }];
+    const { report, results } = await decideBatch(server, { move: 'approve', venues: seen });
+    expect(results).toMatchObject([{ outcome: 'done', status: 'approved', version: 4 }]);
+    await undoBatch(server, report.batchId);
+    const restored = (await historyOf(venue)).find(({ kind }) => kind === 'restored');
+    expect(restored?.undoable).toBe(true);
+  });
+
+  test('[API-3] takes named venues back with their decisions before it', async () => {
+    const venues = await many(3, 'Prima', { status: 'discarded', discardReason: 'closed' });
+    await query(
+      server.databaseUrl,
+      `UPDATE discard_reason_counts SET count = count + CASE reason WHEN '' THEN -3 ELSE 3 END
+       WHERE reason IN ('', 'closed')`,
+    );
+    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+    const { report } = await decideBatch(server, { move: 'restore', venues: seen });
+    expect(report.done).toBe(3);
+    expect((await undoBatch(server, report.batchId)).report).toEqual({ undone: 3, refused: 0 });
+    const rows = await query(
+      server.databaseUrl,
+      "SELECT DISTINCT status, discard_reason FROM venues WHERE name = 'Prima'",
+    );
+    expect(rows).toEqual([{ status: 'discarded', discard_reason: 'closed' }]);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] happens once when it is asked for by several at once', async () => {
+    await many(250, 'Doppia');
+    const matching = await matchingOf({ q: 'doppia' });
+    const { batchId } = (await decideBatch(server, { move: 'approve', matching })).report;
+    const answers = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
+    expect(answers.reduce((sum, { report }) => sum + report.undone, 0)).toBe(250);
+    expect(await statuses('Doppia')).toEqual({ pending: 250 });
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] needs a batch', async () => {
+    const [venue] = await many(1, 'Sola');
+    const place = { folderPath: venue?.folderPath, country: 'Italia', city: 'Verona' };
+    await server.call('POST', '/api/venues/approve', { body: place });
+    const [record] = await activity();
+    for (const path of ['/api/activity/undo/batch', '/api/venues/decisions/stop']) {
+      const call = (body: object) => server.call('POST', path, { body });
+      expectProblem(await call({ batchId: record?.id }), 404);
+      expect(expectProblem(await call({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { type Answer, withServer } from '../support/app.ts';
+import { decideBatch } from '../support/batches.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { query } from '../support/database.ts';
+import { CITIES, newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+const ENDPOINTS = {
+  approve: ['POST', '/api/venues/approve'],
+  discard: ['DELETE', '/api/venues/discard'],
+  restore: ['POST', '/api/venues/restore'],
+  edit: ['PUT', '/api/venues/update'],
+} as const;
+type Act = keyof typeof ENDPOINTS;
+
+/** Sends a change of the venue as it was seen in `row`. */
+function act(name: Act, row: NewVenue, round: number) {
+  const { id, folderPath } = row;
+  const [method, url] = ENDPOINTS[name];
+  const place = { folderPath, country: 'Italia', city: 'Milano' };
+  const said = { reason: (['closed', 'wrongPlace', 'unusableData'] as const)[round % 3] };
+  const edited = {
+    folderPath,
+    sportsVenue: { id, name: `Round ${round}`, phoneNumber: null, sportIds: [], isVerified: false },
+    address: CITIES[round % 2 ? 'milano' : 'madrid'],
+  };
+  const bodies = { approve: place, restore: place, discard: { ...place, ...said }, edit: edited };
+  return server.call(method, url, {
+    body: bodies[name],
+    headers: { 'if-match': `"${row.version}"` },
+  });
+}
+
+const activityId = ({ headers }: Answer<unknown>) => String(headers[ACTIVITY_ID_HEADER]);
+
+async function undo(id: string): Promise<UndoResult['outcome']> {
+  const body = { activityIds: [id] };
+  const answer = await server.call<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+    body,
+  });
+  const [result] = answer.body.results;
+  if (result?.outcome === 'refused') expect(result.why).toBe('changed');
+  return result?.outcome ?? 'refused';
+}
+
+async function current(venue: NewVenue): Promise<VenueRow> {
+  const row = await findVenue(server.db, venue.id);
+  if (!row) throw new Error('gone');
+  return row;
+}
+
+const NAMES = ['approve', 'discard', 'edit', 'undo'] as const;
+const WON = ['200', 'undone'];
+const LOST = ['409', '412', 'refused'];
+
+test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 times', async () => {
+  const venue = await seedOne(server.db);
+  const wins = { approve: 0, discard: 0, edit: 0, undo: 0 };
+  for (let round = 0; round < 200; round += 1) {
+    // Back to pending, by a change that the undo of this round would take back.
+    let before = await current(venue);
+    if (before.status === 'approved') await act('discard', before, round);
+    before = await current(venue);
+    const last = await act(before.status === 'discarded' ? 'restore' : 'edit', before, -round - 1);
+    expect(last.status).toBe(200);
+
+    const seen = await current(venue);
+    // Each is the first to be sent as often as the others.
+    const names = NAMES.map((_, index) => NAMES[(index + round) % NAMES.length] ?? 'undo');
+    const outcomes = await Promise.all(
+      names.map(async (name) =>
+        name === 'undo'
+          ? await undo(activityId(last))
+          : String((await act(name, seen, round)).status),
+      ),
+    );
+    const [winner, ...others] = names.filter((_, index) => WON.includes(outcomes[index] ?? ''));
+    expect(others).toEqual([]);
+    expect(outcomes.filter((outcome) => LOST.includes(outcome))).toHaveLength(3);
+    wins[winner ?? 'undo'] += 1;
+    expect((await current(venue)).version).toBe(seen.version + 1);
+  }
+  expect(Object.values(wins).every((count) => count > 0)).toBe(true);
+  expect(Object.values(wins).reduce((sum, count) => sum + count)).toBe(200);
+  await expectExactCounters(server.databaseUrl);
+
+  const [recorded] = await query<{ count: number }>(
+    server.databaseUrl,
+    'SELECT count(*)::int AS count FROM activity WHERE venue_id = $1',
+    [venue.id],
+  );
+  expect(recorded?.count).toBe((await current(venue)).version - 1);
+}, 180_000);
+
+test('[API-3] of two calls on the same many venues each venue goes to one of them', async () => {
+  const venues = await seed(
+    server.db,
+    Array.from({ length: 60 }, () => newVenue('verona')),
+  );
+  const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const [approved, discarded] = await Promise.all([
+    decideBatch(server, { move: 'approve', venues: seen }),
+    decideBatch(server, { move: 'discard', reason: 'closed', venues: seen.toReversed() }),
+  ]);
+  const outcomes = approved.results.map(({ outcome }, index) => [
+    outcome,
+    discarded.results.at(-1 - index)?.outcome,
+  ]);
+  for (const pair of outcomes) expect(pair.sort()).toEqual(['done', 'skipped']);
+  await expectExactCounters(server.databaseUrl);
+});

@@ -1,0 +1,292 @@
+import {
+  ACTIVITY_ID_HEADER,
+  type Activity,
+  activityResponseSchema,
+  type UndoResult,
+  undoResponseSchema,
+  type VenueCounts,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { newId } from '../../src/db/id.ts';
+import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { type Answer, expectProblem, withServer } from '../support/app.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { query } from '../support/database.ts';
+import { CITIES, type City, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+/** Sends what must succeed; the record that it names, none where nothing changed. */
+async function act(method: string, url: string, body: object): Promise<string> {
+  const answer: Answer<unknown> = await server.call(method, url, { body });
+  expect(answer.status).toBe(200);
+  return String(answer.headers[ACTIVITY_ID_HEADER]);
+}
+const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
+const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', place(venue));
+const restore = (venue: NewVenue) => act('POST', '/api/venues/restore', place(venue));
+const discard = (venue: NewVenue, said: object = {}) =>
+  act('DELETE', '/api/venues/discard', { ...place(venue), ...said });
+const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: string | null) =>
+  act('PUT', '/api/venues/update', {
+    folderPath: venue.folderPath,
+    sportsVenue: { id: venue.id, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
+    address: CITIES[city],
+    ...(website === undefined ? {} : { metadata: { website } }),
+  });
+
+async function undo(...activityIds: string[]): Promise<UndoResult[]> {
+  const answer = await server.call('POST', '/api/activity/undo', { body: { activityIds } });
+  expect(answer.status).toBe(200);
+  return v.parse(undoResponseSchema, answer.body).results;
+}
+const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
+  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
+  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+};
+const counts = async () => (await server.call<VenueCounts>('GET', '/api/venues/count')).body;
+const reasons = async () => (await server.call('GET', '/api/venues/reasons')).body;
+
+/** The venue but for what grows with every change. */
+async function content(venue: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
+  const row = await findVenue(server.db, venue.id);
+  if (!row) throw new Error('gone');
+  const { version: _version, updatedAt: _updatedAt, ...rest } = row;
+  return rest;
+}
+
+type Step = (venue: NewVenue) => Promise<string>;
+const nothing: Step = async () => '';
+
+describe('an undo', () => {
+  test.each<[string, Step, Step]>([
+    ['an approval', nothing, approve],
+    ['a discard', nothing, (venue) => discard(venue, { reason: 'other', note: 'A wall' })],
+    ['a discard without a reason', nothing, (venue) => discard(venue)],
+    ['a discard of an approved venue', approve, (venue) => discard(venue, { reason: 'closed' })],
+    ['a restore', (venue) => discard(venue, { reason: 'other', note: 'Says why' }), restore],
+    ['an update', nothing, (venue) => edit(venue, 'Renamed', 'madrid', null)],
+    ['an update of a decided venue', approve, (venue) => edit(venue, 'Renamed')],
+  ])('[API-3] [API-4] of %s puts everything back', async (_name, prepare, step) => {
+    const venue = await seedOne(server.db, 'verona', { phoneNumber: '+390457654321' });
+    await prepare(venue);
+    const before = [await content(venue), await counts(), await reasons()];
+    const id = await step(venue);
+    const row = await findVenue(server.db, venue.id);
+    expect(await undo(id)).toEqual([
+      {
+        outcome: 'undone',
+        activityId: id,
+        folderPath: venue.folderPath,
+        status: (before[0] as VenueRow).status,
+        version: (row?.version ?? 0) + 1,
+      },
+    ]);
+    expect([await content(venue), await counts(), await reasons()]).toEqual(before);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] is told in the history, beside what it took back', async () => {
+    const venue = await seedOne(server.db, 'milano', { name: 'Before' });
+    await undo(await edit(venue, 'After'));
+    const [record, edited] = await historyOf(venue);
+    expect(record).toMatchObject({
+      kind: 'undone',
+      undid: 'updated',
+      venueName: 'Before',
+      actor: 'admin@example.org',
+      undoable: false,
+      undone: false,
+    });
+    expect(record?.changes).toContainEqual({ field: 'name', from: 'After', to: 'Before' });
+    expect(edited).toMatchObject({ kind: 'updated', undone: true, undoable: false });
+
+    await undo(await discard(venue, { reason: 'closed' }));
+    expect((await historyOf(venue))[0]).toMatchObject({
+      kind: 'undone',
+      undid: 'discarded',
+      from: 'discarded',
+      to: 'pending',
+      reason: null,
+      changes: null,
+    });
+  });
+
+  test('[API-3] of several steps on one venue goes back one by one', async () => {
+    const venue = await seedOne(server.db);
+    const start = await content(venue);
+    const steps = [
+      await edit(venue, 'First'),
+      await edit(venue, 'Second', 'madrid'),
+      await approve(venue),
+      await discard(venue, { reason: 'wrongPlace' }),
+    ];
+    const results = await undo(...steps.toReversed());
+    expect(results.map(({ outcome }) => outcome)).toEqual(steps.map(() => 'undone'));
+    expect(await content(venue)).toEqual(start);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] goes on after a change that was itself taken back, not after one that stays', async () => {
+    const venue = await seedOne(server.db);
+    const first = await edit(venue, 'First');
+    await undo(await edit(venue, 'Second'));
+    await undo(await approve(venue));
+    expect((await historyOf(venue)).find(({ id }) => id === first)?.undoable).toBe(true);
+    await query(server.databaseUrl, 'UPDATE venues SET version = version + 1 WHERE id = $1', [
+      venue.id, // as an import does
+    ]);
+    const last = await approve(venue);
+    expect(await undo(last, first)).toMatchObject([
+      { outcome: 'undone' },
+      { outcome: 'refused', why: 'changed' },
+    ]);
+  });
+
+  test('[API-3] is refused when the venue has changed, when it is done, when there is nothing', async () => {
+    const venue = await seedOne(server.db);
+    const approved = await approve(venue);
+    const edited = await edit(venue, 'Since then');
+    const before = await content(venue);
+    const unknown = newId();
+    expect(await undo(approved, unknown)).toEqual([
+      { outcome: 'refused', activityId: approved, why: 'changed' },
+      { outcome: 'refused', activityId: unknown, why: 'missing' },
+    ]);
+    expect(await content(venue)).toEqual(before);
+
+    expect(await undo(edited, edited)).toMatchObject([
+      { outcome: 'undone' },
+      { outcome: 'refused', why: 'undone' },
+    ]);
+    const [record] = await historyOf(venue);
+    expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'impossible' }]);
+  });
+
+  test('[API-3] is refused for an import, a creation and what was done before undo was kept', async () => {
+    const venue = await seedOne(server.db);
+    for (const kind of ['imported', 'created', 'approved']) {
+      const id = newId();
+      await query(
+        server.databaseUrl,
+        'INSERT INTO activity (id, kind, at, venue_id) VALUES ($1, $2, now(), $3)',
+        [id, kind, venue.id],
+      );
+      expect(await undo(id)).toMatchObject([{ outcome: 'refused', why: 'impossible' }]);
+      expect((await historyOf(venue)).every(({ undoable }) => !undoable)).toBe(true);
+    }
+  });
+
+  test('[API-3] never leaves two venues each a duplicate of the other', async () => {
+    const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
+    if (!a || !b) throw new Error('not seeded');
+    await discard(a, { reason: 'duplicate', duplicateOf: b.folderPath });
+    const restored = await restore(a);
+    await discard(b, { reason: 'duplicate', duplicateOf: a.folderPath });
+    expect(await undo(restored)).toMatchObject([{ outcome: 'refused', why: 'changed' }]);
+    expect(await content(a)).toMatchObject({ status: 'pending' });
+  });
+
+  test('[API-3] that is asked for by several at once happens once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const venue = await seedOne(server.db);
+      const id = await discard(venue, { reason: 'closed' });
+      const answers = await Promise.all([undo(id), undo(id), undo(id)]);
+      const whys = answers.flat().map((result) => ('why' in result ? result.why : 'won'));
+      expect(whys.sort()).toEqual(['undone', 'undone', 'won']);
+    }
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] refuses what is no list of records', async () => {
+    const call = (body: unknown) => server.call('POST', '/api/activity/undo', { body });
+    const many = (count: number) => Array.from({ length: count }, newId);
+    const cases: [unknown, string][] = [
+      [{}, 'activityIds'],
+      [{ activityIds: [] }, 'activityIds'],
+      [{ activityIds: many(201) }, 'activityIds'],
+      [{ activityIds: newId() }, 'activityIds'],
+      [{ activityIds: ['1'] }, 'activityIds.0'],
+      [{ activityIds: [`${newId()}\u202e`] }, 'activityIds.0'],
+      [{ activityIds: many(1), force: true }, 'force'],
+    ];
+    for (const [body, path] of cases) {
+      expect(expectProblem(await call(body), 422).errors?.[0]?.path).toBe(path);
+    }
+    expectProblem(await call({ activityIds: many(10_000) }), 413);
+    expectProblem(await server.call('POST', '/api/activity/undo', { token: null }), 401);
+  });
+});
+
+describe('the history of a venue', () => {
+  test('[DASH-4] tells every decision and edit with the fields that changed, newest first', async () => {
+    const [venue, original] = await seed(server.db, [
+      newVenue('milano', { name: 'Old', website: null }),
+      newVenue('milano', { name: 'Stays' }),
+    ]);
+    if (!venue || !original) throw new Error('not seeded');
+    await act('PUT', '/api/venues/update', {
+      folderPath: venue.folderPath,
+      sportsVenue: {
+        id: venue.id,
+        name: 'New',
+        phoneNumber: null,
+        sportIds: [],
+        isVerified: true,
+      },
+      address: { ...MILANO, latitude: 45.5, street: 'Via "Nuova"' },
+      metadata: { website: 'https://example.org' },
+    });
+    const { folderPath } = original;
+    await discard(venue, { reason: 'duplicate', note: 'The same', duplicateOf: folderPath });
+    const history = await historyOf(venue);
+    expect(history).toMatchObject([
+      {
+        kind: 'discarded',
+        from: 'pending',
+        to: 'discarded',
+        reason: 'duplicate',
+        note: 'The same',
+        duplicateOf: { folderPath, name: 'Stays' },
+        changes: null,
+        undoable: true,
+      },
+      {
+        kind: 'updated',
+        from: null,
+        undoable: false,
+        changes: [
+          { field: 'name', from: 'Old', to: 'New' },
+          { field: 'website', from: '', to: 'https://example.org' },
+          { field: 'sportIds', from: venue.sportIds?.join(), to: '' },
+          { field: 'isVerified', from: 'false', to: 'true' },
+          { field: 'street', from: MILANO.street, to: 'Via "Nuova"' },
+          { field: 'latitude', from: String(MILANO.latitude), to: '45.5' },
+        ],
+      },
+    ]);
+  });
+
+  test('[DASH-4] ends after a hundred records, and is empty where nothing happened', async () => {
+    const venue = await seedOne(server.db);
+    expect(await historyOf(venue)).toEqual([]);
+    for (let step = 0; step < 101; step += 1) await edit(venue, `Step ${step}`);
+    const history = await historyOf(venue);
+    expect(history).toHaveLength(100);
+    expect(history[0]).toMatchObject({ venueName: 'Step 100', undoable: true });
+  });
+
+  test('[DASH-4] needs a venue', async () => {
+    const call = (search: string, options = {}) =>
+      server.call('GET', `/api/venues/history${search}`, options);
+    for (const search of ['', '?folderPath=', '?folderPath=../x', '?folderPath=%E2%80%AE']) {
+      expect(expectProblem(await call(search), 400).errors?.[0]?.path).toBe('folderPath');
+    }
+    expectProblem(await call(`?folderPath=${newVenue('milano').folderPath}`), 404);
+    const { folderPath } = await seedOne(server.db);
+    expectProblem(await call(`?folderPath=${folderPath}&limit=3`), 400);
+    expectProblem(await call(`?folderPath=${folderPath}`, { token: null }), 401);
+  });
+});

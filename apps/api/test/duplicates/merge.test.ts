@@ -1,0 +1,182 @@
+import {
+  type Activity,
+  activityResponseSchema,
+  type MergeBody,
+  type MergeResponse,
+  mergeResponseSchema,
+  type UndoResult,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { CITIES, newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
+  folderPath,
+  version,
+});
+const fieldsOf = ({ id }: NewVenue, name: string) => ({
+  sportsVenue: { id, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
+  address: CITIES.verona,
+});
+const merge = (body: MergeBody | object) =>
+  server.call<MergeResponse>('POST', '/api/venues/duplicates/merge', { body });
+
+async function pair(changes: Partial<NewVenue> = {}) {
+  const [kept, duplicate] = await seed(server.db, [
+    newVenue('milano', { name: 'Stays' }),
+    newVenue('milano', { name: 'Goes', ...changes }),
+  ]);
+  if (!kept || !duplicate) throw new Error('not seeded');
+  return { kept, duplicate };
+}
+async function content({ id }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
+  const row = await findVenue(server.db, id);
+  if (!row) throw new Error('gone');
+  const { version: _version, updatedAt: _updatedAt, ...rest } = row;
+  return rest;
+}
+const undo = async (activityId: string) => {
+  const body = { activityIds: [activityId] };
+  const { body: answer } = await server.call<{ results: UndoResult[] }>(
+    'POST',
+    '/api/activity/undo',
+    { body },
+  );
+  return answer.results;
+};
+const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
+  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
+  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+};
+
+describe('a merge of duplicates', () => {
+  test('[API-3] [API-4] changes one venue and discards the other, in one transaction', async () => {
+    const { kept, duplicate } = await pair();
+    const answer = await merge({
+      kept: seen(kept),
+      changes: fieldsOf(kept, 'Completed'),
+      duplicate: seen(duplicate),
+    });
+    expect(answer.status).toBe(200);
+    const { activityId, ...merged } = v.parse(mergeResponseSchema, answer.body);
+    expect(merged).toMatchObject({
+      kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
+      duplicate: { folderPath: duplicate.folderPath, status: 'discarded', version: 2 },
+    });
+    const [discarded] = await historyOf(duplicate);
+    expect(discarded).toMatchObject({
+      id: activityId,
+      kind: 'discarded',
+      reason: 'duplicate',
+      duplicateOf: { folderPath: kept.folderPath, name: 'Completed' },
+      undoable: true,
+    });
+    expect((await historyOf(kept))[0]).toMatchObject({ kind: 'updated', undoable: true });
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test.each(['duplicate', 'kept'] as const)(
+    '[API-3] [API-4] is undone as a whole by the record of the %s venue',
+    async (side) => {
+      const venues = await pair();
+      const { kept, duplicate } = venues;
+      const before = [await content(kept), await content(duplicate)];
+      const changes = fieldsOf(kept, 'Completed');
+      await merge({ kept: seen(kept), changes, duplicate: seen(duplicate) });
+      const [record] = await historyOf(venues[side]);
+      const results = await undo(record?.id ?? '');
+      expect(results.map(({ outcome }) => outcome)).toEqual(['undone', 'undone']);
+      expect([await content(kept), await content(duplicate)]).toEqual(before);
+      for (const venue of [kept, duplicate]) {
+        const [undone, first] = await historyOf(venue);
+        expect(undone).toMatchObject({ kind: 'undone', undid: first?.kind });
+        expect(first).toMatchObject({ undone: true, undoable: false });
+      }
+      expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
+      await expectExactCounters(server.databaseUrl);
+    },
+  );
+
+  test('[API-3] is not undone in part when either venue has changed since', async () => {
+    const { kept, duplicate } = await pair();
+    const changes = fieldsOf(kept, 'Completed');
+    const { body } = await merge({ kept: seen(kept), changes, duplicate: seen(duplicate) });
+    const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
+    await server.call('POST', '/api/venues/approve', { body: place });
+    expect((await historyOf(duplicate))[0]?.undoable).toBe(false);
+    expect(await undo(body.activityId)).toEqual([
+      { outcome: 'refused', activityId: body.activityId, why: 'changed' },
+    ]);
+    expect(await content(duplicate)).toMatchObject({ status: 'discarded' });
+    expect(await content(kept)).toMatchObject({ status: 'approved', name: 'Completed' });
+
+    // Once the approval is undone, the merge can be undone.
+    const [approval] = await historyOf(kept);
+    await undo(approval?.id ?? '');
+    expect((await undo(body.activityId)).map(({ outcome }) => outcome)).toEqual([
+      'undone',
+      'undone',
+    ]);
+    expect(await content(kept)).toMatchObject({ status: 'pending', name: 'Stays' });
+  });
+
+  test('[API-3] without copied fields only discards, and an approval of the other is no obstacle', async () => {
+    const { kept, duplicate } = await pair({ status: 'approved' });
+    const { body } = await merge({ kept: seen(kept), duplicate: seen(duplicate) });
+    expect(body.kept.version).toBe(1);
+    const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
+    await server.call('POST', '/api/venues/approve', { body: place });
+    expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'approved' }]);
+  });
+
+  test('[API-3] [API-4] that is refused changes neither venue', async () => {
+    const { kept, duplicate } = await pair();
+    const gone = (await pair({ status: 'discarded' })).duplicate;
+    const changes = fieldsOf(kept, 'Completed');
+    const whole = { kept: seen(kept), changes, duplicate: seen(duplicate) };
+    const missing = newVenue('milano');
+    const stale = { folderPath: kept.folderPath, version: 2 };
+    const cases: [object, number, string?][] = [
+      [{ ...whole, kept: stale }, 412],
+      [{ ...whole, duplicate: { ...seen(duplicate), version: 2 } }, 412],
+      [{ ...whole, duplicate: seen(gone) }, 409],
+      [{ ...whole, duplicate: seen(missing) }, 404],
+      [{ ...whole, kept: seen(missing) }, 404],
+      [{ kept: seen(gone), duplicate: seen(duplicate) }, 422, 'kept.folderPath'],
+      [{ ...whole, duplicate: seen(kept) }, 422, 'duplicate.folderPath'],
+      [{ ...whole, changes: fieldsOf(duplicate, 'x') }, 422, 'sportsVenue.id'],
+      [{ ...whole, changes: { ...changes, folderPath: 'x' } }, 422, 'changes.folderPath'],
+      [{ ...whole, kept: { folderPath: kept.folderPath } }, 422, 'kept.version'],
+      [{ kept: seen(kept) }, 422, 'duplicate'],
+    ];
+    for (const [body, status, path] of cases) {
+      const problem = expectProblem(await merge(body), status);
+      expect(problem.errors?.[0]?.path).toBe(path);
+    }
+    const answer = expectProblem(await merge({ ...whole, kept: stale }), 412);
+    expect(answer.current?.folderPath).toBe(kept.folderPath);
+    expect(await findVenue(server.db, kept.id)).toMatchObject({ version: 1, name: 'Stays' });
+    expect(await findVenue(server.db, duplicate.id)).toMatchObject({ version: 1 });
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] of each as the duplicate of the other at once keeps one of them', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { kept: a, duplicate: b } = await pair();
+      const answers = await Promise.all([
+        merge({ kept: seen(a), changes: fieldsOf(a, 'A'), duplicate: seen(b) }),
+        merge({ kept: seen(b), changes: fieldsOf(b, 'B'), duplicate: seen(a) }),
+      ]);
+      const [won, lost] = answers.map(({ status }) => status).sort();
+      expect(won).toBe(200);
+      expect([409, 412, 422]).toContain(lost);
+    }
+    await expectExactCounters(server.databaseUrl);
+  });
+});

@@ -1,0 +1,145 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+/** The text of an export. */
+async function download(query: string) {
+  const response = await server.app.inject({
+    url: `/api/venues/export?${query}`,
+    headers: { authorization: `Bearer ${unsignedToken()}` },
+  });
+  expect(response.statusCode).toBe(200);
+  return response;
+}
+
+const bodyOf = async (query: string) => (await download(query)).body;
+
+describe('formats', () => {
+  beforeAll(async () => {
+    await seed(server.db, [
+      newVenue('madrid', {
+        status: 'approved',
+        name: 'Campo, detto "il Prato"',
+        addressFormatted: 'Calle Lyon 136\n28030 Madrid',
+        phoneNumber: '+34913288606',
+        longitude: -3.7,
+      }),
+      newVenue('madrid', { status: 'approved', name: '=cmd()', latitude: 0, longitude: 0 }),
+    ]);
+  });
+
+  test('CSV is UTF-8 with a byte order mark, CRLF and quoted cells, as spreadsheets expect', async () => {
+    const response = await download('format=csv&status=approved&country=spain');
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [, ...rest] = response.body;
+    expect(response.body[0]).toBe('\uFEFF');
+    expect(rest.join('').startsWith('"id","status","name"')).toBe(true);
+    expect(response.body.endsWith('"\r\n')).toBe(true);
+    const rows = parse<Record<string, string>>(response.body, { bom: true, columns: true });
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toMatchObject({
+      name: 'Campo, detto "il Prato"',
+      formattedAddress: 'Calle Lyon 136\n28030 Madrid',
+      sports: 'football',
+      source: 'milano',
+    });
+  });
+
+  test('CSV contains no formula, and plain numbers stay numbers', async () => {
+    const rows = parse<Record<string, string>>(
+      await bodyOf('format=csv&status=approved&country=spain'),
+      { bom: true, columns: true },
+    );
+    expect(rows[0]).toMatchObject({ name: "'=cmd()", latitude: '0' });
+    expect(rows[1]).toMatchObject({ phoneNumber: "'+34913288606", longitude: '-3.7' });
+  });
+
+  test('GeoJSON is a collection of features, without a geometry where the place is unknown', async () => {
+    const response = await download('format=geojson&status=approved&country=spain');
+    expect(response.headers['content-type']).toBe('application/geo+json');
+    const { type, features } = response.json();
+    expect(type).toBe('FeatureCollection');
+    expect(features).toHaveLength(2);
+    expect(features[0]).toMatchObject({ type: 'Feature', geometry: null });
+    expect(features[1]).toMatchObject({
+      id: features[1].properties.id,
+      geometry: { type: 'Point', coordinates: [-3.7, 45.504871] },
+      properties: { name: 'Campo, detto "il Prato"', sports: ['football'] },
+    });
+  });
+
+  test('NDJSON is one object a line', async () => {
+    const lines = (await bodyOf('format=ndjson&status=approved&country=spain')).split('\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.map((line) => JSON.parse(line).name)).toEqual([
+      '=cmd()',
+      'Campo, detto "il Prato"',
+    ]);
+  });
+
+  test('an empty export is a valid file of its format', async () => {
+    const nothing = 'status=discarded&country=france';
+    expect(await bodyOf(`format=csv&${nothing}`)).toMatch(/^\uFEFF"id",.*"\r\n$/);
+    expect(JSON.parse(await bodyOf(`format=geojson&${nothing}`)).features).toEqual([]);
+    expect(await bodyOf(`format=ndjson&${nothing}`)).toBe('');
+  });
+});
+
+test('the file is named by its filters and its day', async () => {
+  const { headers } = await download('format=geojson&status=pending&country=italy&city=verona');
+  const day = new Date().toISOString().slice(0, 10);
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="campetto-pending-italy-verona-${day}.geojson"`,
+  );
+});
+
+test('contains every venue of the filter once, the newest first, over many pages', async () => {
+  const createdAt = new Date();
+  const venues = await seed(
+    server.db,
+    Array.from({ length: 1_700 }, () => newVenue('verona', { createdAt })),
+  );
+  await seedOne(server.db, 'milano');
+  const text = await bodyOf('format=ndjson&status=pending&country=italy&city=verona');
+  const ids = text.split('\n').flatMap((line) => (line ? [JSON.parse(line).id] : []));
+  expect(ids).toEqual(venues.map(({ id }) => id).reverse());
+});
+
+test('contains the venues of the list: words, typing mistakes, checks and order', async () => {
+  await seed(server.db, [
+    newVenue('como', { status: 'approved', name: 'Zona Padel', addressStreet: '' }),
+    newVenue('como', { status: 'approved', name: 'Arena Padel' }),
+  ]);
+  const names = async (query: string) =>
+    (await bodyOf(`format=ndjson&status=approved&${query}`))
+      .split('\n')
+      .flatMap((line) => (line ? [JSON.parse(line).name] : []));
+  expect(await names('q=padel%20como&sort=name')).toEqual(['Arena Padel', 'Zona Padel']);
+  expect(await names('q=zona&check=noStreet')).toEqual(['Zona Padel']);
+  expect(await names('q=zona%20padell')).toEqual(['Zona Padel']);
+  expect(await names('q=nowhere')).toEqual([]);
+});
+
+test.each([
+  ['status=pending', 'format'],
+  ['format=xlsx&status=pending', 'format'],
+  ['format=csv', 'status'],
+  ['format=csv&status=scraped', 'status'],
+  ['format=csv&status=pending&city=verona', 'city'],
+  ['format=csv&status=pending&sort=size', 'sort'],
+  ['format=csv&status=pending&check=nothing', 'check'],
+  ['format=csv&status=pending&limit=5', 'limit'],
+])('refuses %s', async (query, path) => {
+  const problem = expectProblem(await server.call('GET', `/api/venues/export?${query}`), 400);
+  expect(problem.errors).toEqual([expect.objectContaining({ path })]);
+});
+
+test('[API-6] is for administrators', async () => {
+  const url = '/api/venues/export?format=csv&status=pending';
+  expectProblem(await server.call('GET', url, { token: null }), 401);
+  expectProblem(await server.call('GET', url, { token: unsignedToken({ admin: false }) }), 403);
+});

@@ -1,0 +1,206 @@
+import type { UpdateBody } from '@campetto/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { MILANO, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+let venue: NewVenue;
+let before: unknown;
+
+/** All that bad input could have changed. */
+const everything = () =>
+  query(
+    server.databaseUrl,
+    `SELECT (SELECT json_agg(v) FROM venues v) AS venues,
+            (SELECT json_agg(c) FROM venue_counts c) AS counts,
+            (SELECT count(*) FROM activity) AS activity`,
+  );
+
+beforeAll(async () => {
+  venue = await seedOne(server.db);
+  before = await everything();
+});
+afterAll(async () => expect(await everything()).toEqual(before));
+
+const moveBody = (changes: object = {}) => ({
+  folderPath: venue.folderPath,
+  country: 'Italia',
+  city: 'Milano',
+  ...changes,
+});
+const approve = (body: unknown, headers?: Record<string, string>) =>
+  server.call('POST', '/api/venues/approve', { body, ...(headers ? { headers } : {}) });
+
+const updateBody = (): UpdateBody => ({
+  folderPath: venue.folderPath,
+  sportsVenue: { id: venue.id, name: 'New', phoneNumber: null, sportIds: [], isVerified: false },
+  address: MILANO,
+});
+
+/** A copy of the body with one value replaced; the path is written as in a response's errors. */
+function withValue(path: string, value: unknown): unknown {
+  const copy: Record<string, unknown> = structuredClone(updateBody()) as never;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = keys.reduce((part, key) => part[key] as Record<string, unknown>, copy);
+  parent[last] = value;
+  return copy;
+}
+
+describe('lists', () => {
+  test.each([
+    ['limit=-1', 'limit'],
+    ['limit=0', 'limit'],
+    ['limit=4', 'limit'],
+    ['limit=201', 'limit'],
+    ['limit=x', 'limit'],
+    ['limit=5.5', 'limit'],
+    ['limit=', 'limit'],
+    ['limit=10&limit=20', 'limit'],
+    ['country=narnia', 'country'],
+    ['country=', 'country'],
+    ['country=italy&city=madrid', 'city'],
+    ['city=milano', 'city'],
+    ['cursor=yesterday', 'cursor'],
+    ['cursor=999999999999999_00000000-0000-7000-8000-000000000000', 'cursor'],
+    [`cursor=${'1'.repeat(300)}`, 'cursor'],
+    ['page=2', 'page'],
+    ['__proto__=1', '__proto__'],
+  ])('[API-2] refuses ?%s', async (search, path) => {
+    const response = await server.call('GET', `/api/venues/scraped?${search}`);
+    const problem = expectProblem(response, 400);
+    expect(problem.errors?.[0]).toMatchObject({ path, message: expect.stringMatching(/./) });
+  });
+
+  test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {
+    const problem = expectProblem(await server.call('GET', `/api/activity?limit=${limit}`), 400);
+    expect(problem.errors?.[0]?.path).toBe('limit');
+  });
+});
+
+describe('moves', () => {
+  test('[API-3] refuses a body that is not JSON', async () => {
+    for (const body of ['', '{', 'null x', '{"folderPath":', '\u0000']) {
+      expectProblem(await approve(body), 400);
+    }
+  });
+
+  test('[API-3] refuses __proto__ and constructor.prototype in a body', async () => {
+    const rest = JSON.stringify(moveBody()).slice(1);
+    expectProblem(await approve(`{"__proto__":{"admin":true},${rest}`), 400);
+    expectProblem(await approve(`{"constructor":{"prototype":{"admin":true}},${rest}`), 400);
+  });
+
+  test('[API-3] refuses a body that is not an object', async () => {
+    for (const body of ['null', '[]', '"text"', '1']) expectProblem(await approve(body), 422);
+    expectProblem(await server.call('POST', '/api/venues/approve'), 422);
+    expectProblem(await server.call('DELETE', '/api/venues/discard'), 422);
+  });
+
+  test('[API-3] refuses unknown, missing and wrong fields, naming each', async () => {
+    const unknown = expectProblem(await approve(moveBody({ force: true })), 422);
+    expect(unknown.errors?.map(({ path }) => path)).toEqual(['force']);
+    const missing = expectProblem(await approve({}), 422);
+    expect(missing.errors?.map(({ path }) => path)).toEqual(['folderPath', 'country', 'city']);
+    const wrong = expectProblem(await approve(moveBody({ country: 7, city: '' })), 422);
+    expect(wrong.errors?.map(({ path }) => path)).toEqual(['country', 'city']);
+  });
+
+  test('[API-3] refuses an invalid folder path', async () => {
+    for (const folderPath of [
+      '',
+      '..',
+      'venues/../secret',
+      `venues/italy/../../${venue.id}`,
+      `venues/italy/milano/../milano/${venue.id}`,
+      `${venue.folderPath}/..`,
+      `${venue.folderPath}\n`,
+      `/${venue.folderPath}`,
+      venue.folderPath.toUpperCase(),
+      'https://example.org/a',
+      "venues/italy/milano/' OR 1=1 --",
+      7,
+      null,
+      ['venues'],
+    ]) {
+      const problem = expectProblem(await approve(moveBody({ folderPath })), 422);
+      expect(problem.errors?.[0]?.path).toBe('folderPath');
+    }
+  });
+
+  test('[API-3] returns 404 for the folder path of another venue', async () => {
+    const folderPath = venue.folderPath.replace('milano', 'roma');
+    expectProblem(await approve(moveBody({ folderPath })), 404);
+  });
+
+  test('[API-3] refuses control characters and broken Unicode', async () => {
+    for (const city of ['a\u0000b', 'a\u001bb', 'a\u202eb', 'a\ud800b', 'a\nb', 'x'.repeat(101)]) {
+      const problem = expectProblem(await approve(moveBody({ city })), 422);
+      expect(problem.errors?.[0]?.path).toBe('city');
+    }
+  });
+});
+
+describe('updates', () => {
+  test.each([
+    ['sportsVenue.id', 'not-a-uuid'],
+    ['sportsVenue.id', null],
+    ['sportsVenue.name', ''],
+    ['sportsVenue.name', '   '],
+    ['sportsVenue.name', 'x'.repeat(201)],
+    ['sportsVenue.name', 'a\u0007b'],
+    ['sportsVenue.name', 'a\u2066b'],
+    ['sportsVenue.name', { toString: 'x' }],
+    ['sportsVenue.phoneNumber', 39],
+    ['sportsVenue.phoneNumber', '0'.repeat(41)],
+    ['sportsVenue.sportIds', 'football'],
+    ['sportsVenue.sportIds.0', 'football'],
+    ['sportsVenue.isVerified', 'yes'],
+    ['sportsVenue.owner', 'x'],
+    ['address.countryCode', 'ITA'],
+    ['address.latitude', 90.1],
+    ['address.latitude', '45'],
+    ['address.latitude', null],
+    ['address.longitude', -180.5],
+    ['address.formattedAddress', `a\u0000`],
+    ['address.planet', 'Earth'],
+    ['metadata', { website: 'javascript:alert(1)' }, 'metadata.website'],
+    ['metadata', { website: 'example' }, 'metadata.website'],
+    ['metadata', { website: `https://x.org/${'x'.repeat(2000)}` }, 'metadata.website'],
+    ['metadata', { rating: 5 }, 'metadata.website'],
+    ['metadata', 'x'],
+  ])('[API-4] refuses %s = %j', async (path, value, named = path) => {
+    const body = withValue(path, value);
+    const problem = expectProblem(await server.call('PUT', '/api/venues/update', { body }), 422);
+    expect(problem.errors?.map((error) => error.path)).toContain(named);
+    expect(problem.errors?.every((error) => error.message !== '')).toBe(true);
+  });
+
+  test('[API-4] refuses a sport named twice', async () => {
+    const sport = venue.sportIds?.[0];
+    const body = withValue('sportsVenue.sportIds', [sport, sport]);
+    expectProblem(await server.call('PUT', '/api/venues/update', { body }), 422);
+  });
+});
+
+describe('bodies and types', () => {
+  test('[API-6] refuses a body of 1 MB with 413', async () => {
+    expectProblem(await approve(moveBody({ city: 'x'.repeat(1_000_000) })), 413);
+  });
+
+  test('[API-6] refuses what is not JSON with 415', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'x']) {
+      expectProblem(await approve(moveBody(), { 'content-type': type }), 415);
+    }
+  });
+
+  test('returns 404 for an unknown endpoint, a wrong method and a malformed address', async () => {
+    expectProblem(await server.call('GET', '/api/nope'), 404);
+    expectProblem(await server.call('GET', '/api'), 404);
+    expectProblem(await server.call('GET', '/api/venues/approve'), 404);
+    expectProblem(await server.call('POST', '/api/venues/nope', { body: moveBody() }), 404);
+    expectProblem(await server.call('GET', '/api/%zz'), 400);
+  });
+});

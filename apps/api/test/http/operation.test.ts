@@ -1,0 +1,202 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { declarePublic, identity } from '../../src/http/identity.ts';
+import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { seedOne } from '../support/venues.ts';
+
+describe('the log', () => {
+  const lines: string[] = [];
+  const server = withServer(
+    { logLevel: 'trace' },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+
+  test('has one line for each request, and no token, e-mail, body or header in any', async () => {
+    const venue = await seedOne(server.db);
+    lines.length = 0;
+    const body = { folderPath: venue.folderPath, country: 'Topsecretland', city: 'Unknown' };
+    const headers = { cookie: 'session=topsecret', 'x-forwarded-for': 'topsecret' };
+    const answer = await server.call('POST', '/api/venues/approve', { body, headers });
+    expect(answer.status).toBe(200);
+    await server.call('POST', '/api/venues/approve', { body: { ...body, city: 7 } });
+    await server.call('GET', `/api/venues/count?token=${unsignedToken()}&user=admin@example.org`);
+    await server.call('GET', '/api/venues/count', { token: unsignedToken({ exp: 1 }) });
+    server.app.log.info({ user: { email: 'admin@example.org' } }, `for admin@example.org`);
+    server.app.log.error(new Error(`postgres://campetto:topsecret@127.0.0.1/x ${unsignedToken()}`));
+
+    const completed = lines.filter((line) => line.includes('request completed'));
+    expect(completed).toHaveLength(4);
+    expect(JSON.parse(completed[0] ?? '')).toMatchObject({
+      reqId: expect.stringMatching(/-/),
+      req: { method: 'POST', url: '/api/venues/approve' },
+      res: { statusCode: 200 },
+    });
+    const log = lines.join('');
+    expect(log).not.toMatch(/topsecret|eyJ|@example\.org|bearer/i);
+    expect(log).toContain('[token]');
+    expect(log).toContain('[e-mail]');
+    expect(log).toContain('[password]');
+  });
+
+  test('has each failure with the request id of the response, without values', async () => {
+    lines.length = 0;
+    const { db, app } = server;
+    const unwritable = (() => {
+      throw new Error('unforeseen');
+    }) as never;
+    const transaction = db.transaction;
+    db.transaction = unwritable;
+    const body = { folderPath: `venues/x/y/${crypto.randomUUID()}`, country: 'a', city: 'b' };
+    const answer = await server.call('POST', '/api/venues/approve', { body });
+    db.transaction = transaction;
+    const problem = expectProblem(answer, 500);
+    expect(problem.detail).toBeUndefined();
+    const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
+    expect(failure).toMatchObject({ reqId: problem.requestId, err: { message: 'unforeseen' } });
+    expect(app.log).toBeDefined();
+  });
+});
+
+describe('the rate limit', () => {
+  const server = withServer({ rateLimit: 3 });
+
+  test('returns 429 with the seconds to wait, for each client separately, never for health', async () => {
+    const call = (token: string) => server.call('GET', '/api/venues/count', { token });
+    const token = unsignedToken();
+    for (let count = 0; count < 3; count += 1) expect((await call(token)).status).toBe(200);
+    const refused = await call(token);
+    expectProblem(refused, 429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      expect((await server.call('GET', '/api/health', { token: null })).status).toBe(200);
+    }
+  });
+});
+
+describe('routes', () => {
+  const guarded = async () => {
+    const app = Fastify().withTypeProvider<ValibotTypeProvider>();
+    await app.register(identity, {
+      verifyToken: async () => ({ uid: 'x', email: null, admin: true }),
+      findScraper: async () => undefined,
+      policy: 'claim',
+    });
+    return app;
+  };
+
+  test('without a declared access prevent the app from starting', async () => {
+    const app = await guarded();
+    app.get('/forgotten', async () => 'x');
+    await expect(app.ready()).rejects.toThrow('/forgotten');
+  });
+
+  test('with a declared access start, also where their scope declares it', async () => {
+    const app = await guarded();
+    app.get('/remembered', { config: { access: 'public' } }, async () => 'x');
+    app.register(async (scope) => {
+      scope.addHook('onRoute', declarePublic);
+      scope.get('/inside', async () => 'x');
+    });
+    await app.ready();
+    expect((await app.inject('/inside')).statusCode).toBe(200);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const server = withServer();
+
+  interface Operation {
+    security?: object[];
+    parameters?: { name: string }[];
+    requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+    responses: Record<string, { content: Record<string, { schema: object }> }>;
+  }
+
+  test('[API-1] [API-2] [API-3] [API-4] [API-5] describes request, response and problem of every endpoint', async () => {
+    const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
+      'GET',
+      '/api/docs/json',
+      { token: null },
+    );
+    const operations = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => [`${method} ${path}`, operation] as const,
+      ),
+    );
+    expect(operations.map(([name]) => name).sort()).toEqual([
+      'delete /api/venues/discard',
+      'delete /api/venues/picture',
+      'get /api/activity',
+      'get /api/config',
+      'get /api/geocode/search',
+      'get /api/health',
+      'get /api/ready',
+      'get /api/venues/approved',
+      'get /api/venues/count',
+      'get /api/venues/discarded',
+      'get /api/venues/export',
+      'get /api/venues/history',
+      'get /api/venues/matches',
+      'get /api/venues/reasons',
+      'get /api/venues/scraped',
+      'post /api/activity/undo',
+      'post /api/activity/undo/batch',
+      'post /api/imports',
+      'post /api/imports/preview',
+      'post /api/venues/approve',
+      'post /api/venues/create',
+      'post /api/venues/decisions',
+      'post /api/venues/decisions/stop',
+      'post /api/venues/duplicates',
+      'post /api/venues/duplicates/merge',
+      'post /api/venues/restore',
+      'put /api/venues/picture',
+      'put /api/venues/update',
+    ]);
+    for (const [name, operation] of operations) {
+      const { default: problem, ...success } = operation.responses;
+      const [answer] = Object.values(success);
+      const streamed = /export$|imports$|decisions$|undo\/batch$/.test(name);
+      if (!streamed) {
+        expect(answer?.content['application/json']?.schema, name).toHaveProperty('type');
+      }
+      expect(problem?.content['application/problem+json']?.schema, name).toHaveProperty(
+        'properties',
+      );
+      const open = /config|health|ready/.test(name);
+      expect(operation.security, name).toEqual(open ? undefined : [{ identityToken: [] }]);
+    }
+    const update = body.paths['/api/venues/update']?.['put'];
+    expect(update?.parameters?.map(({ name }) => name)).toEqual(['if-match']);
+    expect(update?.requestBody?.content['application/json']?.schema.required).toEqual([
+      'folderPath',
+      'sportsVenue',
+      'address',
+    ]);
+    const create = body.paths['/api/venues/create']?.['post'];
+    expect(create?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['venueData'],
+      properties: { image: { type: 'string', format: 'binary' } },
+    });
+    const list = body.paths['/api/venues/scraped']?.['get'];
+    expect(list?.parameters?.map(({ name }) => name)).toEqual([
+      'limit',
+      'country',
+      'city',
+      'cursor',
+      'q',
+      'check',
+      'sort',
+    ]);
+  });
+
+  test('is browsable', async () => {
+    const page = await server.app.inject('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch(/html/);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)|style="/);
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../../src/identity/admin-cli.ts', import.meta.url));
+
+/** The accounts of the emulated sign-in: claims by e-mail. */
+const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
+let host: string;
+
+const emulator = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { email, localId, customAttributes } = JSON.parse(Buffer.concat(chunks).toString());
+  if (request.url?.endsWith('accounts:update')) accounts.set(localId, customAttributes);
+  const [asked] = email ?? [localId];
+  const claims = accounts.get(asked);
+  const users = claims ? [{ localId: asked, email: asked, customAttributes: claims }] : undefined;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ localId, users }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(emulator.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => emulator.close(resolve).closeAllConnections()));
+
+const run = (args: string[], env: Record<string, string> = { FIREBASE_AUTH_EMULATOR_HOST: host }) =>
+  new Promise<{ code: number | string; said: string }>((resolve) => {
+    const { PATH = '' } = process.env;
+    execFile(process.execPath, [CLI, ...args], { env: { PATH, ...env } }, (error, out, err) =>
+      resolve({ code: error?.code ?? 0, said: `${out}${err}` }),
+    );
+  });
+
+test('[API-6] grants and revokes the administrator claim and preserves other claims', async () => {
+  const granted = await run(['grant', 'admin@example.org']);
+  expect(granted).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^admin@example.org is an .+\n$/),
+  });
+  expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({
+    region: 'north',
+    admin: true,
+  });
+  expect((await run(['revoke', 'admin@example.org'])).code).toBe(0);
+  expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
+}, 30_000);
+
+test('[API-6] reports an error in one sentence', async () => {
+  for (const [args, env, sentence] of [
+    [['grant'], undefined, /^Pass grant or revoke/],
+    [['promote', 'admin@example.org'], undefined, /^Pass grant or revoke/],
+    [['grant', 'nobody@example.org'], undefined, /^There is no account/],
+    [['grant', 'nobody'], undefined, /^This is not an e-mail/],
+    [['grant', 'a@example.org'], {}, /^FIREBASE_PROJECT_ID must be set/],
+    [['grant', 'a@example.org'], { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }, /^The identity /],
+  ] as const) {
+    const { code, said } = await run([...args], env);
+    expect(code).toBe(1);
+    expect(said).toMatch(sentence);
+    expect(said.trim().split('\n')).toHaveLength(1);
+  }
+}, 30_000);

@@ -1,0 +1,186 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  createVerifier,
+  IdentityUnavailableError,
+  InvalidTokenError,
+  type VerifyToken,
+} from '../../src/identity/verifier.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { PROJECT, unsignedToken } from '../support/identity.ts';
+import { LoopbackAgent, signedToken, startKeyServer } from '../support/keys.ts';
+
+const hour = 3600;
+const now = () => Math.floor(Date.now() / 1000);
+
+const GUARDED = [
+  ['GET', '/api/venues/count'],
+  ['GET', '/api/venues/scraped'],
+  ['GET', '/api/venues/approved'],
+  ['GET', '/api/venues/discarded'],
+  ['POST', '/api/venues/approve'],
+  ['DELETE', '/api/venues/discard'],
+  ['POST', '/api/venues/restore'],
+  ['PUT', '/api/venues/update'],
+  ['POST', '/api/venues/duplicates/merge'],
+  ['GET', '/api/venues/matches'],
+  ['POST', '/api/venues/decisions'],
+  ['POST', '/api/venues/decisions/stop'],
+  ['POST', '/api/activity/undo/batch'],
+  ['GET', '/api/activity'],
+] as const;
+
+describe('with the sign-in emulator', () => {
+  const server = withServer();
+  const count = (token: string | null) => server.call('GET', '/api/venues/count', { token });
+
+  test.each(GUARDED)('[API-6] %s %s needs a token', async (method, url) => {
+    const answer = await server.call(method, url, { token: null });
+    expectProblem(answer, 401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  });
+
+  test.each(GUARDED)('[API-6] %s %s needs the administrator claim', async (method, url) => {
+    for (const admin of [undefined, false, 'true', 1]) {
+      const token = unsignedToken({ admin });
+      const problem = expectProblem(await server.call(method, url, { token }), 403);
+      expect(problem.detail).toBe('This account is not an administrator.');
+    }
+  });
+
+  test('[API-6] accepts an administrator, whatever the case of the scheme', async () => {
+    expect((await count(unsignedToken())).status).toBe(200);
+    const authorization = `bearer ${unsignedToken()}`;
+    const answer = await server.call('GET', '/api/venues/count', {
+      token: null,
+      headers: { authorization },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([
+    ['expired', { iat: now() - 2 * hour, exp: now() - hour }],
+    ['of another project', { aud: 'other', iss: 'https://securetoken.google.com/other' }],
+    ['of another issuer', { iss: `https://example.org/${PROJECT}` }],
+    ['without a subject', { sub: '' }],
+    ['of an account that is gone', { sub: 'gone' }],
+    ['of a disabled account', { sub: 'disabled' }],
+  ])('[API-7] refuses a token %s', async (_name, claims) => {
+    expectProblem(await count(unsignedToken(claims)), 401);
+  });
+
+  test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0..', unsignedToken().slice(0, -20), '\u00e9'])(
+    '[API-7] refuses the token %s',
+    async (token) => {
+      expectProblem(await count(token), 401);
+    },
+  );
+
+  test('[API-6] refuses another scheme', async () => {
+    for (const authorization of [
+      'Basic YTpi',
+      'Bearer',
+      'Bearer ',
+      `Bearer a ${unsignedToken()}`,
+    ]) {
+      const options = { token: null, headers: { authorization } };
+      expectProblem(await server.call('GET', '/api/venues/count', options), 401);
+    }
+  });
+});
+
+describe('with ADMIN_POLICY=any-signed-in', () => {
+  const server = withServer({ adminPolicy: 'any-signed-in' });
+
+  test('[API-6] accepts every signed-in account, and nobody else', async () => {
+    const token = unsignedToken({ admin: undefined });
+    expect((await server.call('GET', '/api/venues/count', { token })).status).toBe(200);
+    expectProblem(await server.call('GET', '/api/venues/count', { token: null }), 401);
+  });
+});
+
+describe('against the real service', () => {
+  const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const config = { production: true, projectId: PROJECT, emulatorHost: undefined };
+  let keys: Awaited<ReturnType<typeof startKeyServer>>;
+  let verify: VerifyToken;
+
+  beforeAll(async () => {
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+    keys = await startKeyServer();
+    verify = createVerifier(config, new LoopbackAgent(keys.port));
+  });
+  afterAll(() => keys.stop());
+
+  test('[API-6] accepts a token that the service signed', async () => {
+    await expect(verify(signedToken())).resolves.toEqual({
+      uid: 'admin-1',
+      email: 'admin@example.org',
+      admin: true,
+    });
+    await expect(verify(signedToken({ admin: 1, email: undefined }))).resolves.toEqual({
+      uid: 'admin-1',
+      email: null,
+      admin: false,
+    });
+  });
+
+  test.each([
+    ['unsigned', () => unsignedToken()],
+    ['signed by someone else', () => signedToken({}, { key: forger.privateKey })],
+    ['signed with an unknown key', () => signedToken({}, { kid: 'key2' })],
+    ['expired', () => signedToken({ iat: now() - 2 * hour, exp: now() - hour })],
+    ['of another project', () => signedToken({ aud: 'other' })],
+    [
+      'changed after signing',
+      () => {
+        const [head, , signature] = signedToken({ admin: false }).split('.');
+        return [head, signedToken().split('.')[1], signature].join('.');
+      },
+    ],
+    ['garbage', () => 'garbage'],
+  ])('[API-7] refuses a token that is %s', async (_name, token) => {
+    await expect(verify(token())).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  test('[API-7] caches a valid token for a minute, never beyond its expiry', async () => {
+    const fresh = createVerifier(config, new LoopbackAgent(keys.port));
+    const [longer, shorter] = [signedToken(), signedToken({ exp: now() + 30 })];
+    await Promise.all([fresh(longer), fresh(shorter)]);
+    await keys.stop();
+    vi.useFakeTimers({ now: Date.now() + 40_000, toFake: ['Date'] });
+    await expect(fresh(longer)).resolves.toMatchObject({ uid: 'admin-1' });
+    await expect(fresh(shorter)).rejects.toBeInstanceOf(InvalidTokenError);
+    vi.setSystemTime(Date.now() + 2 * hour * 1000);
+    await expect(fresh(longer)).rejects.toThrow();
+    vi.useRealTimers();
+  });
+
+  test('[API-7] distinguishes a provider that does not respond from an invalid token', async () => {
+    const offline = createVerifier(config, new LoopbackAgent(1));
+    await expect(offline(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
+  });
+
+  test('does not start when firebase-admin would use an emulator that is not in the configuration', () => {
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = '127.0.0.1:9099';
+    expect(() => createVerifier(config)).toThrow('FIREBASE_AUTH_EMULATOR_HOST');
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  });
+});
+
+describe('a provider that does not respond', () => {
+  const server = withServer(
+    {},
+    {
+      verifyToken: async () => {
+        throw new IdentityUnavailableError('away');
+      },
+    },
+  );
+
+  test('[API-7] returns 503, not 401, which would end the session', async () => {
+    const answer = await server.call('GET', '/api/venues/count');
+    expectProblem(answer, 503);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { runNode } from '../imports/processes.ts';
+import { createDatabase, query } from '../support/database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const CLI = fileURLToPath(new URL('../../src/identity/scraper-cli.ts', import.meta.url));
+let url: string;
+
+beforeAll(async () => {
+  url = await createDatabase();
+});
+
+const run = (...args: string[]) => runNode(CLI, { url, args });
+
+test('[API-6] shows a key once, stores only its hash, and revokes it', async () => {
+  const granted = await run('grant', 'milano-weekly');
+  expect(granted).toMatchObject({ code: 0, stderr: '' });
+  const [key = '', sentence] = granted.stdout.split('\n');
+  expect(key).toMatch(/^csk_[\w-]{43}$/);
+  expect(sentence).toContain('not shown again');
+  const stored = JSON.stringify(await query(url, 'SELECT * FROM submission_keys'));
+  expect(stored).toContain('milano-weekly');
+  expect(stored).not.toContain(key.slice('csk_'.length));
+
+  expect((await run('grant', 'milano-weekly')).stderr).toContain('revoke it first');
+  expect((await run('revoke', 'milano-weekly')).stdout).toContain('no longer accepted');
+  const again = await run('revoke', 'milano-weekly');
+  expect(again).toMatchObject({ code: 1, stderr: 'milano-weekly has no key.\n' });
+});
+
+test('[API-6] reports an error in one sentence', async () => {
+  for (const args of [[], ['grant'], ['give', 'x'], ['grant', 'two words']]) {
+    const { code, stderr } = await run(...args);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Pass grant or revoke .*\n$/);
+  }
+});

@@ -1,0 +1,281 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile, rmdir, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  IMPORT_MAX_BYTES,
+  type ImportEvent,
+  importEventSchema,
+  importPreviewSchema,
+  PREVIEW_BYTES,
+} from '@campetto/contract';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { activity, venues } from '../../src/db/schema.ts';
+import { removeAbandonedBodies } from '../../src/http/body-files.ts';
+import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
+import { SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { ndjson } from './files.ts';
+
+const server = withServer();
+
+interface Options {
+  token?: string;
+  type?: string;
+  query?: string;
+}
+
+const post = (path: string, payload: string | Buffer | Readable, options: Options = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: `${path}?${options.query ?? 'file=venues.ndjson'}`,
+    headers: {
+      authorization: `Bearer ${options.token ?? unsignedToken()}`,
+      ...(payload instanceof Readable ? { 'transfer-encoding': 'chunked' } : {}),
+      ...(options.type === undefined ? {} : { 'content-type': options.type }),
+    },
+    payload,
+  });
+
+/** The events of an import. */
+async function send(payload: string | Buffer | Readable, options?: Options) {
+  const response = await post('/api/imports', payload, options);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/x-ndjson');
+  return response.body
+    .trimEnd()
+    .split('\n')
+    .map((line): ImportEvent => v.parse(importEventSchema, JSON.parse(line)));
+}
+
+async function reportOf(...sent: Parameters<typeof send>) {
+  const last = (await send(...sent)).at(-1);
+  if (last?.type !== 'report') throw new Error('the import ended without its report');
+  return last.report;
+}
+
+async function preview(payload: string | Buffer, query = 'file=venues.csv') {
+  const response = await post('/api/imports/preview', payload, { query });
+  expect(response.statusCode).toBe(200);
+  return v.parse(importPreviewSchema, response.json());
+}
+
+const row = (dataset: string, id: number, changes: object = {}) => ({
+  dataset,
+  sourceId: `${id}`,
+  name: `Campo ${id}`,
+  countryCode: 'IT',
+  city: 'Milano',
+  ...changes,
+});
+const rows = (dataset: string, count: number) =>
+  Array.from({ length: count }, (_, index) => row(dataset, index + 1));
+
+const leftBehind = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith('campetto-incoming-'));
+
+describe('POST /api/imports', () => {
+  test('imports a file and sends its progress, then its report', async () => {
+    const events = await send(ndjson(...rows('call', 1_200)));
+    expect(events.map(({ type }) => type)).toEqual(['progress', 'progress', 'progress', 'report']);
+    expect(events[0]).toMatchObject({ read: 500, new: 500 });
+    expect(events.at(-1)).toMatchObject({
+      report: { file: 'venues.ndjson', unit: 'line', read: 1_200, new: 1_200, refused: 0 },
+    });
+    expect(await reportOf(ndjson(...rows('call', 1_200)))).toMatchObject({ unchanged: 1_200 });
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  test.each([
+    [SAMPLE_FILES[0], 'application/geo+json', { unit: 'feature', read: 407, refused: 0 }],
+    [SAMPLE_FILES[1], 'text/csv', { unit: 'line', read: 508, refused: 0 }],
+    [SAMPLE_FILES[2], undefined, { unit: 'line', read: 314, refused: 0 }],
+  ])('reads %s whatever its type is called', async (path = '', type, expected) => {
+    const name = path.split('/').at(-1) ?? '';
+    const options = { query: `file=${name}`, ...(type === undefined ? {} : { type }) };
+    expect(await reportOf(await readFile(path), options)).toMatchObject({
+      file: name,
+      ...expected,
+    });
+  });
+
+  test('recognises an extract by the file name, and takes a named source', async () => {
+    const line = ndjson({ '@id': 'node/1', name: 'Campo', sport: 'tennis' });
+    const named = await reportOf(line, { query: 'file=netherlands.ndjson' });
+    expect(named).toMatchObject({ read: 1, new: 1 });
+    const asked = await reportOf(line, { query: 'file=a.ndjson&source=paris' });
+    expect(asked).toMatchObject({ new: 0, failureKind: 'unknownSource' });
+  });
+
+  test('[DASH-4] records who sent the venues', async () => {
+    await send(ndjson(...rows('mine', 2)));
+    const key = (await grantKey(server.db, 'weekly')) ?? '';
+    await send(ndjson(...rows('weekly', 3)), { token: key });
+    const records = await server.db.select().from(activity);
+    expect(records).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ source: 'mine', count: 2, actorEmail: 'admin@example.org' }),
+        expect.objectContaining({ source: 'weekly', count: 3, actorUid: 'scraper:weekly' }),
+      ]),
+    );
+  });
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['a JSON list', '[{"a":1}]', 'list'],
+    ['an unknown table', 'a,b\n1,2\n', 'unrecognised'],
+    ['a web page', '<!doctype html>\n<title>x</title>\n', 'unrecognised'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unrecognised'],
+    ['GeoJSON cut short', '{"type":"FeatureCollection","features":[{"ty', 'brokenOff'],
+  ])('says of %s why it is no file of venues', async (_name, body, failureKind) => {
+    const report = await reportOf(body);
+    expect(report.failure).toBeTruthy();
+    if (report.read === 0) expect(report).toMatchObject({ new: 0, failureKind });
+    expect(report.new).toBe(0);
+  });
+
+  test('refuses a file that is too large, by its announced or its real length', async () => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/imports?file=a.csv',
+      headers: {
+        authorization: `Bearer ${unsignedToken()}`,
+        'content-length': String(IMPORT_MAX_BYTES + 1),
+      },
+      payload: 'a',
+    });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().detail).toBe('A file has at most 200 MB.');
+    const chunk = Buffer.alloc(1024 * 1024, '\n');
+    const endless = Readable.from(
+      (function* () {
+        for (let sent = 0; sent < 210; sent += 1) yield chunk;
+      })(),
+    );
+    expect((await post('/api/imports', endless)).statusCode).toBe(413);
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  test.each(['', 'file=', `file=${'a'.repeat(201)}`, 'file=a%00b', 'file=a&other=1'])(
+    'refuses the query %s',
+    async (query) => {
+      expect((await post('/api/imports', 'x', { query })).statusCode).toBe(400);
+    },
+  );
+
+  test('stops after a whole batch when the client disconnects', async () => {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const response = await fetch(`${address}/api/imports?file=a.ndjson`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${unsignedToken()}` },
+      body: ndjson(...rows('left', 20_000)),
+      signal: leaving.signal,
+    });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await vi.waitUntil(async () => (await leftBehind()).length === 0, { timeout: 20_000 });
+    const stored = await server.db.$count(venues, eq(venues.source, 'left'));
+    expect(stored).toBeGreaterThan(0);
+    expect(stored).toBeLessThan(20_000);
+    expect(stored % 500).toBe(0);
+  });
+
+  test('the files of a killed server are removed after a day', async () => {
+    const [fresh, old] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'campetto-incoming-')));
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(old ?? '', yesterday, yesterday);
+    await removeAbandonedBodies();
+    expect(await leftBehind()).toEqual([basename(fresh ?? '')]);
+    await rmdir(fresh ?? '');
+  });
+
+  test('takes a name for a name, not for a path', async () => {
+    const report = await reportOf(ndjson(row('path', 1)), { query: 'file=../../etc/passwd' });
+    expect(report).toMatchObject({ file: '../../etc/passwd', new: 1 });
+  });
+});
+
+describe('the key of a scraper', () => {
+  test('[API-6] submits venues and does nothing else', async () => {
+    const key = (await grantKey(server.db, 'scraper-1')) ?? '';
+    expect(key).toMatch(/^csk_[\w-]{43}$/);
+    expect(await reportOf(ndjson(row('keyed', 1)), { token: key })).toMatchObject({ new: 1 });
+    for (const [method, url] of [
+      ['GET', '/api/venues/count'],
+      ['GET', '/api/venues/scraped'],
+      ['GET', '/api/venues/export?format=csv&status=pending'],
+      ['POST', '/api/venues/approve'],
+      ['PUT', '/api/venues/update'],
+      ['POST', '/api/imports/preview?file=a'],
+      ['GET', '/api/activity'],
+    ] as const) {
+      const problem = expectProblem(await server.call(method, url, { token: key }), 403);
+      expect(problem.detail).toBe('A key may submit venues, and nothing else.');
+    }
+  });
+
+  test('[API-6] is refused when it was never given, or is revoked', async () => {
+    const key = (await grantKey(server.db, 'scraper-2')) ?? '';
+    expect(await grantKey(server.db, 'scraper-2')).toBeUndefined();
+    expect(await revokeKey(server.db, 'scraper-2')).toBe(true);
+    expect(await revokeKey(server.db, 'scraper-2')).toBe(false);
+    for (const token of [key, 'csk_', 'csk_unknown']) {
+      expect((await post('/api/imports', 'x', { token })).statusCode).toBe(401);
+    }
+  });
+
+  test('[API-6] needs an administrator where there is no key', async () => {
+    expectProblem(await server.call('POST', '/api/imports?file=a', { token: null }), 401);
+    const token = unsignedToken({ admin: false });
+    expectProblem(await server.call('POST', '/api/imports?file=a', { token }), 403);
+  });
+});
+
+describe('POST /api/imports/preview', () => {
+  test('shows the first records as they would be stored, and where each value comes from', async () => {
+    const file = await readFile(SAMPLE_FILES[1] ?? '');
+    const { source, unit, records, unused } = await preview(file.subarray(0, PREVIEW_BYTES));
+    expect({ source, unit }).toEqual({ source: 'madrid', unit: 'line' });
+    expect(records).toHaveLength(10);
+    const fields = new Map(records[0]?.fields.map(({ field, from }) => [field, from]));
+    expect(fields.get('name')).toEqual(['NOMBRE']);
+    expect(fields.get('street')).toEqual(expect.arrayContaining(['NOMBRE-VIA']));
+    expect(fields.get('coordinates')).toEqual(['LATITUD', 'LONGITUD']);
+    expect(fields.get('country')).toEqual([]);
+    expect(unused).toContain('DISTRITO');
+    expect(unused).not.toContain('PK');
+  });
+
+  test('takes geometry for a field, and ignores what comes after the first 256 KB', async () => {
+    const file = await readFile(SAMPLE_FILES[0] ?? '');
+    const { source, records, failureKind } = await preview(file, 'file=milano.geojson');
+    expect({ source, failureKind }).toEqual({ source: 'milano', failureKind: undefined });
+    expect(records).toHaveLength(10);
+    expect(records[0]?.fields.find(({ field }) => field === 'coordinates')?.from).toEqual([
+      'geometry',
+    ]);
+  });
+
+  test('says why a record would be refused, and stores nothing', async () => {
+    const text = `${ndjson(row('seen', 1), row('seen', 2, { latitude: 91 }))}{"dataset":\n`;
+    const { records } = await preview(text, 'file=a.ndjson');
+    expect(records.map(({ refused }) => refused)).toEqual([
+      null,
+      'address.latitude must be at most 90',
+      expect.stringContaining('JSON'),
+    ]);
+    expect(await reportOf(ndjson(row('seen', 1)))).toMatchObject({ new: 1 });
+  });
+
+  test('tells a file that no source recognises, with the sources to choose from', async () => {
+    const { source, sources, failureKind } = await preview('a,b\n1,2\n');
+    expect({ source, failureKind }).toEqual({ source: null, failureKind: 'unrecognised' });
+    expect(sources).toContain('normalized');
+    expect(await leftBehind()).toEqual([]);
+  });
+});

@@ -1,0 +1,259 @@
+import {
+  LIST_COUNT_MAX,
+  LIST_SORTS,
+  listResponseSchema,
+  TOTAL_CAPPED_HEADER,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const ask = (search: Record<string, string>, status = 'scraped') =>
+  server.call<VenueReviewItem[]>('GET', `/api/venues/${status}?${new URLSearchParams(search)}`);
+
+const find = async (search: Record<string, string>, status?: string) => {
+  const response = await ask({ limit: '200', ...search }, status);
+  expect(response.status).toBe(200);
+  const items = v.parse(listResponseSchema, response.body);
+  return { ...response, items, names: items.map((item) => item.venue.sportsVenue.name).sort() };
+};
+
+/** Every venue of a list, page by page. */
+async function pageThrough(search: Record<string, string>) {
+  const seen: VenueReviewItem[] = [];
+  let url = `/api/venues/approved?${new URLSearchParams(search)}`;
+  for (;;) {
+    const { status, headers, body } = await server.call<VenueReviewItem[]>('GET', url);
+    expect(status).toBe(200);
+    seen.push(...body);
+    const next = /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
+    if (!next) return seen;
+    url = next;
+  }
+}
+
+describe('words', () => {
+  beforeAll(async () => {
+    await seed(server.db, [
+      newVenue('milano', { name: 'Circolo Città Alta', addressStreet: "Via dell'Università" }),
+      newVenue('milano', { name: 'Circolo Tennis Ambrosiano' }),
+      newVenue('verona', { name: 'Tennis Club Adige' }),
+      // A word that is right in one language is misspelt in another.
+      newVenue('verona', { name: 'Pista de Tenis', status: 'approved' }),
+      newVenue('verona', { name: 'Polisportiva München', status: 'approved' }),
+      newVenue('madrid', {
+        name: 'Polideportivo Barajas',
+        latitude: 40.47431,
+        longitude: -3.57911,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['circolo', ['Circolo Città Alta', 'Circolo Tennis Ambrosiano']],
+    ['citta', ['Circolo Città Alta']],
+    ['CITTÀ alta', ['Circolo Città Alta']],
+    ['universita circolo', ['Circolo Città Alta']],
+    ['tennis milano', ['Circolo Tennis Ambrosiano']],
+    ['tennis mil', ['Circolo Tennis Ambrosiano']],
+    ['tennis', ['Circolo Tennis Ambrosiano', 'Tennis Club Adige']],
+    ['ten', ['Circolo Tennis Ambrosiano', 'Tennis Club Adige']],
+    ['circ', ['Circolo Città Alta', 'Circolo Tennis Ambrosiano']],
+    ['munchen', []],
+    ['!!!', []],
+    ["'; drop table venues; --", []],
+    ['a & b | !c:*', []],
+    ['(((', []],
+  ])('%s', async (q, names) => {
+    expect((await find({ q })).names).toEqual(names);
+  });
+
+  test('are searched in the status and the place of the list', async () => {
+    expect((await find({ q: 'tennis', country: 'italy', city: 'verona' })).names).toEqual([
+      'Tennis Club Adige',
+    ]);
+    expect((await find({ q: 'munchen' }, 'approved')).names).toEqual(['Polisportiva München']);
+  });
+
+  test('may have typing mistakes, where no venue has them as typed', async () => {
+    expect((await find({ q: 'polideportvo' })).names).toEqual(['Polideportivo Barajas']);
+    const { names, headers } = await find({ q: 'ambroisano tenis' });
+    expect(names).toEqual(['Circolo Tennis Ambrosiano']);
+    expect(headers['x-total-count']).toBe('1');
+    expect((await find({ q: 'ambrosi circ' })).names).toEqual(['Circolo Tennis Ambrosiano']);
+    expect((await find({ q: 'xyzzyqwerty' })).names).toEqual([]);
+  });
+
+  test('may not have typing mistakes without the extension, and the search still works', async () => {
+    await query(server.databaseUrl, 'DROP EXTENSION pg_trgm CASCADE');
+    expect((await find({ q: 'polideportvo' })).names).toEqual([]);
+    expect((await find({ q: 'polideportivo' })).names).toEqual(['Polideportivo Barajas']);
+  });
+
+  test.each([
+    ['a line', { q: 'x'.repeat(101) }],
+    ['without control characters', { q: 'a\u0000b' }],
+    ['without direction overrides', { q: 'a\u202eb' }],
+  ])('must be %s', async (_rule, search) => {
+    expectProblem(await ask(search), 400);
+  });
+});
+
+describe('checks', () => {
+  const shared = { status: 'discarded', source: 'checks' } satisfies Partial<NewVenue>;
+  const pile = { latitude: 45.1234, longitude: 9.4321 };
+
+  beforeAll(async () => {
+    const place = (n: number) => ({ latitude: 45 + n / 1000 + 0.0001, longitude: 9.0001 });
+    await seed(server.db, [
+      newVenue('milano', { ...place(1), name: 'NO SPORT HERE', sportIds: [], website: null }),
+      newVenue('milano', { ...place(2), name: 'No Sport', sportIds: [], website: null }),
+      newVenue('milano', { ...place(3), name: 'Duplicate', website: 'https://example.it/' }),
+      newVenue('milano', { ...place(4), name: 'Duplicate', website: 'http://www.example.it' }),
+      newVenue('milano', { ...place(5), name: 'Left', website: 'https://gone.it', ...shared }),
+      newVenue('milano', { ...place(6), name: 'Left', website: 'https://gone.it' }),
+      newVenue('milano', {
+        ...place(7),
+        name: 'Phone A',
+        website: null,
+        phoneNumber: '02 12345678',
+      }),
+      newVenue('milano', {
+        ...place(7),
+        name: 'Phone B',
+        website: null,
+        phoneNumber: '+39 0212345678',
+      }),
+      ...['1', '2', '3', '4', '5', '6'].map((n) =>
+        newVenue('milano', { ...pile, name: `Pile ${n}`, website: null }),
+      ),
+    ]);
+  });
+
+  test.each([
+    ['noSport', ['NO SPORT HERE', 'No Sport']],
+    ['nameShouting', ['NO SPORT HERE']],
+    ['any', ['NO SPORT HERE', 'No Sport']],
+    ['phoneShared', ['Phone A', 'Phone B']],
+    ['coordinatesSwapped', []],
+  ])('%s', async (check, names) => {
+    const found = await find({ check });
+    expect(found.names).toEqual(names);
+    expect(found.headers['x-total-count']).toBe(String(names.length));
+    expect(found.headers[TOTAL_CAPPED_HEADER]).toBeUndefined();
+  });
+
+  test('of a shared website, where discarded venues do not count', async () => {
+    const found = await find({ check: 'websiteShared', q: 'duplicate' });
+    expect(found.names).toEqual(['Duplicate', 'Duplicate']);
+    expect((await find({ check: 'websiteShared', q: 'left' })).names).toEqual([]);
+    expect((await find({ check: 'websiteShared' }, 'discarded')).names).toEqual(['Left']);
+  });
+
+  test('do not fail for the phone of a venue with another name far away', async () => {
+    const phoneNumber = '+39 045 8077111';
+    const far = { website: null, phoneNumber, longitude: 9.0001 };
+    await seed(server.db, [
+      newVenue('verona', { ...far, name: 'Palestra Nord', latitude: 45.4001 }),
+      newVenue('verona', { ...far, name: 'Palestra Sud', latitude: 45.3501 }),
+    ]);
+    expect((await find({ check: 'phoneShared', q: 'palestra' })).names).toEqual([]);
+    const { items } = await find({ q: 'palestra' });
+    expect(items.map(({ shared }) => shared.phone)).toEqual([0, 0]);
+  });
+
+  test('fail for coordinates that five other venues share', async () => {
+    const found = await find({ check: 'coordinatesShared', q: 'pile' });
+    expect(found.items).toHaveLength(6);
+    for (const item of found.items) expect(item.shared.coordinates).toBe(5);
+  });
+
+  test('that do not exist are refused', async () => {
+    expectProblem(await ask({ check: 'everything' }), 400);
+  });
+});
+
+describe('orders', () => {
+  const createdAt = new Date('2024-05-01T00:00:00Z');
+  const size = 83;
+
+  beforeAll(async () => {
+    const rows = Array.from({ length: size }, (_, n) =>
+      newVenue('madrid', {
+        status: 'approved',
+        // Many equals of each, so that the pages end between them.
+        createdAt: new Date(createdAt.getTime() + (n % 4) * 1000),
+        rating: n % 5 === 0 ? null : (n % 3) + 0.1,
+        name: n % 6 === 0 ? '' : `Campo ${'àéîöñ'[n % 5]}`,
+        addressStreet: n % 2 ? 'Calle' : '',
+        sportIds: [],
+      }),
+    );
+    await seed(server.db, rows);
+  });
+
+  test.each(LIST_SORTS)('%s: page after page shows each venue once, in order', async (sort) => {
+    for (const narrowing of [{}, { check: 'noSport' }, { q: 'madrid' }] as const) {
+      const search = { limit: '7', sort, country: 'spain', city: 'madrid', ...narrowing };
+      const seen = await pageThrough(search);
+      expect(new Set(seen.map((item) => item.folderPath)).size).toBe(seen.length);
+      expect(seen).toHaveLength(size);
+      expect(seen).toEqual(seen.toSorted(COMPARE[sort]));
+    }
+  });
+
+  const COMPARE: Record<string, (a: VenueReviewItem, b: VenueReviewItem) => number> = {
+    newest: () => 0,
+    rating: (a, b) => (b.metadata.rating ?? -1) - (a.metadata.rating ?? -1),
+    name: (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0),
+    checks: (a, b) => failedChecksOf(b) - failedChecksOf(a),
+  };
+  const nameOf = (item: VenueReviewItem) =>
+    item.venue.sportsVenue.name.normalize('NFD').replace(/\p{M}/gu, '');
+  const failedChecksOf = ({ venue: { address, sportsVenue } }: VenueReviewItem) =>
+    Number(address.street === '') + Number(sportsVenue.name === '');
+
+  test('a cursor of another order is refused', async () => {
+    const { headers } = await ask({ limit: '5', sort: 'name' }, 'approved');
+    const cursor = new URLSearchParams(/\?(.+)>/.exec(String(headers['link']))?.[1]).get('cursor');
+    for (const sort of ['newest', 'rating', 'checks']) {
+      const problem = expectProblem(await ask({ sort, cursor: cursor ?? '' }, 'approved'), 400);
+      expect(problem.errors?.[0]?.path).toBe('cursor');
+    }
+    expectProblem(await ask({ sort: 'price' }), 400);
+    const id = '00000000-0000-0000-0000-000000000000';
+    for (const [sort, key] of [
+      ...[
+        ['rating', 'rNaN'],
+        ['rating', `r${'9'.repeat(400)}`],
+        ['checks', 'w-1'],
+      ],
+      ...[
+        ['name', "n'; --"],
+        ['newest', '1e9'],
+        ['name', 'n\u0000'],
+      ],
+    ] as const) {
+      expectProblem(await ask({ sort: sort ?? '', cursor: `${key}_${id}` }), 400);
+    }
+  });
+});
+
+test('a searched list is counted up to a limit and marked as capped', async () => {
+  const rows = Array.from({ length: LIST_COUNT_MAX + 5 }, () =>
+    newVenue('utrecht', { status: 'discarded', name: 'Sporthal' }),
+  );
+  await seed(server.db, rows);
+  const searched = await find({ q: 'sporthal', limit: '5' }, 'discarded');
+  expect(searched.headers['x-total-count']).toBe(String(LIST_COUNT_MAX));
+  expect(searched.headers[TOTAL_CAPPED_HEADER]).toBe('true');
+  const all = await find({ limit: '5' }, 'discarded');
+  expect(Number(all.headers['x-total-count'])).toBeGreaterThan(LIST_COUNT_MAX);
+  expect(all.headers[TOTAL_CAPPED_HEADER]).toBeUndefined();
+});

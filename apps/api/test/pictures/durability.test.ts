@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { imageUrl, photoCopies } from '@campetto/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
+import { createDatabase, query } from '../support/database.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import { seedOne } from '../support/venues.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+let DATA_DIR: string;
+let DATABASE_URL: string;
+let pool: Pool;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-killed-'));
+  DATABASE_URL = await createDatabase();
+  await migrateDatabase(DATABASE_URL);
+  pool = new Pool({ connectionString: DATABASE_URL });
+});
+afterAll(async () => {
+  await pool.end();
+  await emulator.stop();
+  await rm(DATA_DIR, { recursive: true, force: true });
+});
+
+const start = () =>
+  startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATA_DIR, DATABASE_URL });
+
+const replace = (server: ServerProcess, folderPath: string, image: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.set('folderPath', folderPath);
+  body.set('image', new Blob([image]));
+  return fetch(`${server.address}/api/venues/picture`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${unsignedToken()}` },
+    body,
+  }).catch(() => undefined);
+};
+
+test('[API-5] a server killed while pictures are replaced leaves each venue with a complete picture', async () => {
+  const db = drizzle({ client: pool });
+  const { id, folderPath } = await seedOne(db);
+  const images = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const size = { width: 500 + index, height: 300, channels: 3 } as const;
+      const bytes = await sharp({ create: { ...size, background: 'grey' } })
+        .png()
+        .toBuffer();
+      return new Uint8Array(bytes);
+    }),
+  );
+  const photoOf = async () => {
+    const [row] = await query<{ name: string | null; version: number }>(
+      DATABASE_URL,
+      'SELECT photo_file_name AS name, version FROM venues WHERE id = $1',
+      [id],
+    );
+    return row ?? { name: null, version: 0 };
+  };
+  const waiting = () => query(DATABASE_URL, 'SELECT FROM image_uploads');
+
+  for (const more of [0, 3, 8]) {
+    const server = await start();
+    const { version } = await photoOf();
+    const calls = images.map((image) => replace(server, folderPath, image));
+    const hasCome = async () =>
+      more === 0 ? (await waiting()).length > 0 : (await photoOf()).version >= version + more;
+    while (!(await hasCome())) await sleep(1);
+    await server.end('SIGKILL');
+    await Promise.all(calls);
+  }
+
+  const server = await start();
+  const { name } = await photoOf();
+  expect(name).not.toBeNull();
+  const photo = await fetch(server.address + imageUrl('/media', folderPath, name ?? ''));
+  expect(photo.status).toBe(200);
+  await sharp(await photo.arrayBuffer()).stats();
+  await server.end('SIGTERM');
+
+  const media = join(DATA_DIR, 'media');
+  expect(await removeAbandonedUploads(db, openFolder(media), -1)).toBeGreaterThan(0);
+  const files = await readdir(join(media, folderPath));
+  expect(files.sort()).toEqual(
+    photoCopies(name ?? '')
+      .map(({ fileName }) => fileName)
+      .sort(),
+  );
+});

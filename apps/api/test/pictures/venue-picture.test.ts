@@ -1,0 +1,194 @@
+import { readdir } from 'node:fs/promises';
+import {
+  ACTIVITY_ID_HEADER,
+  type Activity,
+  imageUrl,
+  photoCopies,
+  type UndoResult,
+  updateResponseSchema,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { removeAbandonedUploads, storePhoto } from '../../src/pictures/uploads.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { picture } from '../support/creation.ts';
+import { newVenue, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+const JPG = 'pillow-hopper.jpg';
+const GIF = 'pillow-hopper.gif';
+
+function form(folderPath: string | undefined, image?: Uint8Array) {
+  const parts = new FormData();
+  if (folderPath !== undefined) parts.set('folderPath', folderPath);
+  if (image) parts.set('image', new Blob([Buffer.from(image)]), 'photo.png');
+  return parts;
+}
+const send = (body: FormData, headers = {}) =>
+  server.call<VenueReviewItem>('PUT', '/api/venues/picture', { body, headers });
+const replace = async ({ folderPath }: NewVenue, file: string, headers = {}) =>
+  send(form(folderPath, await picture(file)), headers);
+const remove = ({ folderPath }: NewVenue, headers = {}) =>
+  server.call<VenueReviewItem>('DELETE', '/api/venues/picture', { body: { folderPath }, headers });
+const undo = async (activityId: unknown): Promise<UndoResult | undefined> => {
+  const body = { activityIds: [activityId] };
+  const response = await server.call<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+    body,
+  });
+  return response.body.results[0];
+};
+const latest = async ({ folderPath }: NewVenue) => {
+  const url = `/api/venues/history?folderPath=${folderPath}`;
+  return (await server.call<Activity[]>('GET', url)).body[0];
+};
+
+/** The files of a venue's pictures, and those that it shows. */
+async function filesOf(venue: NewVenue) {
+  const stored = await readdir(`${server.mediaFolder}/${venue.folderPath}`).catch(() => []);
+  const { photoFileName = null } = (await findVenue(server.db, venue.id)) ?? {};
+  const shown = photoFileName === null ? [] : photoCopies(photoFileName);
+  return { stored: stored.sort(), shown: shown.map(({ fileName }) => fileName).sort() };
+}
+const sweep = () => removeAbandonedUploads(server.db, server.media, -1);
+async function expectOnlyShown(venue: NewVenue) {
+  await sweep();
+  const { stored, shown } = await filesOf(venue);
+  expect(stored).toEqual(shown);
+}
+
+describe('the picture of a venue', () => {
+  test('[REV-6] [API-5] is added, replaced and removed, and the old one is deleted later', async () => {
+    const venue = await seedOne(server.db);
+    const added = await replace(venue, JPG);
+    expect(added.status).toBe(200);
+    expect(added.headers['etag']).toBe('"2"');
+    expect(v.parse(updateResponseSchema, added.body)).toMatchObject({ hasImage: true, version: 2 });
+    expect(await latest(venue)).toMatchObject({
+      id: added.headers[ACTIVITY_ID_HEADER],
+      kind: 'updated',
+      changes: [{ field: 'picture', from: '', to: added.body.metadata.photoFileName }],
+    });
+
+    const replaced = await replace(venue, GIF);
+    const name = replaced.body.metadata.photoFileName ?? '';
+    expect(name).not.toBe(added.body.metadata.photoFileName);
+    const shown = await server.app.inject(imageUrl('/media', venue.folderPath, name));
+    expect(shown.statusCode).toBe(200);
+    expect((await filesOf(venue)).stored).toHaveLength(4);
+    await expectOnlyShown(venue);
+
+    const removed = await remove(venue);
+    expect(removed.body).toMatchObject({ hasImage: false, version: 4 });
+    await expectOnlyShown(venue);
+    expect((await filesOf(venue)).stored).toEqual([]);
+  });
+
+  test('[API-5] that is sent again changes nothing, and is not deleted', async () => {
+    const venue = await seedOne(server.db);
+    await replace(venue, JPG);
+    const again = await replace(venue, JPG);
+    expect(again).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(again.headers[ACTIVITY_ID_HEADER]).toBeUndefined();
+    await storePhoto(server.db, server.media, venue.folderPath, await picture(JPG)); // cut off here
+    await expectOnlyShown(venue);
+    expect((await filesOf(venue)).stored).toHaveLength(2);
+    await remove(venue);
+    expect((await remove(venue)).body.version).toBe(3);
+  });
+
+  test('[API-5] is restored by an undo, until the old one is deleted', async () => {
+    const venue = await seedOne(server.db);
+    await replace(venue, JPG);
+    const before = await filesOf(venue);
+    for (const change of [() => replace(venue, GIF), () => remove(venue)]) {
+      const { headers } = await change();
+      expect(await latest(venue)).toMatchObject({ undoable: true });
+      expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+      await expectOnlyShown(venue);
+      expect(await filesOf(venue)).toEqual(before);
+    }
+    const { headers } = await remove(venue);
+    await sweep();
+    expect(await latest(venue)).toMatchObject({ undoable: false });
+    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({
+      outcome: 'refused',
+      why: 'impossible',
+    });
+    const added = await replace(venue, GIF);
+    expect(await undo(added.headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+    await expectOnlyShown(venue);
+  });
+
+  test('[API-5] of a source is never deleted there', async () => {
+    const venue = await seedOne(server.db, 'milano', { photoFileName: '../../front.jpg' });
+    const { headers } = await replace(venue, JPG);
+    expect(await sweep()).toBe(0);
+    expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
+    await expect(findVenue(server.db, venue.id)).resolves.toMatchObject({
+      photoFileName: '../../front.jpg',
+    });
+  });
+
+  test('[API-4] [API-5] is not changed with a stale version', async () => {
+    const venue = await seedOne(server.db);
+    await replace(venue, JPG, { 'if-match': '"1"' });
+    const stale = { 'if-match': '"1"' };
+    for (const response of [await replace(venue, GIF, stale), await remove(venue, stale)]) {
+      expect(expectProblem(response, 412).current).toMatchObject({ version: 2, hasImage: true });
+    }
+    expect((await filesOf(venue)).stored).toHaveLength(2); // nothing was stored
+  });
+
+  test('[API-5] is complete after several replacements at once', async () => {
+    const venue = await seedOne(server.db);
+    const files = [JPG, GIF, 'pillow-hopper.webp', 'pngsuite-basn2c08.png', JPG];
+    for (let round = 0; round < 5; round += 1) {
+      const responses = await Promise.all([
+        ...files.map((file) => replace(venue, file)),
+        remove(venue),
+      ]);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+      await expectOnlyShown(venue);
+    }
+  });
+
+  test('[API-5] that is refused changes neither venue nor store', async () => {
+    const venue = await seedOne(server.db);
+    const image = await picture(JPG);
+    const { folderPath } = venue;
+    const unknown = newVenue('milano').folderPath;
+    expectProblem(await send(form(unknown, image)), 404);
+    expectProblem(
+      await server.call('DELETE', '/api/venues/picture', { body: { folderPath: unknown } }),
+      404,
+    );
+    const script = Buffer.from('<svg onload="alert(1)"/>');
+    expectProblem(await send(form(folderPath, script)), 422);
+    expectProblem(await send(form(folderPath, image.subarray(0, image.length / 2))), 422);
+    expectProblem(await send(form(folderPath, Buffer.alloc(5 * 1024 * 1024 + 1))), 413);
+    expect(expectProblem(await send(form(undefined, image)), 422).errors?.[0]?.path).toBe(
+      'folderPath',
+    );
+    expect(expectProblem(await send(form(`${folderPath}/..`, image)), 422).errors?.[0]?.path).toBe(
+      'folderPath',
+    );
+    expect(expectProblem(await send(form(folderPath)), 422).errors?.[0]?.path).toBe('image');
+    const three = form(folderPath, image);
+    three.set('note', 'x');
+    expectProblem(await send(three), 413);
+    const json = { method: 'PUT', url: '/api/venues/picture', body: { folderPath } } as const;
+    expectProblem(await server.call(json.method, json.url, json), 415);
+    for (const body of [{}, { folderPath: '../x' }, { folderPath, all: true }]) {
+      expectProblem(await server.call('DELETE', json.url, { body }), 422);
+    }
+    for (const method of ['PUT', 'DELETE']) {
+      expectProblem(await server.call(method, json.url, { token: null }), 401);
+    }
+    expect(await findVenue(server.db, venue.id)).toMatchObject({ version: 1, photoFileName: null });
+    expect((await filesOf(venue)).stored).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { venues } from '../../src/db/schema.ts';
+import { deriveMissing } from '../../src/maintenance/derive-missing.ts';
+import { CELLS_IN_A_ROW, cellOf, websiteKeyOf } from '../../src/venues/derived.ts';
+import { phoneKeyOf } from '../../src/venues/phone-key.ts';
+import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { withServer } from '../support/app.ts';
+import { newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+test.each([
+  ['+39 045 123456', 'IT', '39045123456'],
+  ['0039 045 123456', 'IT', '39045123456'],
+  ['045/123456', 'IT', '39045123456'],
+  ['045 123456 / 045 654321', 'IT', '39045123456'],
+  ['045 123456', 'IT', '39045123456'],
+  ['045.12.34.56', 'IT', '39045123456'],
+  ['+44 (0)161 928 1765', 'GB', '441619281765'],
+  ['0161 928 1765', 'GB', '441619281765'],
+  ['31-180-428141', 'NL', '31180428141'],
+  ['+31-180-428141', 'NL', '31180428141'],
+  ['0180 428141', 'NL', '31180428141'],
+  ['391 2345678', 'IT', '393912345678'],
+  ['913 288 606 (reservas) 912 208 587', 'ES', '34913288606'],
+  ['Tel. 91 588 97 00', 'ES', '34915889700'],
+  ['+81 3 1234 5678', 'JP', '81312345678'],
+  ['03 1234 5678', 'JP', '81312345678'],
+  ['(+31) 033-422 50 00', 'NL', '31334225000'],
+  ['030-2882112', '', '302882112'],
+  ['S/T', 'ES', null],
+  ['112', 'IT', null],
+  ['1'.repeat(40), 'IT', null],
+  [null, 'IT', null],
+])('the key of the phone %s in %s is %s', (phone, country, key) => {
+  expect(phoneKeyOf(phone, country)).toBe(key);
+});
+
+test.each([
+  ['https://www.Example.org/', 'example.org'],
+  ['http://example.org/Campo/', 'example.org/campo'],
+  ['http://example.org/index.html', 'example.org'],
+  ['https://example.org/?utm_source=x', 'example.org'],
+  ['https://example.org/club?id=4', 'example.org/club?id=4'],
+  ['https://www.facebook.com/', null],
+  ['https://it-it.facebook.com', null],
+  ['https://www.facebook.com/acgaribaldina', 'facebook.com/acgaribaldina'],
+  ['nonsense', null],
+  [null, null],
+])('the key of the website %s is %s', (website, key) => {
+  expect(websiteKeyOf(website)).toBe(key);
+});
+
+test('a place has a cell, and its neighbours are one cell or one row away', () => {
+  const place = { latitude: 45.5045, longitude: 9.169341 };
+  const cell = cellOf(place) ?? 0;
+  expect(cellOf({ ...place, latitude: 45.5095 })).toBe(cell + CELLS_IN_A_ROW);
+  expect(cellOf({ ...place, longitude: 9.161841 })).toBe(cell - 1);
+  expect(cellOf({ latitude: 0, longitude: 0 })).toBeNull();
+});
+
+test('the derived columns are stored with a venue, and follow its changes', async () => {
+  const { id } = await seedOne(server.db, 'milano', {
+    name: 'Società Sportiva',
+    phoneNumber: '02 123456',
+    website: 'https://www.example.org/',
+  });
+  const stored = await findVenue(server.db, id);
+  expect(stored).toMatchObject({
+    nameKey: 'societa sportiva',
+    phoneKey: '3902123456',
+    websiteKey: 'example.org',
+    addressSearch: 'via don giovanni minzoni 4 20158 milano lombardia italia',
+    checks: [],
+    checkCount: 0,
+  });
+  if (!stored) return;
+  const moved = await updateVenueRow(server.db, stored, { status: 'approved' });
+  expect(moved).toMatchObject({ checks: [], nameKey: 'societa sportiva' });
+  const changes = { name: 'CIRCOLO TENNIS', latitude: 9.169341, longitude: 45.504871 };
+  expect(await updateVenueRow(server.db, moved, changes)).toMatchObject({
+    nameKey: 'circolo tennis',
+    phoneKey: '3902123456',
+    checks: ['coordinatesSwapped', 'nameShouting'],
+    checkCount: 2,
+  });
+});
+
+test('a change without the columns for a derived one is refused', async () => {
+  const { id } = await seedOne(server.db);
+  const part = { id, status: 'pending', version: 1 } as const;
+  await expect(updateVenueRow(server.db, part, { name: 'Other' })).rejects.toThrow(RangeError);
+});
+
+test('the columns of venues of an earlier version are derived once', async () => {
+  const rows = await seed(
+    server.db,
+    Array.from({ length: 7 }, () => newVenue('verona', { name: 'Arena Verde' })),
+  );
+  const ids = rows.map(({ id }) => id);
+  await server.db
+    .update(venues)
+    .set({ checks: null, nameKey: '', phoneKey: null, websiteKey: null, cell: null })
+    .where(inArray(venues.id, ids));
+  expect(await deriveMissing(server.db, 3)).toBe(7);
+  expect(await deriveMissing(server.db, 3)).toBe(0);
+  const after = await server.db.select().from(venues).where(inArray(venues.id, ids));
+  for (const venue of after) {
+    expect(venue).toMatchObject({ nameKey: 'arena verde', checks: [], version: 1 });
+    expect(venue).toMatchObject({ websiteKey: 'acgaribaldina1932.net', cell: cellOf(venue) });
+  }
+});

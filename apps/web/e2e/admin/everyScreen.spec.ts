@@ -1,0 +1,57 @@
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { cards, choose, openEdit } from '../support/reviewPage.ts';
+import { faultsOf, sidewaysScroll, violationsOf } from '../support/visit.ts';
+
+const SCREENS = [
+  ['sign-in', '/admin', 'h1'],
+  ['dashboard', '/admin/dashboard', 'h1'],
+  ['review', '/admin/venues?limit=5', 'article'],
+  ['add venue', '/admin/venues/add', 'h2, h1'],
+  ['import', '/admin/imports', 'h1'],
+] as const;
+
+for (const [name, path, ready] of SCREENS) {
+  test.describe(name, () => {
+    test.use({ account: name === 'sign-in' ? undefined : ADMIN });
+    test(`${name}: accessible, inside its policy, nothing sideways, in both languages and themes`, async ({
+      page,
+    }) => {
+      test.slow();
+      const faults = faultsOf(page);
+      for (const lang of ['en', 'it']) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+        await page.locator(ready).first().waitFor();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          for (const width of [360, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            const where = `${lang}, ${colorScheme}, ${width} px`;
+            expect(await violationsOf(page, colorScheme), where).toEqual([]);
+            expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('signed in', () => {
+  test.use({ account: ADMIN });
+  test('selects and dialogs work under the content security policy', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /Content Security Policy/.test(message.text())) {
+        faults.push(message.text());
+      }
+    });
+    await page.goto('/admin/venues?limit=5&lang=en');
+    await choose(page, 'Status', 'Approved');
+    await choose(page, 'Status', 'Pending');
+    await openEdit(page, cards(page).first());
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+});

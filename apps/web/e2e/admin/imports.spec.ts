@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { decide } from '../support/reviewPage.ts';
+
+const sample = (name: string) =>
+  fileURLToPath(new URL(`../../../api/data/sample/${name}`, import.meta.url));
+
+const venue = (id: number, changes: object = {}) => ({
+  dataset: 'verona',
+  sourceId: String(id),
+  name: `Campo Scaligero ${id}`,
+  countryCode: 'IT',
+  city: 'Verona',
+  sports: ['padel'],
+  ...changes,
+});
+
+const ndjson = (...rows: object[]) => ({
+  name: 'verona.ndjson',
+  mimeType: 'application/x-ndjson',
+  buffer: Buffer.from(rows.map((row) => JSON.stringify(row)).join('\n')),
+});
+
+/** Drops a file on an element, as from the desktop. */
+async function drop(target: Locator, file: ReturnType<typeof ndjson>) {
+  const transfer = await target.page().evaluateHandle(
+    ({ name, text }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], name));
+      return data;
+    },
+    { name: file.name, text: file.buffer.toString() },
+  );
+  await target.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** The figures of the report by their names. */
+async function figures(page: Page): Promise<Record<string, string>> {
+  await page.getByRole('link', { name: 'Review pending venues' }).waitFor();
+  const names = await page.getByRole('term').allInnerTexts();
+  const values = await page.getByRole('definition').allInnerTexts();
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+}
+
+async function importFile(page: Page, file: string | ReturnType<typeof ndjson>) {
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  return figures(page);
+}
+
+async function exportAs(page: Page, format: string) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${format}`) }).click();
+  return downloading;
+}
+
+test.use({ account: ADMIN });
+
+test('a dropped file is previewed and imported, with a report; a second import changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?lang=en');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  const file = ndjson(venue(1), venue(2), venue(3, { latitude: 91 }));
+  await drop(page.getByText('or drop it here'), file);
+
+  await expect(page.getByRole('heading', { name: 'verona.ndjson' })).toBeVisible();
+  const row = page.getByRole('row', { name: /^Name/ });
+  await expect(row).toContainText('Campo Scaligero 1');
+  await expect(page.getByRole('row', { name: /^Sports/ })).toContainText('Padel');
+  await page.getByRole('button', { name: 'Previous record' }).click();
+  await expect(page.getByText('Latitude: more than 90')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  expect(await figures(page)).toMatchObject({ New: '2', Unchanged: '0', Refused: '1' });
+  await expect(page.getByRole('region', { name: 'Refused: 1' })).toContainText('Line 3');
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  expect(await importFile(page, file)).toMatchObject({ New: '0', Unchanged: '2', Refused: '1' });
+
+  await page.getByRole('link', { name: 'Review pending venues' }).click();
+  await expect(page.getByRole('article', { name: /Campo Scaligero/ })).toHaveCount(2);
+});
+
+test('a discarded venue that is imported again stays discarded, and the report says so', async ({
+  page,
+}) => {
+  await page.goto('/admin/imports?lang=en');
+  await importFile(page, ndjson(venue(11, { name: 'Campo Chiuso' })));
+  await page.getByRole('link', { name: 'Review pending venues' }).click();
+  const card = page.getByRole('article', { name: /Campo Chiuso/ });
+  await decide(page, card, 'Discard');
+  await expect(card).toHaveCount(0);
+
+  await page.goto('/admin/imports?lang=en');
+  await importFile(page, ndjson(venue(11, { name: 'Campo Riaperto' })));
+  await expect(page.getByText(/has been discarded before. It stays discarded/)).toBeVisible();
+});
+
+for (const format of ['CSV', 'GeoJSON', 'NDJSON']) {
+  test(`importing an export as ${format} changes nothing`, async ({ page }) => {
+    await page.goto('/admin/venues?lang=en&country=spain');
+    const download = await exportAs(page, format);
+    const day = new Date().toISOString().slice(0, 10);
+    expect(download.suggestedFilename()).toBe(
+      `campetto-pending-spain-${day}.${format.toLowerCase()}`,
+    );
+    const path = await download.path();
+    expect((await readFile(path, 'utf8')).match(/Instalación Deportiva/g)?.length).toBeGreaterThan(
+      100,
+    );
+    await page.goto('/admin/imports?lang=en');
+    const buffer = await readFile(path);
+    const file = { name: download.suggestedFilename(), mimeType: '', buffer };
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await expect(page.getByRole('combobox', { name: 'Source' })).toHaveText(
+      'An export of this directory',
+    );
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    expect(await figures(page)).toEqual({
+      New: '0',
+      Changed: '0',
+      Unchanged: '508',
+      'Kept as decided': '0',
+      Refused: '0',
+    });
+  });
+}
+
+test('a file of no known source shows a message, and is read once its source is chosen', async ({
+  page,
+}) => {
+  await page.goto('/admin/imports?lang=en');
+  const text = 'PK,NOMBRE\n1,Campo\n';
+  const file = { name: 'unknown.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByRole('alert')).toContainText('No known source has the fields');
+  await page.getByRole('combobox', { name: 'Source' }).click();
+  await page.getByRole('option', { name: 'Ayuntamiento de Madrid' }).click();
+  await expect(page.getByRole('row', { name: /^Name/ })).toContainText('Campo');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('leaving during an import asks first', async ({ page }) => {
+  await page.route('**/api/imports?*', () => undefined); // no response
+  await page.goto('/admin/imports?lang=en');
+  await page.getByLabel('Choose a file').setInputFiles(sample('trafford-active-places.csv'));
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Stop the import?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('The import has been stopped.')).toBeVisible();
+});
+
+test('a failed export shows a message, and can be tried again', async ({ page }) => {
+  await page.goto('/admin/venues?lang=en&country=spain&city=madrid');
+  await page.route('**/api/venues/export?*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText('508 venues, as they are filtered now')).toBeVisible();
+  await page.getByRole('button', { name: /^CSV/ }).click();
+  await expect(page.getByRole('alert')).toContainText('The export failed.');
+  await page.unroute('**/api/venues/export?*');
+  const download = await exportAs(page, 'CSV');
+  expect(download.suggestedFilename()).toMatch(/^campetto-pending-spain-madrid-.*\.csv$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,447 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
+import {
+  action,
+  cards,
+  choose,
+  decide,
+  dialog,
+  editForm,
+  MILANO,
+  nameOf,
+  namesOf,
+  openEdit,
+  saveEdit,
+} from '../support/reviewPage.ts';
+import { settled } from '../support/visit.ts';
+
+test.use({ account: ADMIN });
+
+const firstName = (page: Page) => nameOf(cards(page).first());
+
+/** The number in a tile of the dashboard. */
+async function count(page: Page, tile: string): Promise<number> {
+  const text = (await page.getByRole('link', { name: new RegExp(tile) }).textContent()) ?? '';
+  return Number(text.replace(/\D/g, ''));
+}
+
+async function counts(page: Page) {
+  await page.goto('/admin/dashboard?lang=en');
+  await expect(page.getByRole('link', { name: /Pending reviews.*\d/s })).toBeVisible();
+  return {
+    pending: await count(page, 'Pending reviews'),
+    approved: await count(page, 'Approved venues'),
+    discarded: await count(page, 'Discarded venues'),
+  };
+}
+
+const LISTS = [
+  ['Pending', 'Pending venues', 'Approve what can be trusted, discard what cannot.'],
+  ['Approved', 'Approved venues', 'What players find in the app. Keep it correct.'],
+  ['Discarded', 'Discarded venues', 'What was turned down. Restore what deserves a second look.'],
+] as const;
+
+test('[REV-1] title and subtitle follow the status; Refresh shows a spinner; Add venue leads to its form', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?country=spain&limit=5&lang=en');
+  for (const [status, title, subtitle] of LISTS) {
+    if (status !== 'Pending') await choose(page, 'Status', status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByText(subtitle, { exact: true })).toBeVisible();
+    for (const [, , other] of LISTS) {
+      if (other !== subtitle) await expect(page.getByText(other, { exact: true })).toHaveCount(0);
+    }
+  }
+
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).not.toHaveAttribute('aria-busy');
+  const held = await holdRequests(page, '**/api/venues/discarded?*');
+  await refresh.click();
+  await expect.poll(() => held.count).toBe(1);
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  await refresh.click({ force: true });
+  held.release();
+  await expect(refresh).not.toHaveAttribute('aria-busy');
+  expect(held.count).toBe(1);
+
+  await page.getByRole('main').getByRole('link', { name: 'Add venue' }).click();
+  await expect(page).toHaveURL('/admin/venues/add?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add venue' })).toBeVisible();
+});
+
+test('[REV-2] the filters, their options and defaults; a city needs a country', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?lang=en');
+  const select = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const expectOptions = async (name: string, options: string[]) => {
+    await select(name).click();
+    await expect(page.getByRole('option')).toHaveText(options);
+    await page.keyboard.press('Escape');
+  };
+  await expect(select('Status')).toHaveText('Pending');
+  await expectOptions('Status', ['Pending', 'Approved', 'Discarded']);
+  await expect(select('Country')).toHaveText('All countries');
+  await expectOptions('Country', [
+    'All countries',
+    'Italy',
+    'Spain',
+    'France',
+    'Germany',
+    'United Kingdom',
+  ]);
+  await expect(select('City')).toBeDisabled();
+  await expect(select('City')).toHaveText('Select a country first');
+  await expect(select('Results')).toHaveText('20');
+  await expectOptions('Results', ['5', '10', '20', '25', '50', '100', '200']);
+  await expect(cards(page)).toHaveCount(20);
+
+  await choose(page, 'Country', 'Germany');
+  await expect(select('City')).toBeEnabled();
+  await expectOptions('City', ['All cities', 'Berlin', 'Frankfurt', 'Munich']);
+  await choose(page, 'Country', 'Italy');
+  await expectOptions('City', ['All cities', 'Verona', 'Milan', 'Rome', 'Turin', 'Naples']);
+  const listed = page.waitForRequest('**/api/venues/scraped?*');
+  await choose(page, 'Results', '5');
+  expect(new URL((await listed).url()).search).toBe('?limit=5&country=italy');
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test('[REV-2] [REV-5] filters by italy and milano; the address carries the filters and Back works', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?lang=en');
+  await choose(page, 'Country', 'Italy');
+  await expect(page).toHaveURL(/country=italy/);
+  await choose(page, 'City', 'Milan');
+  await expect(page).toHaveURL(/city=milano/);
+  await expect(page.getByText(/^Showing 20 venues of 407$/)).toBeVisible();
+  for (const card of await cards(page).all()) await expect(card).toContainText('Milano');
+
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(40);
+
+  await page.goBack();
+  await expect(page).not.toHaveURL(/city=/);
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveText(/Italy/);
+});
+
+test('[REV-14] a late list response is ignored once another list was requested', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?limit=5&lang=en');
+  await expect(cards(page)).toHaveCount(5);
+  const held = await holdRequests(page, '**/api/venues/scraped?limit=5&country=italy');
+  await choose(page, 'Country', 'Italy');
+  await expect.poll(() => held.count).toBe(1);
+  await choose(page, 'Country', 'Spain');
+  await expect(page.getByText('Showing 5 venues of 508')).toBeVisible();
+  const listed = await namesOf(page);
+  const late = page.waitForResponse(/scraped\?limit=5&country=italy/);
+  held.release();
+  await (await late).finished();
+  await settled(page);
+  expect(await namesOf(page)).toEqual(listed);
+  await expect(page.getByText('Showing 5 venues of 508')).toBeVisible();
+});
+
+test('[REV-3] Clear resets every filter, Apply moves to the results', async ({ page }) => {
+  await page.goto('/admin/venues?status=discarded&country=italy&city=milano&limit=5&lang=en');
+  await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/venues\?lang=en$/);
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
+});
+
+/** The background of a dialog's icon, in the light theme. */
+const TONES = { info: 'rgb(231, 240, 254)', warning: 'rgb(255, 243, 220)' };
+
+test('[REV-10] Approve and Discard ask first: the venue, where it goes, in the style of the step', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  const card = cards(page).first();
+  const name = await nameOf(card);
+  for (const [verb, title, message, tone] of [
+    ['Approve', 'Approve this venue?', 'The venue moves to the approved list.', TONES.info],
+    ['Discard', 'Discard this venue?', 'The venue moves to the discarded list.', TONES.warning],
+  ] as const) {
+    await action(card, verb).click();
+    const modal = page.getByRole('alertdialog', { name: title });
+    await expect(modal).toHaveAccessibleDescription(`${name} ${message}`);
+    const icon = modal.getByRole('heading').locator('xpath=../preceding-sibling::*');
+    await expect(icon).toHaveCSS('background-color', tone);
+    await expect(modal.getByRole('button', { name: verb, exact: true })).toBeVisible();
+    await modal.getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(action(card, verb)).toBeFocused();
+  }
+});
+
+test('[REV-11] [REV-15] approve, discard and restore: list, counts and activity follow', async ({
+  page,
+}) => {
+  const before = await counts(page);
+
+  await page.goto(MILANO);
+  await expect(cards(page)).toHaveCount(5);
+  const [approved = '', ...others] = await namesOf(page);
+  await decide(page, cards(page).first(), 'Approve');
+  // The next card takes the place, and the keyboard; the list is filled up at its end.
+  await expect(cards(page).first()).toBeFocused();
+  await expect(cards(page)).toHaveCount(5);
+  expect((await namesOf(page)).slice(0, 4)).toEqual(others);
+
+  const discarded = await firstName(page);
+  await decide(page, cards(page).first(), 'Discard');
+
+  expect(await counts(page)).toEqual({
+    pending: before.pending - 2,
+    approved: before.approved + 1,
+    discarded: before.discarded + 1,
+  });
+  await expect(page.getByText(`${approved} approved`).first()).toBeVisible();
+  await expect(page.getByText(`${discarded} discarded`).first()).toBeVisible();
+
+  await page.goto('/admin/venues?status=discarded&lang=en');
+  const card = cards(page).filter({ hasText: discarded }).first();
+  await action(card, 'Restore').click();
+  await expect(cards(page).filter({ hasText: discarded })).toHaveCount(0);
+  expect(await counts(page)).toEqual({
+    pending: before.pending - 1,
+    approved: before.approved + 1,
+    discarded: before.discarded,
+  });
+});
+
+test('[REV-13] a missing country or city is sent as Unknown: approve, discard, restore', async ({
+  page,
+}) => {
+  await page.route(/\/api\/venues\/(scraped|discarded)\?/, async (route) => {
+    const response = await route.fetch();
+    const items = await response.json();
+    for (const { venue } of items) Object.assign(venue.address, { country: ' ', city: '' });
+    await route.fulfill({ response, json: items });
+  });
+  const expectUnknown = async (move: string, act: () => Promise<void>) => {
+    const sent = page.waitForRequest(`**/api/venues/${move}`);
+    await act();
+    expect((await sent).postDataJSON()).toMatchObject({ country: 'Unknown', city: 'Unknown' });
+  };
+  await page.goto(MILANO);
+  await expectUnknown('approve', () => decide(page, cards(page).first(), 'Approve'));
+  const discarded = await firstName(page);
+  await expectUnknown('discard', () => decide(page, cards(page).first(), 'Discard'));
+  await page.goto(`${MILANO}&status=discarded`);
+  const card = cards(page).filter({ hasText: discarded }).first();
+  await expectUnknown('restore', () => action(card, 'Restore').click());
+  await expect(card).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('[EDIT-1] edits a venue; the card shows it at once and after a reload', async ({ page }) => {
+  await page.goto(MILANO);
+  const card = cards(page).nth(1);
+  await openEdit(page, card);
+  const modal = editForm(page);
+  await modal.getByLabel('Name').fill('');
+  await modal.getByLabel('Website').fill('not a site');
+  await modal.getByRole('button', { name: 'Save changes' }).click();
+  await expect(modal.getByText('Venue name is required')).toBeVisible();
+  await expect(modal.getByText(/Enter a full web address/)).toBeVisible();
+  await expect(modal.getByLabel('Name')).toBeFocused();
+
+  const name = `Città dello Sport ${Date.now()}`;
+  await modal.getByLabel('Name').fill(name);
+  await modal.getByLabel('Website').fill('https://example.org/campo');
+  await modal.getByLabel('Phone number').fill('+39 02 1234567');
+  await modal.getByLabel('Latitude').fill('north');
+  await modal.getByLabel('Formatted address').fill('Via Roma 1\n20100 Milano');
+  await modal.getByRole('checkbox', { name: 'Padel' }).check();
+  await modal.getByRole('button', { name: 'Save changes' }).click();
+  await expect(modal).toHaveCount(0);
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    const edited = cards(page).filter({ hasText: name });
+    await expect(edited).toContainText('example.org/campo');
+    await expect(edited).toContainText('+39 02 1234567');
+    await expect(edited).toContainText('0.000000');
+    await expect(edited).toContainText('20100 Milano');
+    await expect(edited).toContainText('Padel');
+  }
+});
+
+test('[EDIT-2] a failed save is logged, sets the banner, and keeps the form and all that was typed', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.goto(MILANO);
+  await page.route('**/api/venues/update', (route) => route.abort());
+  await openEdit(page, cards(page).first());
+  const form = editForm(page);
+  const typed = {
+    Name: 'Typed and kept',
+    'Phone number': '+39 02 7654321',
+    Website: 'https://example.org/kept',
+    City: 'Milano Nord',
+    'Formatted address': 'Via Typed 1',
+  };
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
+  const padel = form.getByRole('checkbox', { name: 'Padel' });
+  const checked = !(await padel.isChecked());
+  await padel.setChecked(checked);
+  await saveEdit(page);
+  const message = 'Failed to update venue. Please try again.';
+  await expect(form.getByText(message)).toBeVisible();
+  // The banner of the list is behind the form.
+  await expect(page.locator('main').getByText(message)).toBeVisible();
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(form.getByLabel(label)).toHaveValue(value);
+  }
+  await expect(padel).toBeChecked({ checked });
+  expect(logged.join('\n')).toContain('Saving a venue failed');
+
+  await page.unroute('**/api/venues/update');
+  await saveEdit(page);
+  await expect(cards(page).filter({ hasText: 'Typed and kept' })).toHaveCount(1);
+  await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('[REV-11] a failed decision keeps the modal open, stops loading and sets the banner', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  await page.route('**/api/venues/approve', (route) => route.fulfill({ status: 500, body: '' }));
+  await action(cards(page).first(), 'Approve').click();
+  const confirm = dialog(page).getByRole('button', { name: 'Approve' });
+  await confirm.click();
+  const message = page.getByText('Failed to approve venue. Please try again.');
+  await expect(dialog(page).and(page.getByRole('alertdialog'))).toContainText(
+    'Failed to approve venue. Please try again.',
+  );
+  await expect(confirm).not.toHaveAttribute('aria-busy');
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(message).toBeVisible();
+});
+
+test('two windows on one venue end in one decision and one clear message', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) await window.goto(MILANO);
+  const name = await firstName(page);
+  for (const [window, verb] of [
+    [page, 'Approve'],
+    [other, 'Discard'],
+  ] as const) {
+    await decide(window, cards(window).first(), verb);
+  }
+  await expect(other.getByRole('alert')).toContainText(`${name} has already been approved`);
+  await page.goto(`${MILANO}&status=discarded`);
+  await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
+});
+
+test('somebody saves first: both versions are shown, field by field, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const window of [page, other]) {
+    await window.goto(MILANO);
+    await openEdit(window, cards(window).nth(2));
+  }
+  await editForm(other).getByLabel('Name').fill('Theirs');
+  await saveEdit(other);
+  await expect(editForm(other)).toHaveCount(0);
+
+  await editForm(page).getByLabel('Name').fill('Mine');
+  await saveEdit(page);
+  await expect(editForm(page).getByText(/Someone else has changed this venue/)).toBeVisible();
+  await expect(editForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
+  await expect(editForm(page).getByText('Theirs')).toBeVisible();
+  await saveEdit(page);
+  await expect(cards(page).filter({ hasText: 'Mine' })).toHaveCount(1);
+});
+
+test('[REV-8] [REV-10] in flight the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  // The dialog hides the page from assistive technology, and from roles.
+  const card = page.locator('article').first();
+  await expect(card.getByRole('button').first()).toBeEnabled();
+  const resting = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const expectInFlight = async () => {
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    // As the page behind it.
+    await expect(card).toHaveCSS('background-color', 'rgb(246, 248, 251)');
+    expect(resting).not.toBe('rgb(246, 248, 251)');
+    for (const button of await card.locator('button').all()) await expect(button).toBeDisabled();
+  };
+  const approval = await holdRequests(page, '**/api/venues/approve');
+  // Neighbours can have the same name.
+  const before = await card.textContent();
+  await action(card, 'Approve').click();
+  const confirm = dialog(page).getByRole('button', { name: 'Approve' });
+  await confirm.dblclick({ noWaitAfter: true });
+  await expect(confirm).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await expectInFlight();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  approval.release();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(approval.count).toBe(1);
+  await expect.poll(() => card.textContent()).not.toBe(before);
+  await expect(card).not.toHaveAttribute('aria-busy', 'true');
+
+  await decide(page, cards(page).first(), 'Discard');
+  await page.goto(`${MILANO}&status=discarded`);
+  const restoration = await holdRequests(page, '**/api/venues/restore');
+  await action(card, 'Restore').click();
+  await expectInFlight();
+  await card.getByRole('button').first().click({ force: true });
+  restoration.release();
+  await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
+  expect(restoration.count).toBe(1);
+});
+
+test('[LANG-4] [REV-7] a switch of the language keeps the filters and the list', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  const name = await firstName(page);
+  await page.getByRole('button', { name: 'Italiano' }).click();
+  await expect(page.getByRole('heading', { name: 'Strutture in attesa' })).toBeVisible();
+  await expect(page).toHaveURL(/country=italy&city=milano&limit=5&lang=it/);
+  expect(await firstName(page)).toBe(name);
+  // The date stays English in every language.
+  await expect(cards(page).first()).toContainText('Jun 11, 2020');
+  await action(cards(page).first(), 'Scarta').click();
+  await expect(page.getByText('La struttura passa tra quelle scartate.')).toBeVisible();
+});
+
+test('offline: a banner with a retry, the list stays on the screen, and recovers by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto(MILANO);
+  await expect(cards(page)).toHaveCount(5);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Failed to load venues. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  await context.setOffline(false);
+  await expect(page.getByText('Failed to load venues. Please try again.')).toHaveCount(0);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(5);
+});

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { action, cards, choose, dialog, nameOf } from '../support/reviewPage.ts';
+
+// A hundred decisions without a mouse; then what the screens show is compared with what is stored.
+
+const active = (page: Page) => page.locator('article[aria-current]');
+const LIST = '/admin/venues?country=italy&limit=100&lang=en';
+
+const MOVES = /\/api\/venues\/(approve|discard|restore)$/;
+const UNDO = /\/api\/activity\/undo$/;
+
+/** Presses a key and waits for the response to its request, and for the next card to have the focus. */
+async function press(page: Page, key: string, request = MOVES): Promise<void> {
+  const before = await active(page).elementHandle();
+  const response = page.waitForResponse((one) => request.test(one.url()));
+  await page.keyboard.press(key);
+  expect((await response).ok()).toBe(true);
+  await page.waitForFunction((card) => {
+    const active = document.querySelector('article[aria-current]');
+    return active !== card && active !== null && active === document.activeElement;
+  }, before);
+}
+
+test.use({ account: ADMIN });
+
+test('a hundred venues by keyboard: decided, undone, many at once, overtaken; screens and database agree', async ({
+  page,
+  browser,
+  product,
+  sessionOf,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto(LIST);
+  await expect(cards(page)).toHaveCount(100);
+
+  // The first of each asks for a confirmation; its checkbox turns that off.
+  for (const key of ['a', 'd']) {
+    await page.keyboard.press(key === 'a' ? 'j' : 'k');
+    await expect(active(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await dialog(page).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await press(page, 'Enter');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  for (let done = 2; done < 60; done += 1) {
+    await press(page, done % 3 === 0 ? 'd' : 'a');
+    if (done % 15 === 0) {
+      const decided = page.getByRole('status').filter({ hasText: /(approved|discarded)$/ });
+      const name = ((await decided.textContent()) ?? '').replace(/ (approved|discarded)$/, '');
+      await press(page, 'u', UNDO);
+      // It is back, and active again.
+      expect(await nameOf(active(page))).toBe(name);
+      await press(page, 'a');
+    }
+  }
+
+  // The last forty at once.
+  for (let chosen = 0; chosen < 40; chosen += 1) {
+    await page.keyboard.press('x');
+    if (chosen < 39) await page.keyboard.press('j');
+  }
+  await expect(page.getByText('40 venues selected')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Discard' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Discard 40 venues?');
+  await dialog(page).getByRole('radio', { name: 'Unusable data' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toContainText('Discarded: 40 of 40');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+
+  // A colleague approves what is still shown here.
+  const colleague = await browser.newPage({
+    baseURL: product.address,
+    storageState: await sessionOf(ADMIN),
+  });
+  await colleague.goto(LIST);
+  await page.keyboard.press('j');
+  await expect(active(page)).toBeFocused();
+  const contested = await nameOf(active(page));
+  await colleague
+    .getByRole('button', { name: `Approve ${contested}` })
+    .first()
+    .click();
+  await dialog(colleague).getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog(colleague)).toHaveCount(0);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('alert')).toContainText(`${contested} has already been approved`);
+  await colleague.context().close();
+
+  // Counters:
+  const rows = await product.query<{ status: string; count: number }>(
+    'select status, count(*)::int as count from venues group by status',
+  );
+  const stored = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  await page.goto('/admin/dashboard?lang=en');
+  for (const [label, status] of [
+    ['Pending', 'pending'],
+    ['Approved', 'approved'],
+    ['Discarded', 'discarded'],
+  ] as const) {
+    const shown = (stored[status] ?? 0).toLocaleString('en');
+    await expect(page.getByRole('main')).toContainText(new RegExp(`${label}\\D*${shown}`));
+  }
+  const counted = await product.query<{ status: string; count: number }>(
+    'select status, sum(count)::int as count from venue_counts group by status',
+  );
+  expect(Object.fromEntries(counted.map(({ status, count }) => [status, count]))).toEqual(stored);
+
+  // Activity, the ten newest:
+  const activity = await product.query<{ venue_name: string; kind: string; count: number | null }>(
+    `select venue_name, kind, count from activity where batch_id is null or batch_id = id
+     order by at desc, id desc limit 10`,
+  );
+  const lines = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+  await expect(lines).toHaveCount(activity.length);
+  expect(activity.filter(({ count }) => count !== null)).toHaveLength(1);
+  for (const [index, { venue_name, kind, count }] of activity.entries()) {
+    const batch = `${count} venues ${kind}`;
+    const text = count === null ? venue_name || 'Unnamed venue' : batch;
+    await expect(lines.nth(index)).toContainText(text);
+  }
+
+  // The list, row by row:
+  const listed = await product.query<{ name: string }>(
+    `select name from venues where status = 'discarded' and country = 'italy'
+     order by created_at desc, id desc limit 200`,
+  );
+  await page.goto('/admin/venues?status=discarded&country=italy&limit=200&lang=en');
+  await expect(cards(page)).toHaveCount(listed.length);
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(
+    listed.map(({ name }) => name || 'Unnamed venue'),
+  );
+
+  // And the history of the first:
+  const [first] = await product.query<{ events: number; reason: string | null }>(
+    `select count(*)::int as events, max(v.discard_reason) as reason from activity a
+     join venues v on v.id = a.venue_id
+     where v.id = (select id from venues where status = 'discarded' and country = 'italy'
+                   order by created_at desc, id desc limit 1)`,
+  );
+  await action(cards(page).first(), 'History').click();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(first?.events ?? 0);
+});
+
+test('single keys do nothing while a text is typed, under a dialog, or once they are turned off', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?limit=5&lang=en');
+  await expect(cards(page)).toHaveCount(5);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('jade');
+  await expect(page.getByRole('searchbox')).toHaveValue('jade');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('');
+  await expect(cards(page)).toHaveCount(5);
+
+  await page.getByRole('button', { name: 'Refresh' }).focus();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toContainText('Keyboard shortcuts');
+  await page.keyboard.press('j');
+  await expect(active(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(active(page)).toHaveCount(0);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(5);
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+/** A name as the server sorts it: without accents, capitals and punctuation. */
+const folded = (name: string) =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace('unnamed venue', '');
+
+test('finds by words, sorts, filters by warning, and saves the view under a name', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?lang=en');
+  await page.getByRole('searchbox').fill('calle alto retiro');
+  await expect(page).toHaveURL(/q=calle\+alto\+retiro/);
+  await expect(cards(page).first()).toContainText(/alto del retiro/i);
+  await page.getByRole('searchbox').fill('');
+  await choose(page, 'Warnings', 'No sport');
+  await choose(page, 'Sort', 'By name');
+  await expect(page).toHaveURL(/check=noSport.*sort=name|sort=name.*check=noSport/);
+  await expect(cards(page).first().getByText('No sport', { exact: true })).toBeVisible();
+  const names = (await cards(page).getByRole('heading').allTextContents()).map(folded);
+  expect(names).toEqual(names.toSorted());
+
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByLabel('Save this view as').fill('Without a sport');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/admin/venues?lang=en');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Without a sport' }).first().click();
+  await expect(page).toHaveURL(/check=noSport/);
+});
+
+test('two venues that are duplicates: one is completed from the other, the other is discarded and restored by undo', async ({
+  page,
+  product,
+}) => {
+  // All of them: those of Italy have been decided above.
+  await page.goto('/admin/venues?limit=200&lang=en');
+  await page
+    .getByRole('button', { name: /^Possible duplicates/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText('Possible duplicate');
+  await expect(dialog(page)).toContainText(/Names \d+% alike/);
+  const copy = dialog(page).getByRole('button', { name: /^Copy to the other venue/ });
+  const copied = (await copy.count()) > 0;
+  if (copied) await copy.first().click();
+  await dialog(page).getByRole('button', { name: 'Discard this one' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  const last = () =>
+    product.query<{ kind: string; reason: string | null; duplicate_of: string | null }>(
+      'select kind, reason, duplicate_of from activity order by at desc, id desc limit 1',
+    );
+  const [discard] = await last();
+  expect(discard).toMatchObject({ kind: 'discarded', reason: 'duplicate' });
+  expect(discard?.duplicate_of).not.toBeNull();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
+  const [undone] = await last();
+  expect(undone?.kind).toBe('undone');
+});
+
+test('a warning explains itself; a certain fix goes into the form, not into the data', async ({
+  page,
+  product,
+}) => {
+  const SWAPPED = "name = 'Swapped on purpose'";
+  await product.query(`update venues set name = 'Swapped on purpose', latitude = longitude,
+    longitude = latitude, checks = array['coordinatesSwapped'], check_count = 1
+    where id = (select id from venues where status = 'pending' and country = 'italy'
+      and latitude between 44 and 46 order by id limit 1)`);
+  await page.goto('/admin/venues?check=coordinatesSwapped&lang=en');
+  const card = cards(page).filter({ hasText: 'Swapped on purpose' });
+  await card.getByText('Coordinates swapped').click();
+  await expect(card.getByText(/once latitude and longitude change places/)).toBeVisible();
+  await card.getByRole('button', { name: 'Mend and edit' }).click();
+  await expect(dialog(page).getByLabel('Latitude')).toHaveValue(/^4[456]\./);
+  const [before] = await product.query<{ latitude: number }>(
+    `select latitude from venues where ${SWAPPED}`,
+  );
+  expect(before?.latitude).toBeLessThan(30);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const [after] = await product.query<{ latitude: number; checks: string[] }>(
+    `select latitude, checks from venues where ${SWAPPED}`,
+  );
+  expect(after?.latitude).toBeGreaterThan(44);
+  expect(after?.checks).not.toContain('coordinatesSwapped');
+});
+
+test('all that match are decided on by the filter, in one request, and undone as a whole', async ({
+  page,
+  product,
+}) => {
+  const countsByStatus = () =>
+    product.query<{ status: string; count: number }>(
+      `select status, count(*)::int as count from venues where country = 'spain'
+       group by status order by status`,
+    );
+  await page.goto('/admin/venues?country=spain&limit=5&lang=en');
+  await expect(cards(page)).toHaveCount(5);
+  const before = await countsByStatus();
+  const pending = before.find(({ status }) => status === 'pending')?.count ?? 0;
+  expect(pending).toBeGreaterThan(200);
+
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (/venues\/scraped/.test(request.url())) lists.push(request.url());
+  });
+  await page.getByRole('button', { name: `Select all ${pending} that match` }).click();
+  await expect(page.getByText(`${pending} venues selected`)).toBeVisible();
+  // One card is left out.
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .uncheck();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Approve' }).click();
+  const sent = page.waitForRequest('**/api/venues/decisions');
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  const body = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    move: 'approve',
+    matching: { country: 'spain', status: 'pending' },
+  });
+  expect(body.matching.except).toHaveLength(1);
+  expect(lists).toEqual([]);
+  const all = pending - 1;
+  await expect(dialog(page)).toContainText(`Approved: ${all} of ${all}`, { timeout: 30_000 });
+  expect((await countsByStatus()).find(({ status }) => status === 'pending')?.count).toBe(1);
+
+  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await expect(dialog(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(
+    page.getByRole('status').filter({ hasText: `${all} decisions undone` }),
+  ).toBeVisible();
+  expect(await countsByStatus()).toEqual(before);
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { asIpad, expectSound, faultsOf, hydrated, settled, UA, WIDTHS } from '../support/visit.ts';
+
+const APP_STORE = 'https://apps.apple.com/app/id6740000001';
+const GOOGLE_PLAY = 'https://play.google.com/store/apps/details?id=app.campetto.android';
+const STORES = /^https:\/\/(apps\.apple|play\.google)\.com\//;
+
+const TEXTS = {
+  en: {
+    now: 'Download now',
+    back: 'Go back to the website',
+    left: (seconds: number) => `${seconds} second${seconds === 1 ? '' : 's'} left`,
+    without: 'For iPhone, iPad and Android',
+  },
+  it: {
+    now: 'Scarica subito',
+    back: 'Torna al sito',
+    left: (seconds: number) => (seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`),
+    without: 'Per iPhone, iPad e Android',
+  },
+} as const;
+
+const DEVICES = [
+  ['an iPhone', { userAgent: UA.iphone }, 'Your device: iPhone or iPad', APP_STORE],
+  ['an iPad that says Macintosh', { userAgent: UA.mac }, 'Your device: iPhone or iPad', APP_STORE],
+  ['Android', { userAgent: UA.android }, 'Your device: Android', GOOGLE_PLAY],
+  ['a Macintosh', { userAgent: UA.mac }, 'Your device: computer', '/?lang=en#download'],
+] as const;
+
+/** Stops the countdown at five: nothing that happens is its doing. */
+const holdCountdown = (page: Page) =>
+  page.addInitScript(() => {
+    const run = window.setTimeout;
+    const held = (task: TimerHandler, ms?: number) => (ms === 1000 ? 0 : run(task, ms));
+    Object.assign(window, { setTimeout: held });
+  });
+
+// No request reaches a store: a stub responds.
+test.beforeEach(({ context }) =>
+  context.route(STORES, (route) => route.fulfill({ body: 'store', contentType: 'text/html' })),
+);
+
+for (const [name, options, label, destination] of DEVICES) {
+  test.describe(name, () => {
+    test.use(options);
+    test.beforeEach(async ({ page }) => {
+      if (name.startsWith('an iPad')) await asIpad(page);
+    });
+
+    test(`[DL-1] [DL-2] ${name} is detected and redirected after five seconds`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto('/download?lang=en');
+      await expect(page.getByText(label)).toBeVisible();
+      await expect(page.getByRole('timer')).toBeVisible();
+      for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
+      await page.waitForURL((url) => url.href.endsWith(destination));
+      expect(new URL(page.url()).host === 'apps.apple.com').toBe(destination === APP_STORE);
+    });
+
+    test(`[DL-3] ${name}: "Download now" leads there at once`, async ({ page }) => {
+      await holdCountdown(page);
+      await page.goto('/download?lang=en');
+      await expect(page.getByText(label)).toBeVisible();
+      await page.getByRole('link', { name: TEXTS.en.now }).click();
+      await page.waitForURL((url) => url.href.endsWith(destination));
+    });
+  });
+}
+
+for (const lang of ['en', 'it'] as const) {
+  const texts = TEXTS[lang];
+  const path = `/download?lang=${lang}`;
+
+  test(`[DL-2] ticks from 5 to 0 by the second, is announced once, then shows the code (${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.addInitScript(() => {
+      const seen = { left: new Set<string>(), announced: new Set<string>() };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const left = document.querySelector('[role=timer]')?.lastElementChild?.textContent;
+        const announced = document.querySelector('[role=status]')?.textContent;
+        if (left) seen.left.add(left);
+        if (announced) seen.announced.add(announced);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const timer = page.getByRole('timer');
+    for (let seconds = 5; seconds > 0; seconds -= 1) {
+      await expect(timer).toContainText(texts.left(seconds));
+      await settled(page);
+      await page.clock.runFor(999);
+      await settled(page);
+      await expect(timer).toContainText(texts.left(seconds));
+      await page.clock.runFor(1);
+    }
+    await page.waitForURL(`/?lang=${lang}#download`);
+    const seen = await page.evaluate(() => {
+      const { left, announced } = (
+        window as unknown as { seen: Record<'left' | 'announced', Set<string>> }
+      ).seen;
+      return { left: [...left], announced: announced.size };
+    });
+    expect(seen).toEqual({ left: [5, 4, 3, 2, 1, 0].map(texts.left), announced: 1 });
+    await page.clock.resume();
+    await expect(page.locator('#download')).toBeInViewport();
+    // The page of the countdown was replaced in the history: Back does not lead to it.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test(`[DL-3] going back stops the countdown and keeps the language (${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.runFor(2000);
+    await page.getByRole('link', { name: texts.back }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+    for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
+    await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+  });
+
+  test(`[DL-3] both stores are always shown, each in a new tab (${lang})`, async ({ page }) => {
+    await holdCountdown(page);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [name, href] of [
+        [/App Store/, APP_STORE],
+        [/Google Play/, GOOGLE_PLAY],
+      ] as const) {
+        const link = main.getByRole('link', { name });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    }
+  });
+
+  test(`the download page is accessible and fits (${lang})`, async ({ page }) => {
+    test.slow();
+    const faults = faultsOf(page);
+    await holdCountdown(page);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expectSound(page);
+    expect(faults).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`shows both stores, no device and no clock (${lang})`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(texts.without)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: /App Store/ })).toBeVisible();
+      await expect(main.getByRole('link', { name: /Google Play/ })).toBeVisible();
+      await main.getByRole('link', { name: texts.now }).click();
+      await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}#download$`));
+    });
+  });
+}
+
+test('a switch of the language neither stops nor restarts the countdown', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/download?lang=en');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('link', { name: 'Italiano' }).click();
+  await expect(page.getByRole('link', { name: TEXTS.it.back })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('To stay');
+  for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
+  await expect(page).toHaveURL(/\/\?lang=it#download$/);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from '../support/fixtures.ts';
+import { faultsOf, hydrated, settled, sidewaysScroll } from '../support/visit.ts';
+
+const PAGES = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/documentation',
+  '/download',
+  '/share',
+  '/share/game-1',
+  '/nowhere',
+];
+const LANGUAGES = ['en', 'it'];
+
+test('every page, in both languages, logs no error and sends no request elsewhere', async ({
+  page,
+  product,
+}) => {
+  const faults = faultsOf(page);
+  page.on('request', (request) => {
+    if (!request.url().startsWith(product.address)) faults.push(`requests ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const expected = response.url().includes('/nowhere');
+    if (response.status() >= 400 && !expected) faults.push(`misses ${response.url()}`);
+  });
+  for (const path of PAGES) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${path}?lang=${language}`);
+      await hydrated(page);
+      await settled(page);
+      expect(faults, `${path} ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('what is put off until the first paint is loaded with the app: the manifest, and every part of a page', async ({
+  page,
+}) => {
+  for (const path of PAGES) {
+    await page.goto(`${path}?lang=en`);
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /^\/manifest/);
+    await expect(page.locator('#root')).not.toHaveAttribute('data-folded');
+    const waiting = page.locator('section').filter({ visible: false });
+    await expect(waiting, path).toHaveCount(0);
+  }
+});
+
+test('a page whose first paint is reported late, as of a tab in the background, starts its app once', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(() => {
+    const { PerformanceObserver: Observer } = window;
+    window.PerformanceObserver = class extends Observer {
+      #ended = false;
+      constructor(callback: PerformanceObserverCallback) {
+        super((...entries) => setTimeout(() => this.#ended || callback(...entries), 3000));
+      }
+      override disconnect() {
+        this.#ended = true;
+        super.disconnect();
+      }
+    };
+  });
+  await page.clock.install();
+  await page.goto('/?lang=en');
+  // The app does not wait for the paint for longer than this.
+  await page.clock.runFor(2000);
+  await hydrated(page);
+  // Past the late paint, by which the app was started already.
+  await page.clock.runFor(3000);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-folded');
+  const links = await page
+    .locator('link[rel=modulepreload], link[rel=manifest]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([...new Set(links)]);
+  expect(links).toContain('/manifest.webmanifest');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-folded');
+  expect(faults).toEqual([]);
+});
+
+test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing is lost', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of PAGES) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${path}?lang=${language}`);
+      expect(await sidewaysScroll(page), `${path} ${language}`).toBe(0);
+      const cut = await page
+        .locator('h1, h2, h3, p, li, a, button, summary')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
+              return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(cut, `${path} ${language}`).toEqual([]);
+    }
+  }
+});
+
+test('a first visit loads the scripts that its document names, and no other', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/contact', '/share/game-1']) {
+    const response = await page.request.get(`${path}?lang=it`);
+    const named = Array.from(
+      (await response.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g),
+      ([, url = '']) => url,
+    );
+    scripts.clear();
+    await page.goto(`${path}?lang=it`);
+    await hydrated(page);
+    await settled(page);
+    expect([...scripts].sort(), path).toEqual([...new Set(named)].sort());
+    await page.goto('about:blank');
+  }
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  blockStorage,
+  expectSameAfterHydration,
+  expectSound,
+  faultsOf,
+  hydrated,
+  settled,
+} from '../support/visit.ts';
+
+const TEXTS = {
+  en: {
+    title: 'Unexpected Application Error!',
+    message: 'There is no page at this address.',
+    home: 'Back to the home page',
+    lost: /^Part of this page could not be loaded/,
+    reload: 'Reload',
+  },
+  it: {
+    title: 'Errore imprevisto dell’applicazione!',
+    message: 'A questo indirizzo non c’è nessuna pagina.',
+    home: 'Torna alla pagina iniziale',
+    lost: /^Una parte di questa pagina non si è caricata/,
+    reload: 'Ricarica',
+  },
+} as const;
+
+const CONTACT_CODE = /\/assets\/ContactRoute-[^/]*\.js$/;
+
+for (const lang of ['en', 'it'] as const) {
+  const texts = TEXTS[lang];
+
+  test(`[SITE-7] an unknown address: status, text and the link home (${lang})`, async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    const response = await page.goto(`/nowhere?lang=${lang}`);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle(`${texts.title} · Campetto`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page.getByText(texts.message)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: texts.home })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+    expect(faults).toEqual([]);
+  });
+
+  test(`[SITE-7] the fallback screen is accessible, fits and is the same after hydration (${lang})`, async ({
+    page,
+  }) => {
+    test.slow();
+    const faults = faultsOf(page);
+    await expectSameAfterHydration(page, `/nowhere?lang=${lang}`);
+    await expectSound(page);
+    expect(faults).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`[SITE-7] an unknown address shows the link home (${lang})`, async ({ page }) => {
+      await page.goto(`/nowhere/at/all?lang=${lang}`);
+      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+      await page.getByRole('link', { name: texts.home }).click();
+      await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+    });
+  });
+}
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-IT' });
+  test('[SITE-7] shows an unknown address in Italian', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+    await expect(page).toHaveURL(/\/nowhere\?lang=it$/);
+  });
+});
+
+/** Counts the documents that are opened, and records whether each preload error was handled. */
+async function watchPreloadErrors(page: Page) {
+  const seen = { opened: 0, handled: [] as boolean[] };
+  await page.exposeFunction('preloadFailed', (handled: boolean) => seen.handled.push(handled));
+  await page.addInitScript(() => {
+    const { preloadFailed } = window as unknown as { preloadFailed: (handled: boolean) => void };
+    addEventListener('vite:preloadError', (event) =>
+      // After every listener was called.
+      queueMicrotask(() => preloadFailed(event.defaultPrevented)),
+    );
+  });
+  page.on('domcontentloaded', () => {
+    seen.opened += 1;
+  });
+  await page.route(CONTACT_CODE, (route) => route.abort());
+  return seen;
+}
+
+const followContact = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).click();
+
+test('[SITE-9] a lost chunk raises the event and reloads the page once; unhandled it is thrown', async ({
+  page,
+}) => {
+  const seen = await watchPreloadErrors(page);
+  await page.goto('/privacy?lang=it');
+  await hydrated(page);
+  await followContact(page);
+  // Reloaded at the address of the link, the page stays as it was served, with or without its code:
+  // the first event was handled, the second was not, and reloads nothing.
+  await expect(page).toHaveURL(/\/contact\?lang=it$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  await expect.poll(() => seen.handled).toEqual([true, false]);
+  await settled(page);
+  expect(seen).toEqual({ opened: 2, handled: [true, false] });
+
+  await page.goto('/privacy?lang=it');
+  await hydrated(page);
+  await followContact(page);
+  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+  expect(seen).toEqual({ opened: 3, handled: [true, false, false] });
+  await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
+  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();
+  await page.getByRole('link', { name: TEXTS.it.home }).click();
+  await expect(page).toHaveURL(/\/\?lang=it$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.it.title);
+});
+
+test('[SITE-9] without storage a lost chunk shows the fallback screen at once', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const seen = await watchPreloadErrors(page);
+  await page.goto('/privacy?lang=it');
+  await hydrated(page);
+  await followContact(page);
+  await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+  expect(seen).toEqual({ opened: 1, handled: [false] });
+});

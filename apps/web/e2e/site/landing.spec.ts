@@ -1,0 +1,255 @@
+import type { Locator } from '@playwright/test';
+import jsQR from 'jsqr';
+import { DOWNLOAD_ADDRESS, MARKETING } from '../../src/config/brand.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectSameAfterHydration, faultsOf, hydrated } from '../support/visit.ts';
+import { ANCHORS, FIGURES, LANDING } from './landing.texts.ts';
+
+const SCREENS = ['find-match', 'match-detail', 'chat', 'level'];
+
+/** Expects the four screenshots to be loaded, in a language, each with a description of its own. */
+async function expectPictures(part: Locator, lang: string) {
+  const frames = part.getByRole('img', { name: /./ });
+  await expect(frames).toHaveCount(SCREENS.length);
+  for (const [index, screen] of SCREENS.entries()) {
+    const picture = frames.nth(index).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(200);
+    const address = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(address).toMatch(new RegExp(`/assets/${screen}-${lang}-.*\\.avif$`));
+  }
+  const names = await frames.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(SCREENS.length);
+}
+
+for (const texts of LANDING) {
+  const { lang } = texts;
+  const open = `/?lang=${lang}`;
+
+  test.describe(lang, () => {
+    test('[LAND-1] the hero: promise, chips, trust, the way to the download', async ({ page }) => {
+      await page.goto(open);
+      await expect(page).toHaveTitle(texts.title);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: texts.h1 })).toBeVisible();
+      await expect(main.getByText(texts.subtitle)).toBeVisible();
+      await expect(main.getByRole('list').first().getByRole('listitem')).toHaveText(texts.chips);
+      await expect(main.getByText(texts.trust)).toBeVisible();
+      await hydrated(page);
+      await main.getByRole('link', { name: texts.start }).click();
+      await expect(page).toHaveURL(`/?lang=${lang}#download`);
+      await expect(page.locator('#download h2')).toBeInViewport();
+    });
+
+    test('[LAND-2] six cards with their points', async ({ page }) => {
+      await page.goto(open);
+      const cards = page.locator('#features').getByRole('article');
+      await expect(cards).toHaveCount(6);
+      for (const [name, points] of Object.entries(texts.cards)) {
+        const card = cards.filter({ has: page.getByRole('heading', { name }) });
+        await expect(card.getByRole('listitem'), name).toHaveText([...points]);
+      }
+    });
+
+    test('[LAND-3] eight steps in order, four pictures of this language, a call to action', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const part = page.locator('#how-it-works');
+      const steps = part.getByRole('listitem');
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText([...texts.steps]);
+      for (const step of await steps.all())
+        await expect(step.getByRole('paragraph')).toHaveText(/./);
+      await expectPictures(part, lang);
+      await part.getByRole('link', { name: texts.callToAction }).click();
+      await expect(page).toHaveURL(`/?lang=${lang}#download`);
+      await expect(page.locator('#download h2')).toBeInViewport();
+    });
+
+    test('[LAND-4] five sports with their figures, three over two', async ({ page }) => {
+      await page.goto(open);
+      const cards = page.locator('#sports').getByRole('article');
+      await expect(cards.getByRole('heading')).toHaveText([...texts.sports]);
+      for (const [index, figures] of FIGURES.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('term')).toHaveText([...texts.sportLabels]);
+        await expect(card.getByRole('definition')).toHaveText(
+          figures.map((figure) => figure.replace('.', texts.point)),
+        );
+      }
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().y),
+      );
+      expect(new Set(tops.slice(0, 3)).size).toBe(1);
+      expect(new Set(tops.slice(3)).size).toBe(1);
+      expect(tops[3]).toBeGreaterThan(tops[0] ?? Number.NaN);
+    });
+
+    test('[LAND-5] [LAND-6] testimonials with five stars, four figures, the coming-soon note', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const part = page.locator('#testimonials');
+      await expect(part.locator('dl > div')).toHaveText([...texts.stats]);
+      const voices = part.getByRole('figure');
+      await expect(voices).toHaveCount(texts.voices.length);
+      for (const [index, [text, name, role]] of texts.voices.entries()) {
+        const voice = voices.nth(index);
+        await expect(voice.getByRole('blockquote')).toHaveText(text);
+        await expect(voice.getByText(name, { exact: true })).toBeVisible();
+        await expect(voice.getByText(role, { exact: true })).toBeVisible();
+        const stars = voice.getByRole('img', { name: texts.stars, exact: true });
+        await expect(stars.locator('svg')).toHaveCount(5);
+        for (const star of await stars.locator('svg').all()) {
+          await expect(star).toBeVisible();
+          await expect(star).not.toHaveCSS('fill', 'none');
+        }
+      }
+      await expect(page.getByRole('complementary', { name: texts.soon })).toBeVisible();
+    });
+
+    test('[LAND-7] [LAND-9] stores in new tabs, four points, four figures', async ({ page }) => {
+      await page.goto(open);
+      const part = page.locator('#download');
+      await expect(part.getByRole('listitem')).toHaveText([...texts.points]);
+      await expect(part.locator('dl > div')).toHaveText([...texts.downloadStats]);
+      await expect(part.locator('a[target=_blank]')).toHaveCount(2);
+      const addresses = [MARKETING.storeLinks.appStore, MARKETING.storeLinks.googlePlay];
+      for (const [index, store] of texts.stores.entries()) {
+        const link = part.getByRole('link', { name: store });
+        await expect(link).toHaveAttribute('href', addresses[index] ?? '');
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(link).toHaveAccessibleName(new RegExp(texts.newTab));
+      }
+    });
+
+    test('[FOOT-1] [FOOT-2] the footer: links with the language, networks, contact, year', async ({
+      page,
+    }) => {
+      await page.goto(open);
+      const footer = page.getByRole('contentinfo');
+      for (const [column, links] of Object.entries<Record<string, string>>(texts.columns)) {
+        const found = footer.getByRole('navigation', { name: column }).getByRole('link');
+        await expect(found, column).toHaveText(Object.keys(links));
+        for (const [index, href] of Object.values(links).entries())
+          await expect(found.nth(index)).toHaveAttribute('href', href);
+      }
+      const logo = footer.getByRole('link', { name: 'campetto', exact: true });
+      await expect(logo).toHaveAttribute('href', open);
+      await expect(logo.locator('svg')).toBeVisible();
+      for (const href of Object.values(MARKETING.socialLinks)) {
+        const network = footer.locator(`a[href="${href}"]`);
+        await expect(network).toHaveAttribute('target', '_blank');
+        await expect(network).toHaveAttribute('rel', /\bnoopener\b/);
+        await expect(network).toHaveAccessibleName(new RegExp(`^\\w+ \\(${texts.newTab}\\)$`));
+      }
+      const { email } = MARKETING.contact;
+      await expect(footer.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+      await expect(footer.getByText(texts.location)).toBeVisible();
+      await expect(footer.getByText(`© ${new Date().getFullYear()} Campetto`)).toBeVisible();
+    });
+
+    test('[LAND-8] a camera reads the download address from the code', async ({ page }) => {
+      await page.goto(open);
+      const code = page.getByRole('img', { name: texts.code });
+      await expect(code).toHaveJSProperty('clientWidth', 256);
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).toHaveJSProperty('complete', true);
+      const photo = await code.screenshot();
+      const { data, width, height } = await page.evaluate(async (png) => {
+        const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes]));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
+        return { data: Array.from(pixels), width: bitmap.width, height: bitmap.height };
+      }, photo.toString('base64'));
+      const found = jsQR(Uint8ClampedArray.from(data), width, height);
+      expect(found?.data).toBe(DOWNLOAD_ADDRESS);
+      expect(DOWNLOAD_ADDRESS).toBe('https://campetto.app/download');
+    });
+
+    test('the page is the same after hydration, and logs no error', async ({ page }) => {
+      const faults = faultsOf(page);
+      await expectSameAfterHydration(page, open);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('[LAND-3] any other language sees the English pictures', async ({ page }) => {
+    await page.goto('/?lang=de');
+    await hydrated(page);
+    await expectPictures(page.locator('#how-it-works'), 'en');
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('[LAND-10] sections are animated once, when they are first scrolled to', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...motion) {
+        this.setAttribute('data-rises', `${Number(this.getAttribute('data-rises')) + 1}`);
+        return animate.apply(this, motion);
+      };
+    });
+    await page.goto('/?lang=en');
+    await hydrated(page);
+    const section = page.locator('#testimonials');
+    const rising = page.locator('#testimonials > div');
+    // Nothing is hidden before its animation.
+    await expect(rising).toHaveCSS('opacity', '1');
+    await expect(rising).not.toHaveAttribute('data-rises');
+    for (const time of ['once', 'not again']) {
+      await section.scrollIntoViewIfNeeded();
+      await expect(rising, time).toHaveAttribute('data-rises', '1');
+      await expect(rising).toHaveCSS('opacity', '1');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(rising).not.toBeInViewport();
+    }
+  });
+});
+
+test('[LAND-10] with reduced motion every section is visible from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  for (const id of ANCHORS) await expect(page.locator(`#${id} > div`)).toHaveCSS('opacity', '1');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { lang, h1, stores, code } of LANDING) {
+    test(`[LAND-11] every section is there, and anchors lead to it (${lang})`, async ({ page }) => {
+      await page.goto(`/?lang=${lang}`);
+      await expect(page.getByRole('heading', { name: h1 })).toBeVisible();
+      const links = page.getByRole('banner').getByRole('link');
+      for (const id of ANCHORS) {
+        await expect(page.locator(`#${id} h2`)).toBeVisible();
+        await links
+          .and(page.locator(`[href$="#${id}"]`))
+          .first()
+          .click();
+        await expect(page.locator(`#${id} h2`)).toBeInViewport();
+        await page.goto(`/?lang=${lang}`);
+      }
+      for (const store of stores)
+        await expect(page.getByRole('link', { name: store })).toBeVisible();
+      await expect(page.getByRole('img', { name: code })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { sidewaysScroll, violationsOf } from '../support/visit.ts';
+import { LANDING } from './landing.texts.ts';
+
+/** Texts that are, even in part, outside the window. */
+const textsOutside = (page: Page) =>
+  page
+    .locator(':is(header, main, footer) :is(h1, h2, h3, p, li, dt, dd, a, summary)')
+    .evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect();
+          const decoration = element.closest('[aria-hidden=true]');
+          const seen = width > 1 && element.checkVisibility() && !decoration;
+          return seen && (left < 0 || right > innerWidth + 0.5);
+        })
+        .map((element) => element.textContent),
+    );
+
+/** Links and toggles that are too small for a finger. */
+const tooSmall = (page: Page) =>
+  page.locator('header a, header summary, main a, footer a').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 1 && element.checkVisibility() && Math.min(width, height) < 44;
+      })
+      .map((element) => element.textContent),
+  );
+
+for (const { lang } of LANDING) {
+  test(`nothing outside the window from 320 to 1920 px, nothing too small for a finger (${lang})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/?lang=${lang}`);
+    for (const width of [320, 360, 390, 480, 600, 768, 900, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await textsOutside(page), `${width} px`).toEqual([]);
+      if (width < 500) expect(await tooSmall(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`accessible narrow and wide, with the menu open too (${lang}, ${colorScheme})`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`/?lang=${lang}`);
+        const menu = page.locator('summary');
+        const states = (await menu.isVisible()) ? ['menu closed', 'menu open'] : ['no menu'];
+        for (const state of states) {
+          if (state === 'menu open') await menu.click();
+          expect(await violationsOf(page, colorScheme), `${width} px, ${state}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test.describe('at 200 %', () => {
+  // What a window 1440 px wide shows when it is zoomed to twice the size.
+  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
+
+  for (const { lang, h1 } of LANDING) {
+    test(`nothing is lost (${lang})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/?lang=${lang}`);
+      await expect(page.getByRole('heading', { level: 1, name: h1 })).toBeInViewport();
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await textsOutside(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,213 @@
+import { PATHS } from '@campetto/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { blockStorage, faultsOf, hydrated } from '../support/visit.ts';
+
+/** A link of every page, by which its language is recognised. */
+const SKIP = { en: 'Skip to content', it: 'Vai al contenuto' } as const;
+type Language = keyof typeof SKIP;
+const NAMES = { en: 'EN English', it: 'IT Italiano' } as const;
+
+const PAGES = [
+  PATHS.home,
+  PATHS.privacy,
+  PATHS.terms,
+  PATHS.contact,
+  PATHS.documentation,
+  PATHS.download,
+  PATHS.share,
+  `${PATHS.share}/match-42`,
+];
+
+async function expectLanguage(page: Page, language: Language) {
+  await expect(page.getByRole('link', { name: SKIP[language] })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('link', { name: NAMES[language], exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+}
+
+const switchTo = (page: Page, language: Language) =>
+  page.getByRole('link', { name: NAMES[language], exact: true }).click();
+
+/** Stores a language in the browser before the page opens. */
+const remember = (page: Page, language: string, chosen = false) =>
+  page.addInitScript(
+    ([stored, byHand]) => {
+      localStorage.setItem('campetto.language', stored);
+      if (byHand) localStorage.setItem('campetto.language.chosen', 'true');
+    },
+    [language, chosen] as const,
+  );
+
+for (const [query, language] of [
+  ['lang=it', 'it'],
+  ['lang=en', 'en'],
+  ['lang=de', 'en'],
+  ['lang=IT', 'en'],
+  ['lang=it-IT', 'en'],
+  ['lang=', 'en'],
+  ['lang=it&lang=en', 'it'],
+] as const) {
+  test(`[LANG-1] an English browser at ?${query}: ${language}`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.goto(`/contact?${query}`);
+    await hydrated(page);
+    await expectLanguage(page, language);
+    await expect(page).toHaveURL(`/contact?lang=${language}`);
+    expect(faults).toEqual([]);
+  });
+}
+
+test.describe('an Italian browser', () => {
+  test.use({ locale: 'it-CH' });
+
+  for (const query of ['', '?lang=EN', '?lang=fr']) {
+    test(`[LANG-1] [LANG-2] [LANG-5] shows Italian at /${query}`, async ({ page }) => {
+      const faults = faultsOf(page);
+      await page.goto(`/${query}`);
+      await expectLanguage(page, 'it');
+      await expect(page).toHaveURL('/?lang=it');
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test('[LANG-2] the address takes precedence over the stored language, and over the browser', async ({
+    page,
+  }) => {
+    await remember(page, 'it');
+    await page.goto('/?lang=en');
+    await hydrated(page);
+    await expectLanguage(page, 'en');
+  });
+
+  test('[LANG-3] a choice by hand takes precedence over the address', async ({ page }) => {
+    const faults = faultsOf(page);
+    await remember(page, 'en', true);
+    await page.goto('/privacy?lang=it');
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL('/privacy?lang=en');
+    await expect(page).toHaveTitle('Privacy policy · Campetto');
+    expect(faults).toEqual([]);
+  });
+});
+
+test('[LANG-2] the stored language takes precedence over the browser, by its primary subtag', async ({
+  page,
+}) => {
+  await remember(page, 'it-CH');
+  await page.goto('/');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/?lang=it');
+});
+
+test.describe('a German browser', () => {
+  test.use({ locale: 'de-DE' });
+  test('[LANG-2] falls back to English', async ({ page }) => {
+    await remember(page, 'fr');
+    await page.goto('/');
+    await hydrated(page);
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL('/?lang=en');
+  });
+});
+
+test('[LANG-5] a missing language is written into the address, the rest of it stays', async ({
+  page,
+}) => {
+  await page.goto('/documentation?from=mail#seasons');
+  await expect(page).toHaveURL('/documentation?from=mail&lang=en#seasons');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+for (const path of PAGES) {
+  test(`[LANG-4] switches back and forth without a reload, and records the choice (${path})`, async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    await page.goto(`${path}?lang=en&x=1`);
+    await hydrated(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const main = page.getByRole('main');
+    const [english, words] = [await page.title(), await main.textContent()];
+    const expectStored = async (stored: object) =>
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(stored);
+    await expectStored({ 'campetto.language': 'en' });
+    for (const language of ['it', 'en'] as const) {
+      await switchTo(page, language);
+      await expectLanguage(page, language);
+      await expect(page).toHaveURL(`${path}?lang=${language}&x=1`);
+      await expectStored({ 'campetto.language': language, 'campetto.language.chosen': 'true' });
+      if (language === 'en') await expect(page).toHaveTitle(english);
+      else await expect(page).not.toHaveTitle(english);
+      if (language === 'it') expect(await main.textContent()).not.toBe(words);
+    }
+    // The address was rewritten, not added to the history.
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    expect(documents).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('[LANG-3] [LANG-4] the choice is stored for the next visit, and sent to no server', async ({
+  page,
+  context,
+}) => {
+  const sent: (string | null)[] = [];
+  await page.goto('/?lang=en#sports');
+  await hydrated(page);
+  page.on('request', (request) => {
+    sent.push(request.postData());
+    expect(request.headers()['accept-language'] ?? 'en-GB').toMatch(/^en-GB/);
+  });
+  await switchTo(page, 'it');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/?lang=it#sports');
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'campetto.language': 'it',
+    'campetto.language.chosen': 'true',
+  });
+  await page.goto('/terms');
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/terms?lang=it');
+  expect(await context.cookies()).toEqual([]);
+  expect(sent.filter(Boolean)).toEqual([]);
+});
+
+test('a browser without storage switches too', async ({ page }) => {
+  const faults = faultsOf(page);
+  await blockStorage(page);
+  await page.goto('/');
+  await hydrated(page);
+  await expectLanguage(page, 'en');
+  await switchTo(page, 'it');
+  await expectLanguage(page, 'it');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contatti' }).click();
+  await expect(page).toHaveURL('/contact?lang=it');
+  await page.reload();
+  await hydrated(page);
+  await expectLanguage(page, 'it');
+  expect(faults).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`[LANG-4] the switch leads to the page in the other language (${path})`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectLanguage(page, 'en');
+      await switchTo(page, 'it');
+      await expectLanguage(page, 'it');
+      await expect(page).toHaveURL(`${path}?lang=it`);
+      await switchTo(page, 'en');
+      await expectLanguage(page, 'en');
+    });
+  }
+});

@@ -1,0 +1,205 @@
+import {
+  expectSameAsServed,
+  expectSoundWithContents,
+  openByFooter,
+  requestedDocuments,
+} from '../support/documents.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
+import { expectSameAfterHydration, faultsOf, hydrated, WIDTHS } from '../support/visit.ts';
+
+const PAGES = [
+  {
+    path: '/privacy',
+    lang: 'en',
+    link: 'Privacy',
+    title: 'Privacy policy',
+    says: 'Last updated: April 2025',
+    contents: 'On this page',
+    chapter: '2. What this policy covers',
+    chapters: 16,
+    loading: 'Loading the privacy policy',
+    missing: 'Privacy policy not found.',
+    failed: 'Error loading privacy policy.',
+    home: 'Back to the home page',
+  },
+  {
+    path: '/privacy',
+    lang: 'it',
+    link: 'Privacy',
+    title: 'Informativa sulla privacy',
+    says: 'Ultimo aggiornamento: aprile 2025',
+    contents: 'In questa pagina',
+    chapter: '2. Che cosa riguarda questa informativa',
+    chapters: 16,
+    loading: 'Caricamento dell’informativa sulla privacy',
+    missing: 'Informativa sulla privacy non trovata.',
+    failed: 'Errore durante il caricamento dell’informativa sulla privacy.',
+    home: 'Torna alla pagina iniziale',
+  },
+  {
+    path: '/terms',
+    lang: 'en',
+    link: 'Terms',
+    title: 'Terms and conditions',
+    says: 'governed by Italian law',
+    contents: 'On this page',
+    chapter: '2. Words we use',
+    chapters: 25,
+    loading: 'Loading the terms and conditions',
+    missing: 'Terms and conditions not found.',
+    failed: 'Error loading terms and conditions.',
+    home: 'Back to the home page',
+  },
+  {
+    path: '/terms',
+    lang: 'it',
+    link: 'Termini',
+    title: 'Termini e condizioni',
+    says: 'regolati dalla legge italiana',
+    contents: 'In questa pagina',
+    chapter: '2. Le parole che usiamo',
+    chapters: 25,
+    loading: 'Caricamento dei termini e condizioni',
+    missing: 'Termini e condizioni non trovati.',
+    failed: 'Errore durante il caricamento dei termini e condizioni.',
+    home: 'Torna alla pagina iniziale',
+  },
+] as const;
+
+for (const texts of PAGES) {
+  const { path, lang } = texts;
+  const address = `${path}?lang=${lang}`;
+
+  test.describe(address, () => {
+    test('[LEGAL-1] [LEGAL-3] is in the page that the server sends, and is the same after hydration', async ({
+      page,
+    }) => {
+      const faults = faultsOf(page);
+      const requested = requestedDocuments(page);
+      await expectSameAfterHydration(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+      await expect(page.getByText(texts.says).first()).toBeVisible();
+      const document = page.locator(`[data-document="${path.slice(1)}-${lang}"]`);
+      await expect(document.getByRole('heading', { level: 2 })).toHaveCount(texts.chapters);
+      for (const kind of ['p', 'ul > li', 'strong', 'table']) {
+        await expect(document.locator(kind).first()).toBeVisible();
+      }
+      await expect(page).toHaveTitle(new RegExp(`^${texts.title}`));
+      await expect(page.getByText(texts.loading)).toHaveCount(0);
+      expect(requested).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('[LEGAL-1] [LEGAL-4] is fetched as text inside the site, with a spinner; links home', async ({
+      page,
+    }) => {
+      const faults = faultsOf(page);
+      const requested = requestedDocuments(page);
+      const held = await holdRequests(page, '**/*.md');
+      await openByFooter(page, lang, texts.link);
+      await expect(page.getByRole('status')).toHaveText(texts.loading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+      held.release();
+      await expect(page.getByText(texts.says).first()).toBeVisible();
+      await expect(page.getByText(texts.loading)).toHaveCount(0);
+      expect(requested.filter((file) => file.endsWith('.md'))).toEqual([
+        `/documents${path}-${lang}.md`,
+      ]);
+      await expectSameAsServed(page, address, texts.home);
+      expect(faults).toEqual([]);
+    });
+
+    for (const [what, message] of [
+      ['missing', texts.missing],
+      ['failed', texts.failed],
+    ] as const) {
+      test(`[LEGAL-5] shows the message of a document that is ${what}, and logs it`, async ({
+        page,
+      }) => {
+        const faults = faultsOf(page);
+        await page.route('**/*.md', (route) =>
+          what === 'missing' ? route.fulfill({ status: 404 }) : route.abort(),
+        );
+        await openByFooter(page, lang, texts.link);
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+        await expect(page.getByRole('link', { name: texts.home })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        expect(faults.filter((fault) => fault.startsWith('/documents'))).toHaveLength(1);
+      });
+    }
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test('all there, and the contents lead to the chapters', async ({ page }) => {
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          await expect(page.getByText(texts.says).first()).toBeVisible();
+          const contents = page.getByRole('navigation', { name: texts.contents });
+          const toggle = contents.locator('summary');
+          if (width < 1024) await toggle.click();
+          await contents.getByRole('link', { name: texts.chapter }).click();
+          await expect(page.getByRole('heading', { name: texts.chapter })).toBeInViewport();
+          await expect(page).toHaveURL(/#chapter-2$/);
+        }
+      });
+    });
+
+    test('accessible and nothing sideways in both themes, the contents open', async ({ page }) => {
+      test.slow();
+      await expectSoundWithContents(page, address);
+    });
+  });
+}
+
+test('[LANG-4] another language brings the other document, without a reload, at the same chapter', async ({
+  page,
+}) => {
+  await page.goto('/terms?lang=en#chapter-17');
+  await hydrated(page);
+  const chapter = page.locator('#chapter-17');
+  await expect(chapter).toBeInViewport();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: 'Italiano' }).first().click();
+  await expect(chapter).toHaveText('17. Responsabilità');
+  await expect(chapter).toBeInViewport();
+  await expect(page).toHaveURL(/\/terms\?lang=it#chapter-17$/);
+  await expect(page.locator('main [aria-current]')).toHaveText('17. Responsabilità');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the contents mark the chapter in view and lead to the others, by keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy?lang=en');
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveText(
+    '1. Who is responsible for your data',
+  );
+  const last = contents.getByRole('link', { name: '16. Changes to this policy' });
+  await last.focus();
+  await page.keyboard.press('Enter');
+  const chapter = page.getByRole('heading', { name: '16. Changes to this policy' });
+  await expect(chapter).toBeFocused();
+  await expect(chapter).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/lang=en$/);
+});
+
+test('prints the text alone, dark on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/privacy?lang=en');
+  await hydrated(page);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeHidden();
+  const colours = await page
+    .locator('[data-document] p')
+    .first()
+    .evaluate((words) => getComputedStyle(words).color);
+  expect(colours).toBe('rgb(11, 27, 51)');
+});

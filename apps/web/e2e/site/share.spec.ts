@@ -1,0 +1,238 @@
+import { expect, test } from '../support/fixtures.ts';
+import {
+  asIpad,
+  blockStorage,
+  expectSameAfterHydration,
+  expectSound,
+  faultsOf,
+  hydrated,
+  UA,
+  WIDTHS,
+} from '../support/visit.ts';
+
+const APP_STORE = 'https://apps.apple.com/app/id6740000001';
+const GOOGLE_PLAY = 'https://play.google.com/store/apps/details?id=app.campetto.android';
+const ID = 'verona_5-a-side';
+const WITH_GAME = `${GOOGLE_PLAY}&referrer=shareId%3D${ID}`;
+const UNIVERSAL = `https://campetto.app/share/${ID}`;
+
+const TEXTS = {
+  en: {
+    title: 'You are invited to play · Campetto',
+    description: /Someone shared a match with you/,
+    game: 'Someone wants you on the pitch. Open the game in the app.',
+    general: 'Find a match, a team and a pitch near you.',
+    notice: 'You need the app',
+    explanation: /Someone shared a game with you: install the app now/,
+    install: /Install the app/,
+    open: 'Open in the app',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: /Your browser did not copy it/,
+    damaged: 'This link is damaged',
+    footer: 'Campetto, the little pitch around the corner.',
+  },
+  it: {
+    title: 'Ti hanno invitato a giocare · Campetto',
+    description: /./,
+    game: 'Qualcuno ti vuole in campo. Apri la partita nell’app.',
+    general: 'Trova una partita, una squadra e un campo vicino a te.',
+    notice: 'Ti serve l’app',
+    explanation: /Qualcuno ha condiviso una partita con te: installa subito l’app/,
+    install: /Installa l’app/,
+    open: 'Apri nell’app',
+    copy: 'Copia il link',
+    copied: 'Link copiato',
+    failed: /Il browser non l’ha copiato/,
+    damaged: 'Questo link è danneggiato',
+    footer: 'Campetto, il campo dietro l’angolo.',
+  },
+} as const;
+
+for (const lang of ['en', 'it'] as const) {
+  const texts = TEXTS[lang];
+
+  test(`[SHARE-1] [SHARE-2] [SHARE-3] a shared game (${lang})`, async ({ page }) => {
+    await page.goto(`/share/${ID}?lang=${lang}`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(main.getByRole('heading', { level: 1, name: 'Campetto' })).toBeVisible();
+      await expect(main.locator('svg').first()).toBeVisible();
+      await expect(main.getByText(texts.game)).toBeVisible();
+      await expect(main.getByRole('heading', { name: texts.notice })).toBeVisible();
+      await expect(main.getByText(texts.explanation)).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.install })).toBeInViewport();
+      await expect(main.getByText(texts.footer)).toBeVisible();
+    }
+    await expect(page).toHaveTitle(texts.title);
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveAttribute('content', texts.description);
+  });
+
+  test(`[SHARE-1] [SHARE-2] a link to no game (${lang})`, async ({ page }) => {
+    await page.goto(`/share?lang=${lang}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(texts.general)).toBeVisible();
+    await expect(main.getByText(texts.footer)).toBeVisible();
+    await expect(main.getByRole('heading', { name: texts.notice })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: texts.open })).toHaveCount(0);
+    await expect(page.locator('meta[name=apple-itunes-app]')).toHaveCount(0);
+    for (const name of [texts.install, /Android/]) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', GOOGLE_PLAY);
+    }
+  });
+
+  for (const [name, path] of [
+    ['a shared game', `/share/${ID}`],
+    ['a link to no game', '/share'],
+    ['a damaged link', '/share/a.b'],
+  ]) {
+    test(`${name} is accessible, fits and is the same after hydration (${lang})`, async ({
+      page,
+    }) => {
+      test.slow();
+      const faults = faultsOf(page);
+      await expectSameAfterHydration(page, `${path}?lang=${lang}`);
+      await expectSound(page);
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`copies the link, and reports it (${lang})`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/share/${ID}?lang=${lang}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: texts.copy }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: texts.copied })).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText(texts.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(UNIVERSAL);
+  });
+
+  test(`shows the link where the browser refuses to copy it (${lang})`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.goto(`/share/${ID}?lang=${lang}`);
+    await hydrated(page);
+    await page.getByRole('button', { name: texts.copy }).click();
+    await expect(page.getByRole('status')).toHaveText(texts.failed);
+    await expect(page.getByText(UNIVERSAL)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test(`a shared game is complete, without a button that does nothing (${lang})`, async ({
+      page,
+    }) => {
+      await page.goto(`/share/${ID}?lang=${lang}`);
+      await expect(page.getByText(texts.game)).toBeVisible();
+      const open = page.getByRole('link', { name: texts.open });
+      await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
+      await expect(page.getByRole('button', { name: texts.copy })).toBeHidden();
+    });
+  });
+}
+
+test('every link that can contain the game does', async ({ page }) => {
+  await page.goto(`/share/${ID}?lang=en`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: TEXTS.en.open })).toHaveAttribute(
+    'href',
+    `campetto://share/${ID}`,
+  );
+  await expect(page.locator('meta[name=apple-itunes-app]')).toHaveAttribute(
+    'content',
+    `app-id=6740000001, app-argument=${UNIVERSAL}`,
+  );
+  await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', WITH_GAME);
+});
+
+test('no button to copy where the browser cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+  });
+  await page.goto(`/share/${ID}?lang=en`);
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: TEXTS.en.copy })).toHaveCount(0);
+});
+
+for (const [name, userAgent, store] of [
+  ['an iPhone', UA.iphone, APP_STORE],
+  ['an iPad that says Macintosh', UA.mac, APP_STORE],
+  ['Android', UA.android, WITH_GAME],
+  ['a Macintosh', UA.mac, WITH_GAME],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent });
+    test(`[SHARE-4] ${name}: its store first, then both, each in a new tab`, async ({ page }) => {
+      if (name.startsWith('an iPad')) await asIpad(page);
+      await page.goto(`/share/${ID}?lang=en`);
+      const main = page.getByRole('main');
+      for (const [link, href] of [
+        [TEXTS.en.install, store],
+        [/^iOS/, APP_STORE],
+        [/^Android/, WITH_GAME],
+      ] as const) {
+        const button = main.getByRole('link', { name: link });
+        await expect(button).toHaveAttribute('href', href);
+        await expect(button).toHaveAttribute('target', '_blank');
+        await expect(button).toHaveAttribute('rel', /noopener/);
+      }
+    });
+  });
+}
+
+for (const [name, bad] of [
+  ['5,000 characters', 'x'.repeat(5000)],
+  ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ['quotes', '%22%20onclick=%22alert(1)'],
+  ['a way up', '..%2F..%2Fadmin'],
+  ['an escaped letter', '%61bc'],
+  ['a dot', 'a.b'],
+] as const) {
+  test(`a damaged link shows a message: ${name}`, async ({ page }) => {
+    const faults = faultsOf(page);
+    const response = await page.goto(`/share/${bad}?lang=it`);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: TEXTS.it.damaged })).toBeVisible();
+    await expect(main.getByText(/Chiedi a chi te l’ha mandato/)).toBeVisible();
+    await expect(main.getByRole('link', { name: TEXTS.it.install })).toHaveAttribute(
+      'href',
+      GOOGLE_PLAY,
+    );
+    await expect(page.locator('meta[name=apple-itunes-app]')).toHaveCount(0);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('nothing is stored but the language, and nothing is sent', async ({ page, context }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const foreign = new URL(request.url()).host !== new URL(page.url()).host;
+    if (request.method() !== 'GET' || request.postData() || foreign) sent.push(request.url());
+  });
+  await page.goto(`/share/${ID}?lang=en`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((url) => !url.endsWith(`/share/${ID}?lang=en`))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(stored).toEqual(['campetto.language']);
+});
+
+test('a browser without storage shows the page too', async ({ page }) => {
+  const faults = faultsOf(page);
+  await blockStorage(page);
+  await page.goto(`/share/${ID}?lang=it`);
+  await hydrated(page);
+  await expect(page.getByText(TEXTS.it.game)).toBeVisible();
+  expect(faults).toEqual([]);
+});

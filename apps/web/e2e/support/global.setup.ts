@@ -1,0 +1,19 @@
+import { rm } from 'node:fs/promises';
+import { startEmulator } from './emulator.ts';
+import { Product } from './product.ts';
+
+/** Starts what all products of the run share: one sign-in emulator, and one database to copy. */
+export default async function setUp() {
+  const [stopEmulator, data] = await Promise.all([startEmulator(), fillDatabase()]);
+  process.env['E2E_DATA'] = data;
+  return async () => {
+    await stopEmulator();
+    await rm(data, { recursive: true });
+  };
+}
+
+/** Makes a database with the shipped venues; resolves to its folder. */
+async function fillDatabase(): Promise<string> {
+  const product = await Product.start();
+  return product.stopServer();
+}

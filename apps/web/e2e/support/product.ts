@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile as execFileCallback } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { DEMO_PROJECT } from '../../../../scripts/lib/emulator.ts';
+import { freePort } from '../../../../scripts/lib/ports.ts';
+import { ended, launch, responding, stop } from '../../../../scripts/lib/processes.ts';
+
+const execFile = promisify(execFileCallback);
+
+/** The product as `start` runs it: the built web app and the venue server over a database of its own. */
+export class Product {
+  readonly address: string;
+  readonly #port: number;
+  readonly #folder: string;
+  #server: ChildProcess | undefined;
+
+  private constructor(port: number, folder: string) {
+    this.#port = port;
+    this.#folder = folder;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  /**
+   * Starts a product on a copy of the folder `E2E_DATA`, else on an empty database, which the server
+   * fills with the shipped venues.
+   */
+  static async start(): Promise<Product> {
+    const folder = await mkdtemp(join(tmpdir(), 'campetto-e2e-'));
+    const data = process.env['E2E_DATA'];
+    // The files of the database belong to an account of their own, which `fs.cp` does not preserve.
+    if (data !== undefined) await execFile('cp', ['-a', `${data}/.`, folder]);
+    const product = new Product(await freePort(), folder);
+    await product.startServer();
+    return product;
+  }
+
+  async startServer(): Promise<void> {
+    this.#server = launch(process.execPath, ['apps/api/dev/server.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(this.#port),
+        DATA_DIR: this.#folder,
+        LOG_LEVEL: 'error',
+        FIREBASE_PROJECT_ID: DEMO_PROJECT,
+        FIREBASE_AUTH_EMULATOR_HOST: process.env['E2E_EMULATOR_HOST'],
+      },
+    });
+    await responding(`${this.address}/api/ready`, this.#server);
+  }
+
+  /** Ends the server as a power cut would, without time to finish or to close anything. */
+  async killServer(): Promise<void> {
+    if (this.#server === undefined) return;
+    this.#server.kill('SIGKILL');
+    await ended(this.#server);
+  }
+
+  /** Queries the product's own database, beside the server. */
+  async query<Row extends object>(text: string): Promise<Row[]> {
+    const home = join(this.#folder, 'postgres');
+    const [, , , port] = (await readFile(join(home, 'data/postmaster.pid'), 'utf8')).split('\n');
+    const password = await readFile(join(home, 'password'), 'utf8');
+    const client = new Client({
+      host: '127.0.0.1',
+      port: Number(port),
+      user: 'campetto',
+      password: password.trim(),
+      database: 'postgres',
+    });
+    await client.connect();
+    try {
+      return (await client.query<Row>(text)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Stops the server; resolves to the folder of its data, which stays. */
+  async stopServer(): Promise<string> {
+    if (this.#server !== undefined) await stop(this.#server);
+    return this.#folder;
+  }
+
+  async stop(): Promise<void> {
+    await rm(await this.stopServer(), { recursive: true, force: true });
+  }
+}

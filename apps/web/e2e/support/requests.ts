@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** Requests that are held back until the test releases them. */
+export interface HeldRequests {
+  /** How many have been sent so far. */
+  readonly count: number;
+  /** Lets those that wait, and all later ones, through. */
+  release(): void;
+}
+
+/** Holds back every request to an address until it is released. */
+export async function holdRequests(page: Page, url: string | RegExp): Promise<HeldRequests> {
+  let count = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    count += 1;
+    await promise;
+    await route.continue();
+  });
+  return {
+    get count() {
+      return count;
+    },
+    release: resolve,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+// What the tests of the venue review have in common.
+
+/** Five pending venues at a time, of which there are hundreds. */
+export const MILANO = '/admin/venues?country=italy&city=milano&limit=5&lang=en';
+
+export const cards = (page: Page) => page.getByRole('article');
+
+/** The open dialog, whether it asks for a decision or shows something. */
+export const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+
+/** A button of a card, by the verb that its name begins with. */
+export const action = (card: Locator, verb: string) =>
+  card.getByRole('button', { name: new RegExp(`^${verb}`) });
+
+export const nameOf = async (card: Locator) =>
+  ((await card.getByRole('heading').textContent()) ?? '').trim();
+
+/** The names of the listed venues, in their order. */
+export const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+/** Chooses an option of a select. */
+export async function choose(page: Page, select: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: select, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Decides on a card and confirms it in the dialog. */
+export async function decide(
+  page: Page,
+  card: Locator,
+  verb: 'Approve' | 'Discard',
+): Promise<void> {
+  await action(card, verb).click();
+  await dialog(page).getByRole('button', { name: verb, exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** The "Edit venue" form. */
+export const editForm = (page: Page) => page.getByRole('dialog', { name: 'Edit venue' });
+
+export async function openEdit(page: Page, card: Locator): Promise<void> {
+  await action(card, 'Edit').click();
+  await expect(editForm(page)).toBeVisible();
+}
+
+export async function saveEdit(page: Page): Promise<void> {
+  await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+}

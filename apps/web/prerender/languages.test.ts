@@ -1,0 +1,122 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { built, textsOf } from './document.ts';
+import { PAGES } from './pages.ts';
+
+/** Names, and words that are the same in English and Italian. */
+const SAME = new Set([
+  'AI coach',
+  'Account',
+  'Android',
+  'Anna C.',
+  'App Store',
+  'Apple',
+  'Campetto',
+  'Chat',
+  'Comune di Milano (CC BY 4.0)',
+  'Contains data © Sport England (OGL v3)',
+  'Davide T.',
+  'EN',
+  'English',
+  'Facebook',
+  'Firebase Authentication',
+  'Formula',
+  'GDPR',
+  'Garante per la protezione dei dati personali',
+  'Giulia M.',
+  'Google',
+  'Google Play',
+  'IT',
+  'Instagram',
+  'Italiano',
+  'LinkedIn',
+  'Luca R.',
+  'MVP',
+  'Menu',
+  'Origen de los datos: Ayuntamiento de Madrid',
+  'Padel',
+  'Paola F.',
+  'Privacy',
+  'Samir B.',
+  'Sport',
+  'Tennis',
+  'TikTok',
+  'XP',
+  'campetto',
+  'hello@campetto.app',
+  'iOS',
+  'local storage',
+  'no',
+  'session storage',
+  'www.garanteprivacy.it',
+  '© OpenStreetMap contributors (ODbL)',
+]);
+
+test.each(PAGES.map(({ name }) => name))(
+  '[LANG-6] %s has no text that is the same in both languages',
+  (name) => {
+    const english = textsOf(built(`pages/en/${name}.html`));
+    const italian = new Set(textsOf(built(`pages/it/${name}.html`)));
+    // Of both are as many: none was left out of one.
+    expect(italian.size).toBeGreaterThan(0);
+    const same = english.filter((text) => italian.has(text) && /\p{L}{3}/u.test(text));
+    expect(same.filter((text) => !SAME.has(text.replace(/^[\d.]+ /, '')))).toEqual([]);
+  },
+);
+
+describe('the build', () => {
+  const web = join(import.meta.dirname, '..');
+  const source = join(web, '../../packages/messages');
+  /** A copy of the catalogues and their settings. */
+  let messages: string;
+  /** A copy of the build's plugins that reads it. */
+  let plugins: string;
+
+  beforeAll(async () => {
+    // Inside the packages, so that their dependencies are found.
+    const folderIn = async (home: string) => {
+      await mkdir(join(home, '.cache'), { recursive: true });
+      return mkdtemp(join(home, '.cache/languages-'));
+    };
+    messages = await folderIn(source);
+    for (const file of ['lingui.config.ts', 'locales']) {
+      await cp(join(source, file), join(messages, file), { recursive: true });
+    }
+    plugins = await folderIn(web);
+    const original = await readFile(join(web, 'vite.plugins.ts'), 'utf8');
+    const config = pathToFileURL(join(messages, 'lingui.config.ts')).href;
+    const copy = original.replace(/import\.meta\.resolve\([^)]*\)/, `'${config}'`);
+    expect(copy).not.toBe(original);
+    await writeFile(join(plugins, 'vite.plugins.ts'), copy);
+  });
+  afterAll(async () => {
+    for (const folder of [messages, plugins]) await rm(folder, { recursive: true });
+  });
+
+  async function buildCatalogue(catalogue: string) {
+    const { sourcePlugins } = await import(pathToFileURL(join(plugins, 'vite.plugins.ts')).href);
+    await build({
+      root: plugins,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: sourcePlugins(),
+      build: { write: false, rollupOptions: { input: catalogue } },
+    });
+  }
+
+  test.each(['public', 'admin'])(
+    '[LANG-6] fails on a missing translation in the %s catalogue',
+    async (name) => {
+      const catalogue = join(messages, `locales/${name}/it.po`);
+      const complete = await readFile(catalogue, 'utf8');
+      await expect(buildCatalogue(catalogue)).resolves.toBeUndefined();
+      const incomplete = complete.replace(/(msgid "[^"]+"\n)msgstr "[^"]+"/, '$1msgstr ""');
+      expect(incomplete).not.toBe(complete);
+      await writeFile(catalogue, incomplete);
+      await expect(buildCatalogue(catalogue)).rejects.toThrow(/missing/i);
+    },
+  );
+});

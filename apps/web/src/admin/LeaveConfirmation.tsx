@@ -1,0 +1,40 @@
+import { leaveLabels } from '@campetto/messages/admin/shell';
+import { ConfirmDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { Blocker } from 'react-router-dom';
+
+interface LeaveConfirmationProps {
+  blocker: Blocker;
+  title: string;
+  /** What happens to the work when leaving. */
+  message: string;
+  /** The name of the unsaved work. */
+  name: string;
+  /** Called before the navigation continues. */
+  onLeave?: () => void;
+}
+
+/** Asks for confirmation before unsaved work is left, see `useLeaveBlocker`. */
+export function LeaveConfirmation({
+  blocker,
+  title,
+  message,
+  name,
+  onLeave,
+}: LeaveConfirmationProps) {
+  const { i18n } = useLingui();
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      tone="warning"
+      labels={{ title, message, ...leaveLabels(i18n) }}
+      venueName={name}
+      pending={false}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { FULL_DRAFT } from '../../testing/exampleVenue.ts';
+import { HEALTHY, offline, problem } from '../../testing/handlers.ts';
+import { ADDRESSES } from '../../testing/records.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { press } from '../../testing/steps.ts';
+import { textOf } from '../../testing/textOf.ts';
+
+const SEARCH = `GET ${ENDPOINTS.addressSearch.path}`;
+const CREATE = `POST ${ENDPOINTS.create.path}`;
+const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
+
+const stories = stateStories(SCREENS.addVenue);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Add venue',
+  component: StoryScreen,
+  args: {
+    ...screenMeta.args,
+    path: PATHS.addVenue,
+    handlers: {
+      ...HEALTHY,
+      [SEARCH]: () => Response.json(ADDRESSES.slice(0, 1)),
+      [CREATE]: () => Response.json({ venueId: VENUE_ID }),
+    },
+  },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { ...stories.Empty, name: '[ADD-1] [ADD-4] empty, its details closed' };
+export const One: Story = { ...stories.One, name: '[ADD-1] [ADD-4] filled in' };
+export const Many: Story = { ...stories.Many, name: '[ADD-2] addresses found' };
+export const Failed: Story = { ...stories.Failed, name: '[ADD-8] [TEXT-1] error' };
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = {
+  ...stories.InFlight,
+  name: '[ADD-8] in flight: what is being sent cannot be started over',
+  play: async (context) => {
+    await stories.InFlight.play(context);
+    const startOver = { name: textOf('Start over') };
+    await expect(within(context.canvasElement).queryByRole('button', startOver)).toBeNull();
+  },
+};
+export const Forbidden: Story = stories.Forbidden;
+
+/** Types a name, chooses the found address and a sport. */
+async function fillIn(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const name = await canvas.findByRole('textbox', { name: /Venue name|Nome della struttura/ });
+  await userEvent.type(name, 'Padel Club Navigli');
+  await userEvent.type(canvas.getByRole('combobox', { name: /^Search|^Cerca/ }), 'Via Roma 12');
+  await canvas.findByRole('option', {}, { timeout: 3000 });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Padel' }));
+  return canvas;
+}
+
+const create = /^Create venue|^Crea struttura/;
+
+export const Filled: Story = {
+  ...english,
+  name: '[ADD-2] [ADD-3] a found address fills in the details',
+  play: async ({ canvasElement }) => {
+    const canvas = await fillIn(canvasElement);
+    const code = canvas.getByRole('textbox', { name: 'State code' });
+    await expect(code).toHaveValue('VR');
+    await expect(code).toHaveAccessibleDescription('autofilled');
+  },
+};
+
+export const NoAddressFound: Story = {
+  ...english,
+  name: '[ADD-9] a failed search finds nothing',
+  args: { handlers: { ...HEALTHY, [SEARCH]: offline } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
+    const message = await canvas.findAllByText(/^No address found/, {}, { timeout: 3000 });
+    await expect(message[0]).toBeVisible();
+  },
+};
+
+export const Incomplete: Story = {
+  ...english,
+  name: '[ADD-6] only the first broken rule is reported',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: 'Venue name' });
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('Venue name is required');
+    await expect(canvas.queryByText('Country is required')).toBeNull();
+  },
+};
+
+export const Created: Story = {
+  ...english,
+  name: '[ADD-8] created: name and id, the form is empty again',
+  play: async ({ canvasElement }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await expect(
+      await canvas.findByText('Venue Padel Club Navigli created successfully'),
+    ).toBeVisible();
+    await expect(canvas.getByText(`Id: ${VENUE_ID}`)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue('');
+  },
+};
+
+export const Kept: Story = {
+  ...english,
+  name: '[ADD-8] failed: nothing typed is lost',
+  args: { handlers: { ...meta.args.handlers, [CREATE]: problem(503) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to create venue. Please try again.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue(
+      'Padel Club Navigli',
+    );
+  },
+};
+
+export const StartedOver: Story = {
+  ...stories.One,
+  name: 'what was typed at an earlier visit can be thrown away',
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('textbox', { name: textOf('Venue name') });
+    await expect(name).toHaveValue(FULL_DRAFT.name);
+    await press(canvasElement, 'Start over');
+    await expect(name).toHaveValue('');
+  },
+};

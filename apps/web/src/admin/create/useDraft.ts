@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { EMPTY_DRAFT, isEmpty } from '../../venue-client/create/draft.ts';
+import { readDraft, storeDraft } from './draftStorage.ts';
+
+/** The draft of the form. It survives a reload and a sign-out, for the same administrator. */
+export function useDraft() {
+  const { user } = useAuth();
+  const uid = user?.uid ?? '';
+  const [draft, setDraft] = useState(() => readDraft(uid) ?? EMPTY_DRAFT);
+  const [restored, setRestored] = useState(() => !isEmpty(draft));
+  useEffect(() => storeDraft(uid, draft), [uid, draft]);
+  return {
+    draft,
+    setDraft,
+    /** Whether the draft is from an earlier visit; false after `dismissRestored`. */
+    restored,
+    dismissRestored: () => setRestored(false),
+  };
+}

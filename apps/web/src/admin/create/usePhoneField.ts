@@ -1,0 +1,30 @@
+import { DIAL_CODE_DEFAULT, DIAL_CODE_OPTIONS, type DialCode } from '@campetto/contract';
+import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
+import type { AddVenueFormProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { VenueDraft } from '../../venue-client/create/draft.ts';
+
+/** More digits than any phone number has, and no more than the server stores. */
+const MAX_DIGITS = 30;
+
+/** The props of the phone field: each dial code is one option with all its countries. */
+export function usePhoneField(
+  { dialCode, phone }: VenueDraft,
+  onChange: (change: Partial<VenueDraft>) => void,
+): AddVenueFormProps<DialCode>['phone'] {
+  const { i18n } = useLingui();
+  const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);
+  return {
+    labels,
+    note,
+    hint: dialCode === DIAL_CODE_DEFAULT ? undefined : noLeadingZero,
+    dialCodes: DIAL_CODE_OPTIONS.map(({ code, countries }) => ({
+      code,
+      label: countriesOfDialCode(i18n, countries),
+    })),
+    dialCode,
+    onDialCodeChange: (code) => onChange({ dialCode: code }),
+    number: phone,
+    onNumberChange: (number) => onChange({ phone: number.slice(0, MAX_DIGITS) }),
+  };
+}

@@ -1,0 +1,80 @@
+import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { creationOf, type DraftProblem, draftProblem } from '../../venue-client/create/creation.ts';
+import type { VenueDraft } from '../../venue-client/create/draft.ts';
+import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
+import { nextAttempt } from './attempt.ts';
+
+/** The state of the request (spec §4). */
+export type Submission =
+  | { status: 'idle' | 'creating' }
+  | { status: 'created'; name: string; venueId: string }
+  | { status: 'failed'; error: unknown };
+
+interface SubmissionOptions {
+  draft: VenueDraft;
+  image: File | undefined;
+  /** The draft has a validation error and is not sent. */
+  onProblem: (problem: DraftProblem) => void;
+  /** To be stored with the draft, so that it survives a reload. */
+  onAttempt: (attempt: VenueDraft['attempt']) => void;
+  /** The part of the picture that has been sent, in per cent; undefined while none is being sent. */
+  onProgress: (percent: number | undefined) => void;
+  onCreated: () => void;
+  onFailed: (error: unknown) => void;
+}
+
+/**
+ * Sends a valid draft, then navigates to the list (spec §2.13). A second attempt with the same venue
+ * repeats the idempotency key of the first, also after a reload, so that a lost response leads to no
+ * second venue.
+ */
+export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
+  const createVenue = useCreateVenue();
+  const navigate = useNavigate();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const [shown, setShown] = useState<DraftProblem>();
+
+  async function submit(): Promise<void> {
+    const problem = draftProblem(draft);
+    setShown(problem);
+    if (problem) {
+      setSubmission({ status: 'idle' });
+      return on.onProblem(problem);
+    }
+    setSubmission({ status: 'creating' });
+    const creation = creationOf(draft);
+    const attempt = nextAttempt(draft.attempt, creation, image);
+    on.onAttempt(attempt);
+    try {
+      const venueId = await createVenue({
+        creation,
+        image,
+        idempotencyKey: attempt.key,
+        onProgress: on.onProgress,
+      });
+      setSubmission({ status: 'created', name: creation.sportsVenue.name, venueId });
+      on.onCreated();
+    } catch (error) {
+      setSubmission({ status: 'failed', error });
+      on.onFailed(error);
+    } finally {
+      on.onProgress(undefined);
+    }
+  }
+
+  const created = submission.status === 'created';
+  const leave = useEffectEvent(() => void navigate(PATHS.venues));
+  useEffect(() => {
+    if (!created) return;
+    const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [created]);
+
+  // Shown until it is corrected; another one is shown after the next submit.
+  const current = shown && draftProblem(draft);
+  const problem =
+    shown?.field === current?.field && shown?.rule === current?.rule ? shown : undefined;
+  return { submission, problem, submit };
+}

@@ -1,0 +1,43 @@
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES } from '@campetto/contract';
+import {
+  imageFieldLabels,
+  imageFieldNotes,
+  pictureProblems,
+  uploadingText,
+} from '@campetto/messages/admin/pictures';
+import type { ImageFieldProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { useImage } from './useImage.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The props of a form's picture field. */
+export function useImageField(
+  image: ReturnType<typeof useImage>,
+): Omit<ImageFieldProps, 'disabled'> {
+  const { i18n } = useLingui();
+  const { file, previewUrl, refused, progress } = image;
+  const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
+  const megapixels = PICTURE_MAX_PIXELS / 1_000_000;
+  const texts = pictureProblems(i18n, { megabytes, megapixels });
+  const sizeOf = ({ size }: File) =>
+    i18n.number(size < MEGABYTE ? Math.ceil(size / 1024) : size / MEGABYTE, {
+      style: 'unit',
+      unit: size < MEGABYTE ? 'kilobyte' : 'megabyte',
+      maximumFractionDigits: 1,
+    });
+  return {
+    labels: imageFieldLabels(i18n),
+    ...imageFieldNotes(i18n, megabytes),
+    error: refused && texts[refused],
+    accept: PICTURE_TYPES,
+    image: file && previewUrl ? { previewUrl, name: file.name, detail: sizeOf(file) } : undefined,
+    progress:
+      progress === undefined
+        ? undefined
+        : { percent: progress, label: uploadingText(i18n, progress / 100) },
+    onChoose: image.choose,
+    onRefuse: () => image.refuse('unsupportedType'),
+    onRemove: image.remove,
+  };
+}

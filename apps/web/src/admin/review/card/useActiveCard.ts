@@ -1,0 +1,72 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { neighbourOf, venueAt } from './activeCard.ts';
+
+const NO_VENUES: readonly VenueReviewItem[] = [];
+
+/**
+ * The card that keyboard shortcuts act on: the one that has, or last had, the focus. When a decided
+ * venue leaves the list, the card that takes its place becomes active, else the one before it, else
+ * the list itself gets the focus.
+ */
+export function useActiveCard(venues: readonly VenueReviewItem[] = NO_VENUES) {
+  const cards = useRef(new Map<string, HTMLElement>());
+  const region = useRef<HTMLElement>(null);
+  const [active, setActive] = useState<string>();
+  const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
+
+  useEffect(() => {
+    if (focusTarget === undefined) return;
+    // A closing dialog returns the focus in a timer of its own; this one runs after it.
+    const timer = setTimeout(() => {
+      const { folderPath } = focusTarget;
+      const card = folderPath === undefined ? null : cards.current.get(folderPath);
+      (card ?? region.current)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [focusTarget]);
+
+  // Whatever gets the focus inside a card, by key or by pointer, makes it the active one.
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const card = target instanceof Element ? target.closest('article') : null;
+      for (const [folderPath, element] of cards.current) {
+        if (element === card) setActive(folderPath);
+      }
+    };
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
+  }, []);
+
+  /** Stores the element of a card; the function is stable, so that it makes no card render again. */
+  const registerCard = useCallback((folderPath: string, card: HTMLElement | null) => {
+    if (card === null) cards.current.delete(folderPath);
+    else cards.current.set(folderPath, card);
+  }, []);
+
+  function focus(folderPath: string | undefined): void {
+    setActive(folderPath);
+    setFocusTarget({ folderPath });
+  }
+
+  return {
+    region,
+    registerCard,
+    active: venues.find((item) => item.folderPath === active),
+    /** Makes a card active, focuses it and so brings it into view. */
+    activate: focus,
+    /** Activates the neighbour of a venue that is about to leave the list, and returns it. */
+    activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
+      const neighbour = neighbourOf(venues, item.folderPath);
+      focus(neighbour?.folderPath);
+      return neighbour;
+    },
+    /** Activates the card `by` places further on. */
+    move: (by: number): void => {
+      const item = venueAt(venues, active, by);
+      if (item) focus(item.folderPath);
+    },
+  };
+}
+
+export type ActiveCard = ReturnType<typeof useActiveCard>;

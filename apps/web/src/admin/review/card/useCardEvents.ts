@@ -1,0 +1,33 @@
+import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
+import type { VenueActionId, VenueExtra } from '@campetto/ui';
+import type { Decision } from '../decisions/useDecision.ts';
+import type { VenueSelection } from '../list/useSelection.ts';
+import type { useReviewDialog } from '../useReviewDialog.ts';
+import type { ReviewProblems } from '../useReviewProblem.ts';
+
+/** What an administrator does on a card. */
+export type CardEvent =
+  | { type: 'action'; action: VenueActionId }
+  | { type: 'extra'; extra: VenueExtra['id'] }
+  | { type: 'fix'; fix: SuggestedFix }
+  | { type: 'select'; checked: boolean; range: boolean };
+
+interface CardEventOptions {
+  selection: VenueSelection;
+  dialogs: ReturnType<typeof useReviewDialog>;
+  decision: Decision;
+  problems: ReviewProblems;
+}
+
+/** Handles the events of all cards: selects, opens a dialog or decides. */
+export function useCardEvents({ selection, dialogs, decision, problems }: CardEventOptions) {
+  return (item: VenueReviewItem, event: CardEvent): void => {
+    problems.clear();
+    if (event.type === 'select')
+      selection.toggle({ item, checked: event.checked, range: event.range });
+    else if (event.type === 'extra') dialogs.open({ kind: event.extra, item });
+    else if (event.type === 'fix') dialogs.open({ kind: 'edit', item, fix: event.fix });
+    else if (event.action === 'edit') dialogs.open({ kind: 'edit', item });
+    else decision.decide(item, event.action);
+  };
+}

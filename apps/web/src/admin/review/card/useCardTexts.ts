@@ -1,0 +1,49 @@
+import { cardActions, type VenueReviewItem, type VenueStatus } from '@campetto/contract';
+import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
+import {
+  decisionText,
+  selectVenue,
+  sportNames,
+  venueActions,
+  venueCardLabels,
+  venueExtra,
+  venueRating,
+} from '@campetto/messages/admin/venue';
+import type { VenueAction, VenueCardDecision, VenueCardProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
+
+/** The texts of all cards, built once for each language because hundreds of cards share them. */
+export function useCardTexts() {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    function actions(status: VenueStatus, name: string): VenueAction[] {
+      const texts = venueActions(i18n, name);
+      return cardActions(status).map((id) => ({ id, ...texts[id] }));
+    }
+
+    function extra(name: string, duplicates: number): VenueCardProps['extra'] {
+      const { duplicates: possible, history } = venueExtra(i18n, name, duplicates);
+      return duplicates === 0 ? [history] : [possible, history];
+    }
+
+    const decision = ({ status, decision }: VenueReviewItem): VenueCardDecision | undefined =>
+      decision
+        ? { text: decisionText(i18n, status, decision), note: decision.note ?? undefined }
+        : undefined;
+
+    return {
+      labels: venueCardLabels(i18n),
+      actions,
+      rating: (value: number, total: number | undefined) => venueRating(i18n, value, total),
+      extra,
+      select: (name: string) => selectVenue(i18n, name),
+      decision,
+      fix: applyFix(i18n),
+      checks: checkTexts(i18n),
+      sports: sportNames(i18n),
+    };
+  }, [i18n]);
+}
+
+export type CardTexts = ReturnType<typeof useCardTexts>;

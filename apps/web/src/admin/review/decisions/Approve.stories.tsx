@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../../testing/screenMeta.ts';
+import { SCREENS } from '../../../testing/screens.ts';
+import { stateStories } from '../../../testing/stateStories.ts';
+
+const stories = stateStories(SCREENS.approve);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Review: approve',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: SCREENS.approve.path },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = { ...stories.One, name: '[REV-10] asks first' };
+export const Failed: Story = {
+  ...stories.Failed,
+  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
+};
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
+export const Forbidden: Story = stories.Forbidden;

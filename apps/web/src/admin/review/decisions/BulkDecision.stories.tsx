@@ -1,0 +1,133 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { activeLanguage } from '../../../i18n/activate.ts';
+import { json } from '../../../testing/handlers.ts';
+import { stoppableDecision, undoneBatch } from '../../../testing/records.ts';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../../testing/screenMeta.ts';
+import { NO_RIGHTS } from '../../../testing/screens/screen.ts';
+import { SCREENS } from '../../../testing/screens.ts';
+import { stateStories } from '../../../testing/stateStories.ts';
+import { press } from '../../../testing/steps.ts';
+import { textOf } from '../../../testing/textOf.ts';
+
+const stories = stateStories(SCREENS.many);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Review: many at once',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: SCREENS.many.path },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = stories.One;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = {
+  ...stories.Forbidden,
+  name: 'forbidden: says why in red, and all stay selected',
+  play: async (context) => {
+    await stories.Forbidden.play(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent(textOf(NO_RIGHTS));
+    await expect(screen.getByText(`${textOf('Not sent')}: 2`)).toBeVisible();
+  },
+};
+
+const format = (count: number) => new Intl.NumberFormat(activeLanguage()).format(count);
+
+const selected = (count: number) =>
+  textOf(['{count, plural, one {# venue selected} other {# venues selected}}', { count }]);
+
+/** One is approved, one had changed: only that one is still to be decided. */
+export const StillSelected: Story = {
+  args: stories.Failed.args,
+  play: async (context) => {
+    await stories.Failed.play(context);
+    await press(context.canvasElement, 'Done');
+    await expect(await within(context.canvasElement).findByText(selected(1))).toBeVisible();
+  },
+};
+
+export const SelectedAgain: Story = {
+  name: 'what was not sent stays selected',
+  args: stories.Offline.args,
+  play: async (context) => {
+    await stories.Offline.play(context);
+    await press(context.canvasElement, 'Done');
+    await expect(await within(context.canvasElement).findByText(selected(2))).toBeVisible();
+  },
+};
+
+const UNDO_BATCH = `POST ${ENDPOINTS.undoBatch.path}`;
+
+/** All were to be taken back, and meanwhile someone else has changed one: that is not passed over. */
+export const UndoRefused: Story = {
+  args: {
+    ...stories.Failed.args,
+    handlers: {
+      ...stories.Failed.args.handlers,
+      [UNDO_BATCH]: undoneBatch({ undone: 0, refused: 1 }),
+    },
+  },
+  play: async (context) => {
+    await stories.Failed.play(context);
+    await press(context.canvasElement, 'Undo all');
+    const text = /no longer be undone|non si può più annullare/i;
+    const notice = await within(context.canvasElement).findByText(text);
+    // The sign of the critical tone stands before the words.
+    await expect(notice.parentElement?.previousElementSibling).toBeVisible();
+  },
+};
+
+const { decide, stop } = stoppableDecision();
+
+/** The filter is sent instead of 1,229 venues; the server is stopped, reports, and undoes all of it. */
+export const AllThatMatch: Story = {
+  name: 'all that match: progress, stop, report and undo',
+  args: {
+    handlers: {
+      ...stories.Failed.args.handlers,
+      [`GET ${ENDPOINTS.matches.path}`]: json({
+        total: 1229,
+        moment: '2026-11-22T09:00:00.000Z',
+        searchStep: null,
+      }),
+      [`POST ${ENDPOINTS.decisions.path}`]: decide,
+      [`POST ${ENDPOINTS.stopDecisions.path}`]: stop,
+      [UNDO_BATCH]: undoneBatch({ undone: 599, refused: 0 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
+    await expect(await within(canvasElement).findByText(selected(1229))).toBeVisible();
+    // A card can be left out of all that match.
+    await press(canvasElement, ['Select {name}', { name: 'Alba Marina' }]);
+    await expect(await within(canvasElement).findByText(selected(1228))).toBeVisible();
+    await press(canvasElement, ['Select {name}', { name: 'Alba Marina' }]);
+    await press(canvasElement, 'Approve');
+    await press(canvasElement, 'Approve');
+    const progress = await screen.findByRole('progressbar');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '400'));
+    await press(canvasElement, 'Stop');
+    const title = textOf([
+      'Approved: {done} of {total}',
+      { done: format(599), total: format(1229) },
+    ]);
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await expect(screen.getByText(`${textOf('Stopped before')}: ${format(629)}`)).toBeVisible();
+    await userEvent.click(
+      screen.getByText(`${textOf('Changed by someone else meanwhile')}: ${format(1)}`),
+    );
+    await expect(screen.getByText('A.C. Garibaldina 1932', { selector: 'li' })).toBeVisible();
+    await press(canvasElement, 'Undo all');
+    const notice = within(canvasElement).findByText(/599 (decisions undone|decisioni annullate)/);
+    await expect(await notice).toBeVisible();
+    // Those that were not reached are still selected.
+    await expect(within(canvasElement).getByText(selected(629))).toBeVisible();
+  },
+};

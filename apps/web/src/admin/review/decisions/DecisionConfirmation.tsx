@@ -1,0 +1,62 @@
+import {
+  approveQuestion,
+  discardQuestion,
+  rememberLabel,
+} from '@campetto/messages/admin/decisions';
+import { unnamedVenue } from '@campetto/messages/admin/venue';
+import { ConfirmDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Decision, UnconfirmedDecision } from './useDecision.ts';
+import { useDiscardReason } from './useDiscardReason.ts';
+
+interface DecisionConfirmationProps {
+  decision: Decision;
+  error: string | undefined;
+}
+
+/** Asks for confirmation before a venue is approved or discarded (spec §2.12). */
+export function DecisionConfirmation(props: DecisionConfirmationProps) {
+  const { unconfirmed } = props.decision;
+  return (
+    unconfirmed && (
+      <Question key={unconfirmed.item.folderPath} {...props} unconfirmed={unconfirmed} />
+    )
+  );
+}
+
+interface QuestionProps extends DecisionConfirmationProps {
+  unconfirmed: UnconfirmedDecision;
+}
+
+/** The question for one venue; a discard also asks for the reason. */
+function Question({ decision, unconfirmed, error }: QuestionProps) {
+  const { i18n } = useLingui();
+  const [remember, setRemember] = useState(false);
+  const discard = useDiscardReason();
+  const approving = unconfirmed.move === 'approve';
+
+  function confirm() {
+    const reason = approving ? {} : discard.validate();
+    if (reason) void decision.confirm(reason, remember);
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      tone={approving ? 'brand' : 'warning'}
+      labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
+      venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
+      reasons={approving ? undefined : discard.fields}
+      remember={{
+        label: rememberLabel(i18n),
+        checked: remember,
+        onChange: setRemember,
+      }}
+      pending={decision.pending}
+      error={error}
+      onConfirm={confirm}
+      onCancel={decision.cancel}
+    />
+  );
+}

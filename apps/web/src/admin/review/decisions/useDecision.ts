@@ -1,0 +1,71 @@
+import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
+import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
+
+/** A move that waits for its confirmation. */
+export interface UnconfirmedDecision {
+  item: VenueReviewItem;
+  move: ConfirmableMove;
+}
+
+interface DecisionOptions {
+  onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
+  /** Another action changed the venue first: the list on the screen is out of date. */
+  onConflict: () => void;
+  onProblem: (problem: ReviewProblem | undefined) => void;
+}
+
+/**
+ * Approves and discards after a confirmation, unless it is switched off for this session; restores
+ * at once (spec §4). On a failure the dialog stays open, unless the venue has moved meanwhile and
+ * there is nothing left to confirm.
+ */
+export function useDecision({ onMoved, onConflict, onProblem }: DecisionOptions) {
+  const moveVenue = useMoveVenue();
+  const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
+  const [pending, setPending] = useState(false);
+
+  async function submit(
+    item: VenueReviewItem,
+    move: VenueMove,
+    reason?: DecisionReason,
+  ): Promise<void> {
+    setPending(true);
+    onProblem(undefined);
+    try {
+      const activityId = await moveVenue(item, move, reason);
+      setUnconfirmed(undefined);
+      if (activityId !== undefined) onMoved(item, move, activityId);
+    } catch (error) {
+      const conflict = isConflict(error);
+      const shownInDialog = unconfirmed !== undefined && !conflict;
+      onProblem({ action: move, item, error, shownInDialog });
+      if (!conflict) return;
+      setUnconfirmed(undefined);
+      onConflict();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    unconfirmed,
+    pending,
+    decide: (item: VenueReviewItem, move: VenueMove): void => {
+      onProblem(undefined);
+      if (move === 'restore' || !needsConfirmation(move)) void submit(item, move);
+      else setUnconfirmed({ item, move });
+    },
+    /** `remember` switches the confirmation off for this session. */
+    confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
+      if (!unconfirmed) return;
+      if (remember) skipConfirmation(unconfirmed.move);
+      await submit(unconfirmed.item, unconfirmed.move, reason);
+    },
+    cancel: () => setUnconfirmed(undefined),
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

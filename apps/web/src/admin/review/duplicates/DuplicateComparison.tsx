@@ -1,0 +1,117 @@
+import { type Duplicate, sportById, type VenueReviewItem } from '@campetto/contract';
+import { moveFailedText } from '@campetto/messages/admin/decisions';
+import {
+  comparedFieldNames,
+  duplicatesLabels,
+  duplicatesPager,
+  similarityTexts,
+} from '@campetto/messages/admin/duplicates';
+import { sportNames, unnamedVenue, venueStatusNames } from '@campetto/messages/admin/venue';
+import { type DuplicateField, DuplicatesDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useAppConfig } from '../../../config/AppConfig.tsx';
+import {
+  COMPARED_FIELDS,
+  type ComparedField,
+  comparedValue,
+  type PairSide,
+  pairFields,
+} from '../../../venue-client/duplicates/compare.ts';
+import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
+import { useFailureText } from '../../useFailureText.ts';
+import { useDuplicatePair } from './useDuplicatePair.ts';
+
+interface DuplicateComparisonProps {
+  item: VenueReviewItem;
+  /** At least one. */
+  duplicates: readonly Duplicate[];
+  /** Called with the id of the record by which the whole merge is undone. */
+  onDiscarded: (item: VenueReviewItem, activityId: string) => void;
+  onClose: () => void;
+}
+
+const TONES = { pending: 'warning', approved: 'positive', discarded: 'neutral' } as const;
+const isCompared = (id: string): id is ComparedField =>
+  COMPARED_FIELDS.some((known) => known === id);
+
+/** Compares a venue with its likely duplicates: fields are copied over, one of the two is discarded. */
+export function DuplicateComparison({
+  item,
+  duplicates,
+  onDiscarded,
+  onClose,
+}: DuplicateComparisonProps) {
+  const { i18n } = useLingui();
+  const { mediaBase } = useAppConfig();
+  const fieldNames: Record<ComparedField, string> = comparedFieldNames(i18n);
+  const sports = sportNames(i18n);
+  const statuses = venueStatusNames(i18n);
+  const failureText = useFailureText();
+  const pair = useDuplicatePair(item, duplicates, { onDiscarded });
+  const { duplicate, copies } = pair;
+  if (!duplicate) return null;
+
+  const fields = pairFields({ venue: item, duplicate: duplicate.item }, copies);
+
+  function compared(id: ComparedField): DuplicateField {
+    const shown = (side: PairSide) =>
+      id === 'sports'
+        ? fields[side].sportIds
+            .map((sport) => sports[sportById(sport)?.slug ?? 'football'])
+            .join(', ')
+        : comparedValue(fields[side], id);
+    const values = { venue: shown('venue'), duplicate: shown('duplicate') };
+    const copied = copies[id];
+    return {
+      id,
+      label: fieldNames[id],
+      values,
+      differs: values.venue !== values.duplicate,
+      copyTo: ['venue', 'duplicate'],
+      ...(copied && { copied }),
+    };
+  }
+
+  function headerOf(venue: VenueReviewItem) {
+    const {
+      name,
+      imageUrl,
+      sports: [court],
+    } = presentVenue(venue, mediaBase);
+    return {
+      name: name ?? unnamedVenue(i18n),
+      status: { label: statuses[venue.status], tone: TONES[venue.status] },
+      image: imageUrl === undefined ? undefined : { url: imageUrl, alt: '' },
+      court,
+    };
+  }
+
+  return (
+    <DuplicatesDialog
+      open
+      labels={duplicatesLabels(i18n)}
+      venue={headerOf(item)}
+      duplicate={headerOf(duplicate.item)}
+      similarity={similarityTexts(i18n, duplicate)}
+      fields={COMPARED_FIELDS.map(compared)}
+      pager={
+        duplicates.length > 1
+          ? {
+              ...duplicatesPager(i18n, pair.index + 1, duplicates.length),
+              onPrevious: () => pair.turn(-1),
+              onNext: () => pair.turn(1),
+            }
+          : undefined
+      }
+      pending={pair.discarding}
+      error={
+        pair.error === undefined ? undefined : failureText(pair.error, moveFailedText(i18n).discard)
+      }
+      onCopy={(id, to) => isCompared(id) && pair.copy(id, to)}
+      onUndoCopy={(id) => isCompared(id) && pair.undoCopy(id)}
+      onDiscard={(side) => void pair.discard(side)}
+      onKeepBoth={onClose}
+      onClose={onClose}
+    />
+  );
+}

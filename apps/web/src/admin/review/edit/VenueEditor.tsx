@@ -1,0 +1,54 @@
+import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
+import { editConflictLabels, editLabels, editProblems } from '@campetto/messages/admin/edit';
+import { sportNames } from '@campetto/messages/admin/venue';
+import { EditVenueDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { type EditProblem, editFields } from '../../../venue-client/edit/editForm.ts';
+import { usePictureField } from '../pictures/usePictureField.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+import { useVenueEditing } from './useVenueEditing.ts';
+
+interface VenueEditorProps {
+  item: VenueReviewItem;
+  fix?: SuggestedFix | undefined;
+  /** Why the last save failed. */
+  error: string | undefined;
+  onProblem: (problem: ReviewProblem | undefined) => void;
+  /** Called with the ids of the records of the changes, in their order. */
+  onSaved: (activityIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** The edit form of a venue with its texts (spec §2.12). */
+export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: VenueEditorProps) {
+  const { i18n } = useLingui();
+  const sports = sportNames(i18n);
+  const problems: Record<EditProblem, string> = editProblems(i18n);
+  const edit = useVenueEditing(item, { fix, onSaved, onProblem });
+  const { activityIds } = edit.known;
+  const errors = Object.fromEntries(
+    Object.entries(edit.problems).map(([field, problem]) => [field, problems[problem]]),
+  );
+  return (
+    <EditVenueDialog
+      open
+      labels={editLabels(i18n)}
+      sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
+      fields={edit.fields}
+      errors={errors}
+      picture={usePictureField(item, edit)}
+      pending={edit.saving}
+      error={error}
+      conflict={
+        edit.stored && {
+          stored: editFields(edit.stored),
+          ...editConflictLabels(i18n),
+        }
+      }
+      onFieldsChange={edit.setFields}
+      onSave={() => void edit.save()}
+      // A part that is saved already can be undone.
+      onClose={() => (activityIds.length > 0 ? onSaved(activityIds) : onClose())}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+import {
+  editFields,
+  planSave,
+  type SavePlan,
+  withFix,
+} from '../../../venue-client/edit/editForm.ts';
+import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
+import { RequestError } from '../../../venue-client/http.ts';
+import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
+import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
+import { usePictureEdit } from '../pictures/usePictureEdit.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+
+interface EditingOptions {
+  /** Applied to the fields when the form opens. */
+  fix: SuggestedFix | undefined;
+  /** Called with the ids of the records of the changes; none if nothing changed. */
+  onSaved: (activityIds: string[]) => void;
+  onProblem: (problem: ReviewProblem | undefined) => void;
+}
+
+/**
+ * The edit form of one venue: a save stores its fields, then its picture. A failure is logged, keeps
+ * what was typed and chosen, and is reported to the screen (spec §4). After a conflict the form shows
+ * the stored values beside the typed ones, and the next save replaces them.
+ */
+export function useVenueEditing(
+  opened: VenueReviewItem,
+  { fix, onSaved, onProblem }: EditingOptions,
+) {
+  const updateVenue = useUpdateVenue();
+  const picture = usePictureEdit();
+  const [fields, setFields] = useState(() => withFix(editFields(opened), fix));
+  const [problems, setProblems] = useState<SavePlan['problems']>({});
+  /** The venue as last stored, and the records of what this form has already saved. */
+  const [known, setKnown] = useState({ item: opened, activityIds: [] as string[] });
+  const [stored, setStored] = useState<VenueReviewItem>();
+  const [saving, setSaving] = useState(false);
+
+  async function save(): Promise<void> {
+    let { item, activityIds } = known;
+    const pending = picture.pending(item);
+    const plan = planSave(item, fields, pending !== undefined);
+    setProblems(plan.problems);
+    if (Object.keys(plan.problems).length > 0) return;
+
+    const record = (changed: ChangedVenue) => {
+      item = changed.item;
+      activityIds = [...activityIds, ...(changed.activityId ? [changed.activityId] : [])];
+    };
+    let action: 'update' | 'picture' = 'update';
+    setSaving(true);
+    onProblem(undefined);
+    picture.image.refuse(undefined);
+    try {
+      if (plan.sendsFields) record(await updateVenue(item, plan.body));
+      action = 'picture';
+      if (pending) record(await picture.save(item));
+      onSaved(activityIds);
+    } catch (error) {
+      console.error('Saving a venue failed', error);
+      const rule = refusedPictureRule(error);
+      if (rule) picture.image.refuse(rule);
+      else onProblem({ action, item, error, shownInDialog: true });
+      const current = error instanceof RequestError ? error.problem?.current : undefined;
+      // Fields that are saved have resolved an earlier conflict.
+      setStored(current ?? (item === known.item ? stored : undefined));
+      setKnown({ item: current ?? item, activityIds });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { fields, setFields, problems, picture, known, stored, saving, save };
+}

@@ -1,0 +1,73 @@
+import { TRANSITIONS } from '@campetto/contract';
+import { moveNames, selectionBarTexts, undoLabels } from '@campetto/messages/admin/decisions';
+import { ReviewFooter, SelectionBar, UndoNotice } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { useMatches } from '../../../venue-client/list/useMatches.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
+import { useUndoNotice } from '../decisions/useUndoNotice.ts';
+import type { useReviewDialog } from '../useReviewDialog.ts';
+import type { ReviewProblems } from '../useReviewProblem.ts';
+import type { VenueSelection } from './useSelection.ts';
+
+interface ListFooterProps {
+  filters: ListFilters;
+  list: VenueList;
+  selection: VenueSelection;
+  dialogs: ReturnType<typeof useReviewDialog>;
+  problems: ReviewProblems;
+  undo: ReviewUndo;
+}
+
+/** What was done last, with its undo, and the selected venues, with the decisions on them. */
+export function ListFooter({ filters, list, selection, dialogs, problems, undo }: ListFooterProps) {
+  const { i18n } = useLingui();
+  const findMatches = useMatches();
+  const [pending, setPending] = useState(false);
+  const notice = useUndoNotice({ undo, problems });
+  const { count } = selection;
+
+  async function selectAll(): Promise<void> {
+    setPending(true);
+    try {
+      selection.selectMatching({ ...(await findMatches(filters)), filters });
+    } catch (error) {
+      problems.report({ action: 'select', error });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const labels = moveNames(i18n);
+  const texts = selectionBarTexts(i18n);
+  const moves = TRANSITIONS.filter(({ from }) => from === filters.status).map(({ move }) => move);
+
+  return (
+    <ReviewFooter>
+      <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
+      {count > 0 && (
+        <SelectionBar
+          labels={texts.labels(count)}
+          all={
+            list.total > count || list.capped
+              ? {
+                  label: texts.all(list.capped ? undefined : list.total),
+                  pending: pending,
+                  onAction: () => void selectAll(),
+                }
+              : undefined
+          }
+          actions={moves.map((id) => ({ id, label: labels[id] }))}
+          pending={pending}
+          onAction={(move) => {
+            problems.clear();
+            dialogs.open({ kind: 'bulk', move });
+          }}
+          onClear={selection.clear}
+        />
+      )}
+    </ReviewFooter>
+  );
+}

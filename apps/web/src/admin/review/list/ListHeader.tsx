@@ -1,0 +1,43 @@
+import { PATHS } from '@campetto/contract';
+import { exportFailed } from '@campetto/messages/admin/exports';
+import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
+import { Banner, ReviewHeader } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useExport } from '../../../venue-client/exports/useExport.ts';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useFailureText } from '../../useFailureText.ts';
+import { ReviewExport } from '../exports/ReviewExport.tsx';
+
+interface ListHeaderProps {
+  filters: ListFilters;
+  list: VenueList;
+}
+
+/** The title of the list, with its export, refresh and the link to add a venue. */
+export function ListHeader({ filters, list }: ListHeaderProps) {
+  const { i18n } = useLingui();
+  const texts = reviewTexts(i18n);
+  const failureText = useFailureText();
+  const download = useExport(filters);
+  return (
+    <>
+      <ReviewHeader
+        title={reviewTitles(i18n)[filters.status]}
+        subtitle={reviewSubtitles(i18n)[filters.status]}
+        addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
+        exportMenu={<ReviewExport list={list} download={download} />}
+        refresh={{
+          label: texts.refresh,
+          pending: list.refreshing,
+          onAction: () => void list.refresh(),
+        }}
+      />
+      {download.error !== undefined && (
+        <Banner tone="critical" dismiss={{ label: texts.dismiss, onAction: download.dismiss }}>
+          {failureText(download.error, exportFailed(i18n))}
+        </Banner>
+      )}
+    </>
+  );
+}

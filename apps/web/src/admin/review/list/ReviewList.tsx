@@ -1,0 +1,83 @@
+import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import { loadMore, shownText, venueGridLabels } from '@campetto/messages/admin/list';
+import { VenueGrid } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useAppConfig } from '../../../config/AppConfig.tsx';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { ReviewCard } from '../card/ReviewCard.tsx';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { CardEvent } from '../card/useCardEvents.ts';
+import { useCardTexts } from '../card/useCardTexts.ts';
+import { useEmptyTexts } from './useEmptyTexts.ts';
+import type { VenueSelection } from './useSelection.ts';
+
+interface ReviewListProps {
+  list: VenueList;
+  filters: ListFilters;
+  cards: ActiveCard;
+  selection: VenueSelection;
+  duplicates: Duplicates;
+  onEvent: (item: VenueReviewItem, event: CardEvent) => void;
+  onFilter: (filters: ListFilters) => void;
+}
+
+/** The grid of cards with its loading, empty and "more" states (spec §2.12). */
+export function ReviewList({
+  list,
+  cards,
+  selection,
+  duplicates,
+  onEvent,
+  ...props
+}: ReviewListProps) {
+  const { i18n } = useLingui();
+  const { mediaBase } = useAppConfig();
+  const { pending } = useVenueContext();
+  const cardTexts = useCardTexts();
+  const empty = useEmptyTexts(props.filters, props.onFilter);
+  const { venues, total, hasMore, loadingMore, refreshing, error } = list;
+  const onCardEvent = useStable(onEvent);
+  if (venues === undefined && error !== undefined) return null;
+  return (
+    <VenueGrid
+      ref={cards.region}
+      labels={venueGridLabels(i18n)}
+      pending={venues === undefined}
+      refreshing={refreshing}
+      footer={venues?.length ? shownText(i18n, venues.length, total, list.capped) : undefined}
+      more={
+        hasMore
+          ? { label: loadMore(i18n), pending: loadingMore, onAction: () => void list.loadMore() }
+          : undefined
+      }
+      empty={empty}
+    >
+      {venues?.map((item) => (
+        <ReviewCard
+          key={item.folderPath}
+          item={item}
+          texts={cardTexts}
+          mediaBase={mediaBase}
+          pending={pending.has(item.folderPath)}
+          active={item === cards.active}
+          checked={selection.isSelected(item.folderPath)}
+          duplicates={duplicates[item.folderPath]?.length ?? 0}
+          onEvent={onCardEvent}
+          register={cards.registerCard}
+        />
+      ))}
+    </VenueGrid>
+  );
+}
+
+/** A stable function that calls the callback of the last render, so that no card renders again. */
+function useStable<Arguments extends unknown[]>(callback: (...args: Arguments) => void) {
+  const last = useRef(callback);
+  useEffect(() => {
+    last.current = callback;
+  });
+  return useCallback((...args: Arguments) => last.current(...args), []);
+}

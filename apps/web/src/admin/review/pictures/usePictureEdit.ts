@@ -1,0 +1,38 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+import {
+  useRemovePicture,
+  useReplacePicture,
+} from '../../../venue-client/pictures/useVenuePicture.ts';
+import { useImage } from '../../pictures/useImage.ts';
+
+/** The change of a venue's picture in the edit form: none, until another is chosen or it is removed. */
+export function usePictureEdit() {
+  const image = useImage();
+  const [removed, setRemoved] = useState(false);
+  const replacePicture = useReplacePicture();
+  const removePicture = useRemovePicture();
+
+  function reset(toRemoved: boolean): void {
+    image.remove();
+    setRemoved(toRemoved);
+  }
+
+  return {
+    image,
+    /** Removes the picture of `item`; without one, a picture that somebody adds meanwhile stays. */
+    remove: ({ hasImage }: VenueReviewItem) => reset(hasImage),
+    keep: () => reset(false),
+    /** What saving does to the picture of `item`. */
+    pending: ({ hasImage }: VenueReviewItem): 'replace' | 'remove' | undefined => {
+      if (image.file) return 'replace';
+      return removed && hasImage ? 'remove' : undefined;
+    },
+    save: (item: VenueReviewItem) =>
+      image.file
+        ? replacePicture(item, image.file, image.setProgress).finally(() =>
+            image.setProgress(undefined),
+          )
+        : removePicture(item),
+  };
+}

@@ -1,0 +1,41 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { pendingPictureTexts } from '@campetto/messages/admin/pictures';
+import type { EditVenueDialogProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useAppConfig } from '../../../config/AppConfig.tsx';
+import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
+import { useImageField } from '../../pictures/useImageField.ts';
+import type { useVenueEditing } from '../edit/useVenueEditing.ts';
+
+/** The props of the edit form's picture field. */
+export function usePictureField(
+  opened: VenueReviewItem,
+  { picture, known, stored }: ReturnType<typeof useVenueEditing>,
+): EditVenueDialogProps['picture'] {
+  const { i18n } = useLingui();
+  const { mediaBase } = useAppConfig();
+  const { error, ...field } = useImageField(picture.image);
+  const { imageUrl } = presentVenue(known.item, mediaBase);
+  const pending = picture.pending(known.item);
+  const name = ({ metadata }: VenueReviewItem) => metadata.photoFileName;
+  const replaced = stored !== undefined && name(stored) !== name(opened);
+  const texts = pendingPictureTexts(i18n);
+  const current = imageUrl ? { previewUrl: imageUrl, name: texts.current } : undefined;
+  const rest = known.activityIds.length > 0 ? texts.restSaved : '';
+  return {
+    ...field,
+    // No other field of this form is marked as optional.
+    note: undefined,
+    error: error && `${error} ${rest}`.trim(),
+    image: pending === undefined ? current : field.image,
+    pending:
+      pending && current
+        ? {
+            text: texts[replaced ? 'overtaken' : 'pending'][pending],
+            keep: texts.keep,
+            onKeep: picture.keep,
+          }
+        : undefined,
+    onRemove: () => picture.remove(known.item),
+  };
+}

@@ -1,0 +1,38 @@
+import { savedViewsLabels } from '@campetto/messages/admin/list';
+import { SavedViews } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { readFilters, writeFilters } from '../list/filters.ts';
+import { readViews, type SavedView, storeViews, withoutView, withView } from './savedViews.ts';
+
+/** The named filters that this administrator has stored on this device. */
+export function ReviewSavedViews() {
+  const { i18n } = useLingui();
+  const { user } = useAuth();
+  const uid = user?.uid ?? '';
+  const [search, setSearch] = useSearchParams();
+  const [views, setViews] = useState(() => readViews(uid));
+  // Only the filters that differ from the default, without the rest of the address.
+  const shown = writeFilters(new URLSearchParams(), readFilters(search)).toString();
+
+  function change(next: SavedView[]) {
+    setViews(next);
+    storeViews(uid, next);
+  }
+
+  return (
+    <SavedViews
+      labels={savedViewsLabels(i18n)}
+      views={views.map(({ name }) => ({ id: name, name }))}
+      current={views.find((view) => view.search === shown)?.name ?? null}
+      onApply={(name) => {
+        const view = views.find((candidate) => candidate.name === name);
+        if (view) setSearch(writeFilters(search, readFilters(new URLSearchParams(view.search))));
+      }}
+      onSave={(name) => change(withView(views, { name, search: shown }))}
+      onDelete={(name) => change(withoutView(views, name))}
+    />
+  );
+}

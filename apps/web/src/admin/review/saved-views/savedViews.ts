@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { readJson, storeText } from '../../deviceStorage.ts';
+
+const viewsSchema = v.array(v.strictObject({ name: v.string(), search: v.string() }));
+
+/** A filtered list under a name; `search` is the query of its address, without the language. */
+export type SavedView = v.InferOutput<typeof viewsSchema>[number];
+
+const keyOf = (uid: string) => `campetto.views.${uid}`;
+
+/** The views that an administrator has stored on this device, sorted by name. */
+export const readViews = (uid: string): SavedView[] => readJson(keyOf(uid), viewsSchema) ?? [];
+
+/** The views with one more, which replaces another one of its name. */
+export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {
+  return [...withoutView(views, view.name), view].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+export const withoutView = (views: readonly SavedView[], name: string): SavedView[] =>
+  views.filter((view) => view.name !== name);
+
+export function storeViews(uid: string, views: readonly SavedView[]): void {
+  storeText(keyOf(uid), JSON.stringify(views));
+}

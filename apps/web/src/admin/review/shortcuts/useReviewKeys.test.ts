@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { reviewShortcuts } from './useReviewKeys.ts';
+
+const PENDING = exampleVenue();
+
+function screen(active: typeof PENDING | undefined, selected: string[] = []) {
+  const options = {
+    cards: { active, move: vi.fn() },
+    selection: { isSelected: (path: string) => selected.includes(path), toggle: vi.fn() },
+    dialogs: { open: vi.fn() },
+    undo: { undo: vi.fn() },
+    search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
+    onCardEvent: vi.fn(),
+  };
+  return { ...options, press: (key: string) => reviewShortcuts(options)[key]?.() };
+}
+
+test.each([
+  ['a', 'approve'],
+  ['d', 'discard'],
+  ['e', 'edit'],
+])('%s: %s on the active card', (key, action) => {
+  const { press, onCardEvent } = screen(PENDING);
+  press(key);
+  expect(onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'action', action });
+});
+
+test('a letter does nothing that the status of the card does not offer', () => {
+  const { press, onCardEvent } = screen(PENDING);
+  press('r');
+  expect(onCardEvent).not.toHaveBeenCalled();
+  const discarded = exampleVenue({ status: 'discarded' });
+  const other = screen(discarded);
+  other.press('r');
+  expect(other.onCardEvent).toHaveBeenCalledWith(discarded, { type: 'action', action: 'restore' });
+});
+
+test('letters do nothing without an active card', () => {
+  const { press, onCardEvent, selection } = screen(undefined);
+  for (const key of 'aderx') press(key);
+  expect(onCardEvent).not.toHaveBeenCalled();
+  expect(selection.toggle).not.toHaveBeenCalled();
+});
+
+test('x selects the active card, or takes it out of the selection', () => {
+  const unselected = screen(PENDING);
+  unselected.press('x');
+  expect(unselected.selection.toggle).toHaveBeenCalledWith({ item: PENDING, checked: true });
+  const selected = screen(PENDING, [PENDING.folderPath]);
+  selected.press('x');
+  expect(selected.selection.toggle).toHaveBeenCalledWith({ item: PENDING, checked: false });
+});
+
+test('the other keys move, undo, search and list the shortcuts', () => {
+  const { press, cards, undo, search, dialogs } = screen(PENDING);
+  for (const key of ['j', 'k', 'u', '/', '?']) press(key);
+  expect(cards.move.mock.calls).toEqual([[1], [-1]]);
+  expect(undo.undo).toHaveBeenCalledOnce();
+  expect(search.current.focus).toHaveBeenCalledOnce();
+  expect(dialogs.open).toHaveBeenCalledExactlyOnceWith({ kind: 'shortcuts' });
+});

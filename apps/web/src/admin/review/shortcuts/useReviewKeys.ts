@@ -1,0 +1,53 @@
+import { cardActions } from '@campetto/contract';
+import type { VenueActionId } from '@campetto/ui';
+import type { RefObject } from 'react';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { useCardEvents } from '../card/useCardEvents.ts';
+import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
+import type { VenueSelection } from '../list/useSelection.ts';
+import type { useReviewDialog } from '../useReviewDialog.ts';
+import type { Shortcuts } from './shortcuts.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** Keys that act repeatedly while they are held. */
+const REPEATING = ['j', 'k'];
+
+interface ReviewKeysOptions {
+  cards: Pick<ActiveCard, 'active' | 'move'>;
+  selection: Pick<VenueSelection, 'isSelected' | 'toggle'>;
+  dialogs: Pick<ReturnType<typeof useReviewDialog>, 'open'>;
+  undo: Pick<ReviewUndo, 'undo'>;
+  search: RefObject<HTMLInputElement | null>;
+  onCardEvent: ReturnType<typeof useCardEvents>;
+}
+
+/** The shortcuts of the review screen: each letter acts on the active card, as its button does. */
+export function reviewShortcuts({ cards, selection, ...screen }: ReviewKeysOptions): Shortcuts {
+  function act(action: VenueActionId): void {
+    const item = cards.active;
+    if (item && cardActions(item.status).includes(action))
+      screen.onCardEvent(item, { type: 'action', action });
+  }
+
+  function toggle(): void {
+    const item = cards.active;
+    if (item) selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
+  }
+
+  return {
+    j: () => cards.move(1),
+    k: () => cards.move(-1),
+    a: () => act('approve'),
+    d: () => act('discard'),
+    e: () => act('edit'),
+    r: () => act('restore'),
+    x: toggle,
+    u: () => void screen.undo.undo(),
+    '/': () => screen.search.current?.focus(),
+    '?': () => screen.dialogs.open({ kind: 'shortcuts' }),
+  };
+}
+
+export function useReviewKeys(enabled: boolean, options: ReviewKeysOptions): void {
+  useShortcuts(enabled, reviewShortcuts(options), REPEATING);
+}

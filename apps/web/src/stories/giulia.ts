@@ -1,6 +1,0 @@
-/** The administrator of every story. */
-export const GIULIA = {
-  uid: 'giulia',
-  email: 'giulia@campetto.app',
-  lastLogin: '2026-11-20T09:00:00.000Z',
-};

@@ -1,0 +1,48 @@
+import { isBackOfficePath } from '@campetto/contract';
+import type { DeviceKind } from '@campetto/ui';
+import { Providers } from '../app/Providers.tsx';
+import type { Session, SessionUser } from '../auth/session.ts';
+import type { VenueDraft } from '../venue-client/create/draft.ts';
+import { BackOffice } from './BackOffice.tsx';
+import type { Handlers } from './handlers.ts';
+import { PublicSite } from './PublicSite.tsx';
+
+export interface StoryScreenProps {
+  /** The address, filters included. */
+  path: string;
+  /** Null: signed out. */
+  user?: SessionUser | null;
+  /** The mocked endpoints. These and the props up to `draft` are the environment of the story. */
+  handlers?: Handlers;
+  /** The browser reports no network. */
+  offline?: boolean;
+  /** The device that the browser reports. */
+  device?: DeviceKind;
+  /** The stored draft of an earlier visit. */
+  draft?: VenueDraft;
+  /** The result of a sign-in. Default: it stays pending. */
+  signIn?: Session['signIn'];
+  /** A public page before scripts have run. */
+  prerendered?: boolean;
+  /** The message of the error that a public page throws while rendering. */
+  renderError?: string;
+}
+
+/** The whole product at one address, with the session and the server of the story. */
+export function StoryScreen({
+  path,
+  user = null,
+  signIn,
+  prerendered,
+  renderError,
+}: StoryScreenProps) {
+  return (
+    <Providers>
+      {isBackOfficePath(path) ? (
+        <BackOffice path={path} user={user} signIn={signIn} />
+      ) : (
+        <PublicSite path={path} prerendered={prerendered} renderError={renderError} />
+      )}
+    </Providers>
+  );
+}

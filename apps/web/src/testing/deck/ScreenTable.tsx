@@ -1,0 +1,55 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { type Screen, STATES, type State } from '../screens/screen.ts';
+import './deck.css';
+import { StoryLink } from './StoryLink.tsx';
+
+const states = Object.entries(STATES) as [State, string][];
+
+/** Every screen in every state: its story, or why there is none. */
+export function ScreenTable({ screens }: { screens: readonly Screen[] }) {
+  return (
+    <main className="deck">
+      <h1>Screens</h1>
+      <p>
+        The product’s screens in every state, with its real catalogues and recorded handlers. The
+        toolbar changes language and theme of each.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className="deck-scroll" aria-label="Screens" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              {states.map(([state, label]) => (
+                <th key={state} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {screens.map((screen) => (
+              <tr key={screen.title}>
+                <th scope="row">{screen.title.split('/').at(-1)}</th>
+                {states.map(([state, label]) => {
+                  const cell = screen.states[state];
+                  return (
+                    <td key={state}>
+                      {typeof cell === 'string' ? (
+                        <small>{cell}</small>
+                      ) : (
+                        <StoryLink story={toId(screen.title, storyNameFromExport(state))}>
+                          {label}
+                        </StoryLink>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { csv } from './csv.ts';
+import { growth, readable } from './growth.ts';
+import { PLACES } from './places.ts';
+
+test('a file of texts: quotes doubled, commas and lines kept, formulas still', () => {
+  expect(
+    csv([
+      ['English', 'growth'],
+      ['Say “hi”, "you"\nthere', 40],
+      ['+180 XP', -5],
+    ]),
+  ).toBe('\uFEFFEnglish,growth\r\n"Say “hi”, ""you""\nthere",40\r\n\'+180 XP,-5\r\n');
+});
+
+test('a text is as long as it is read', () => {
+  expect(readable('{count, plural, one {# venue} other {# venues}} of {all}')).toBe(
+    '# venues of #',
+  );
+  expect(readable('Your next match is <0>around the corner</0>')).toBe(
+    'Your next match is around the corner',
+  );
+  expect(growth('Save', 'Salvare')).toBe(75);
+  expect(growth('{name} saved', '{name} salvata')).toBe(29);
+});
+
+test('each screen of the copy deck is found by files that exist', () => {
+  const src = join(import.meta.dirname, '../..');
+  const files = globSync('**/*.{ts,tsx,md}', { cwd: src });
+  const unused = Object.keys(PLACES).filter((prefix) => !files.some((f) => f.startsWith(prefix)));
+  expect(unused).toEqual([]);
+});

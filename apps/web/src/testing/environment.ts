@@ -1,0 +1,52 @@
+import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
+import { storeDraft } from '../admin/create/draftStorage.ts';
+import { EMPTY_DRAFT } from '../venue-client/create/draft.ts';
+import { HEALTHY, mockNetwork } from './handlers.ts';
+import { REVIEWER } from './reviewer.ts';
+import type { StoryScreenProps } from './StoryScreen.tsx';
+
+const USER_AGENTS = {
+  ios: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15',
+  android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Mobile',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
+};
+
+/** Overrides a property of the navigator; returns a function that restores it. */
+function overrideNavigator(property: 'onLine' | 'userAgent', value: boolean | string) {
+  Object.defineProperty(navigator, property, { configurable: true, get: () => value });
+  return () => {
+    Reflect.deleteProperty(navigator, property);
+  };
+}
+
+/** Timers that would navigate away from a story: the countdown, and the redirect after a creation. */
+const NAVIGATION_TIMERS: Record<string, number> = {
+  [PATHS.download]: 1000,
+  [PATHS.addVenue]: CREATED_REDIRECT_DELAY,
+};
+
+/** Timers of this length never fire. */
+function stopTimers(length: number) {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = Object.assign(
+    (...[run, delay, ...rest]: Parameters<typeof setTimeout>) =>
+      delay === length ? setTimeout(() => undefined) : setTimeout(run, delay, ...rest),
+    setTimeout,
+  );
+  return () => {
+    globalThis.setTimeout = setTimeout;
+  };
+}
+
+/** Sets up the server, network, device, timers and storage of a story; returns a function that restores them. */
+export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
+  storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
+  const restore = [mockNetwork(props.handlers ?? HEALTHY)];
+  if (props.offline) restore.push(overrideNavigator('onLine', false));
+  if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));
+  const length = NAVIGATION_TIMERS[props.path ?? ''];
+  if (length !== undefined) restore.push(stopTimers(length));
+  return () => {
+    for (const step of restore) step();
+  };
+}

@@ -1,0 +1,164 @@
+import { ENDPOINTS, listPath, type Problem, type VenueReviewItem } from '@campetto/contract';
+import { DOCUMENTS } from './documents.ts';
+import { exampleVenue } from './exampleVenue.ts';
+
+/** Returns the response to a request of a story. */
+export type Handler = (url: URL) => Response | Promise<Response>;
+
+/** The mocked endpoints of a story, by method and path. */
+export type Handlers = Record<string, Handler>;
+
+/** Responds with JSON. */
+export const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
+
+export const problem = (status: number, more: Partial<Problem> = {}) =>
+  json({ type: 'about:blank', title: 'Problem', status, requestId: 'story', ...more }, { status });
+
+/** Never responds. */
+export const never = () => new Promise<Response>(() => undefined);
+
+/** Fails as without a network. */
+export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Responds with 404. */
+export const notFound = () => new Response('', { status: 404 });
+
+/** The handler for every legal text and every section of the guide. */
+export const documents = (handler: Handler): Handlers =>
+  Object.fromEntries(DOCUMENTS.map(({ path }) => [`GET ${path}`, handler]));
+
+export const venueList = (items: VenueReviewItem[], total = items.length) =>
+  json(items, {
+    headers: {
+      'x-total-count': String(total),
+      ...(total > items.length && { link: '</api/venues/scraped?cursor=next>; rel="next"' }),
+    },
+  });
+
+const id = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`;
+
+/** Realistic venues: complete, nearly empty, with long texts, in upper case, without a name. */
+export const VENUES: VenueReviewItem[] = [
+  exampleVenue({ id: id(1) }),
+  exampleVenue({
+    id: id(2),
+    sportsVenue: { name: 'Alba Marina', phoneNumber: null },
+    address: { street: '', number: '', postalCode: '', city: '' },
+    metadata: {
+      website: null,
+      rating: null,
+      totalRatings: null,
+      source: 'OpenStreetMap',
+      lastUpdated: '2009-08-09T09:41:46Z',
+    },
+  }),
+  exampleVenue({
+    id: id(3),
+    sportsVenue: { name: '', phoneNumber: null, sportIds: [] },
+    address: { street: '', number: '', postalCode: '', city: '' },
+    metadata: { website: null, rating: null, totalRatings: null, source: 'OpenStreetMap' },
+  }),
+  exampleVenue({
+    id: id(4),
+    sportsVenue: {
+      name: 'Centro Polifunzionale Sportivo e Ricreativo Comunale “Giovanni Battista Pergolesi” di Cinisello Balsamo',
+      phoneNumber: '+39 02 6602 3000',
+    },
+    address: {
+      street: 'Viale Alessandro Manzoni angolo Via delle Rimembranze',
+      number: '120/A bis',
+    },
+    metadata: { website: 'https://www.comune.cinisello-balsamo.mi.it/impianti-sportivi/pergolesi' },
+  }),
+  exampleVenue({
+    id: id(5),
+    sportsVenue: { name: 'CAMPO CALCIO SAGNINO (COMO)', phoneNumber: '031531533' },
+    address: { street: 'VIA OSTINELLI - SAGNINO', number: '', postalCode: '', city: 'COMO' },
+    metadata: { rating: 3.9, totalRatings: 1204, source: 'Regione Lombardia', lastUpdated: null },
+  }),
+  exampleVenue({
+    id: id(6),
+    sportsVenue: { name: 'Instalación Deportiva Básica Alto del Retiro', phoneNumber: null },
+    address: { country: 'Spain', city: 'MADRID', street: 'CALLE ALTO DEL RETIRO', number: '13' },
+    metadata: { rating: null, totalRatings: null, source: 'Ayuntamiento de Madrid' },
+  }),
+];
+
+const activity = (index: number, kind: string, more: object = {}) => ({
+  id: id(100 + index),
+  kind,
+  at: `2026-11-20T1${index}:05:00.000Z`,
+  actor: 'giulia@campetto.app',
+  folderPath: VENUES[0]?.folderPath,
+  venueName: 'A.C. Garibaldina 1932',
+  from: 'pending',
+  to: 'approved',
+  reason: null,
+  note: null,
+  duplicateOf: null,
+  changes: null,
+  undid: null,
+  undoable: false,
+  undone: false,
+  source: null,
+  count: null,
+  batchId: null,
+  ...more,
+});
+
+/** The latest activity: the discard can be undone. */
+export const ACTIVITIES = [
+  activity(5, 'approved'),
+  activity(4, 'discarded', { venueName: 'Alba Marina', undoable: true }),
+  activity(3, 'updated', { venueName: VENUES[3]?.venue.sportsVenue.name }),
+  activity(2, 'restored', { venueName: '' }),
+  activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
+];
+
+/** A server without problems. */
+export const HEALTHY: Handlers = {
+  ...Object.fromEntries(
+    DOCUMENTS.map(({ path, text }) => [`GET ${path}`, () => new Response(text)]),
+  ),
+  'GET /api/venues/count': json({
+    scrapedCount: 1229,
+    approvedCount: 4180,
+    discardedCount: 92,
+    total: 5501,
+  }),
+  [`GET ${listPath('pending')}`]: venueList(VENUES, 1229),
+  [`GET ${listPath('approved')}`]: venueList(
+    VENUES.map((venue) => ({ ...venue, status: 'approved' as const })),
+  ),
+  [`GET ${listPath('discarded')}`]: venueList(
+    VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
+  ),
+  [`GET ${ENDPOINTS.reasons.path}`]: json({
+    duplicate: 41,
+    closed: 12,
+    notSportsVenue: 9,
+    wrongPlace: 4,
+    unusableData: 17,
+    other: 2,
+    none: 7,
+  }),
+  [`POST ${ENDPOINTS.duplicates.path}`]: json({}),
+  [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
+};
+
+/** Replaces the network by these handlers; returns a function that restores it. */
+export function mockNetwork(handlers: Handlers): () => void {
+  const network = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const endpoint = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const handler = handlers[endpoint];
+    if (handler) return handler(url);
+    if (url.pathname.startsWith('/api/'))
+      throw new TypeError(`There is no handler for ${endpoint}.`);
+    return network(input, init);
+  };
+  return () => {
+    globalThis.fetch = network;
+  };
+}

@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@campetto/contract';
+import { ADMIN_CATALOGUE } from '@campetto/messages/admin/catalogue';
+import { lengthenedMessages } from '@campetto/messages/stories/pseudo';
+import { i18n } from '@lingui/core';
+import type { Meta } from '@storybook/react-vite';
+import { loadPage } from '../app/siteRoutes.tsx';
+import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
+import { setUpEnvironment } from './environment.ts';
+import { HEALTHY } from './handlers.ts';
+import { REVIEWER } from './reviewer.ts';
+import { StoryScreen } from './StoryScreen.tsx';
+
+/** The meta of all screen stories: full page, real catalogues, a server without problems. */
+export const screenMeta = {
+  component: StoryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { user: REVIEWER, handlers: HEALTHY },
+  loaders: [
+    async ({ args, globals }) => {
+      if (args.path) await loadPage(args.path);
+      await addCatalogue(ADMIN_CATALOGUE);
+      await activateLanguage(LANGUAGES.find((code) => code === globals['language']) ?? 'en');
+      if (globals['language'] === 'pseudo') i18n.load('en', lengthenedMessages(i18n.messages));
+    },
+  ],
+  beforeEach: ({ args }) => setUpEnvironment(args),
+} satisfies Partial<Meta<typeof StoryScreen>>;
+
+/** For a story whose steps are written in English: the toolbar does not change its language. */
+export const english = { globals: { language: 'en' } };

@@ -1,0 +1,130 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { FULL_DRAFT } from '../exampleVenue.ts';
+import { ACTIVITIES, type Handler, HEALTHY, json, never, offline, problem } from '../handlers.ts';
+import { ADDRESSES } from '../records.ts';
+import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
+
+const COUNT = `GET ${ENDPOINTS.count.path}`;
+const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
+const REASONS = `GET ${ENDPOINTS.reasons.path}`;
+const CREATE = `POST ${ENDPOINTS.create.path}`;
+const SEARCH = `GET ${ENDPOINTS.addressSearch.path}`;
+
+const NO_REASONS = {
+  duplicate: 0,
+  closed: 0,
+  notSportsVenue: 0,
+  wrongPlace: 0,
+  unusableData: 0,
+  other: 0,
+  none: 0,
+};
+
+const dashboard = (handler: Handler) => ({
+  handlers: { ...HEALTHY, [COUNT]: handler, [ACTIVITY]: handler, [REASONS]: handler },
+});
+
+const signIn: Step[] = [
+  { type: 'giulia@campetto.app', into: 'Email' },
+  { type: 'secret', into: 'Password' },
+  { press: 'Sign in' },
+];
+
+/** A sign-in that the identity provider refuses with this code. */
+export const refusing = (code: string) => ({
+  user: null,
+  steps: signIn,
+  signIn: () => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` })),
+});
+
+/** A creation that comes to this. */
+export const creating = (handler: Handler): Omit<ScreenState, 'shows'> => ({
+  draft: FULL_DRAFT,
+  handlers: { ...HEALTHY, [CREATE]: handler },
+  steps: [{ press: 'Create venue' }],
+});
+
+/** The back office but for review and import. */
+export const BACK_OFFICE_SCREENS = {
+  signIn: {
+    title: 'Screens/Back office/Sign-in',
+    path: PATHS.admin,
+    states: {
+      Loading: 'Before the first sign-in state is known nothing is drawn, of either side.',
+      Empty: { user: null, shows: 'Please fill in all fields.', steps: [{ press: 'Sign in' }] },
+      One: { user: null, shows: 'Sign in to the admin dashboard' },
+      Many: 'It lists nothing that could be many.',
+      Failed: { shows: 'Invalid email or password.', ...refusing('invalid-credential') },
+      Offline: {
+        shows: 'Network error. Please check your connection',
+        ...refusing('network-request-failed'),
+      },
+      InFlight: { user: null, shows: 'Signing in...', steps: signIn },
+      Forbidden: 'Whoever signs in is let in; the screens behind it say what an account may not.',
+    },
+  },
+  dashboard: {
+    title: 'Screens/Back office/Dashboard',
+    path: PATHS.dashboard,
+    states: {
+      Loading: { shows: 'Loading recent activity', ...dashboard(never) },
+      Empty: {
+        shows: 'Nothing has happened yet.',
+        handlers: {
+          [COUNT]: json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
+          [ACTIVITY]: json([]),
+          [REASONS]: json(NO_REASONS),
+        },
+      },
+      One: {
+        shows: ['{name} discarded', { name: 'Alba Marina' }],
+        handlers: {
+          [COUNT]: json({ scrapedCount: 0, approvedCount: 0, discardedCount: 1, total: 1 }),
+          [ACTIVITY]: json(ACTIVITIES.slice(1, 2)),
+          [REASONS]: json({ ...NO_REASONS, duplicate: 1 }),
+        },
+      },
+      Many: { shows: ['{name} approved', { name: 'A.C. Garibaldina 1932' }] },
+      Failed: { shows: 'Failed to load statistics', ...dashboard(problem(500)) },
+      Offline: {
+        shows: 'You are offline. What you see may be out of date.',
+        offline: true,
+        ...dashboard(offline),
+      },
+      InFlight: {
+        shows: ['{name} discarded', { name: 'Alba Marina' }],
+        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.undo.path}`]: never },
+        steps: [{ press: 'Undo' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, ...dashboard(problem(403)) },
+    },
+  },
+  addVenue: {
+    title: 'Screens/Back office/Add venue',
+    path: PATHS.addVenue,
+    states: {
+      Loading: 'It asks the server for nothing before it is filled in.',
+      Empty: { shows: 'Search address' },
+      One: {
+        shows: 'Here is what you typed last time. A picture has to be chosen again.',
+        draft: FULL_DRAFT,
+      },
+      Many: {
+        shows: '© OpenStreetMap contributors',
+        handlers: { ...HEALTHY, [SEARCH]: json(ADDRESSES) },
+        steps: [{ type: 'Via Roma', into: 'Search address' }],
+      },
+      Failed: {
+        shows: 'Failed to create venue. Please try again.',
+        ...creating(problem(503)),
+      },
+      Offline: {
+        shows: 'You are offline. What you see may be out of date.',
+        offline: true,
+        ...creating(offline),
+      },
+      InFlight: { shows: 'Creating…', ...creating(never) },
+      Forbidden: { shows: NO_RIGHTS, ...creating(problem(403)) },
+    },
+  },
+} satisfies Record<string, Screen>;

@@ -1,0 +1,307 @@
+import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import {
+  type Handler,
+  HEALTHY,
+  json,
+  never,
+  offline,
+  problem,
+  VENUES,
+  venueList,
+} from '../handlers.ts';
+import { DUPLICATES, decidedInPart, historyAnswer } from '../records.ts';
+import { name } from './review.ts';
+import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
+
+type Opened = Omit<ScreenState, 'shows'>;
+
+const path = PATHS.venues;
+const [garibaldina, , unnamed] = VENUES;
+/** Two venues behind a dialog show as much as six, and take a third of the time. */
+const SHORT_LIST = {
+  ...HEALTHY,
+  [`GET ${listPath('pending')}`]: venueList(VENUES.slice(0, 2), 1229),
+};
+const HERE = 'It asks about a venue that is on the screen already.';
+const NOT_DISCARDED = 'Failed to discard venue. Please try again.';
+
+const respondingWith = (endpoint: string, handler: Handler, ...steps: Step[]): Opened => ({
+  handlers: { ...SHORT_LIST, [endpoint]: handler },
+  steps,
+});
+
+const approving = (handler: Handler) =>
+  respondingWith(
+    `POST ${ENDPOINTS.approve.path}`,
+    handler,
+    { press: ['Approve {name}', { name }] },
+    { press: 'Approve' },
+  );
+
+const discarding = (handler: Handler) =>
+  respondingWith(
+    `DELETE ${ENDPOINTS.discard.path}`,
+    handler,
+    { press: ['Discard {name}', { name }] },
+    { press: 'Closed for good' },
+    { press: 'Discard' },
+  );
+
+const saving = (handler: Handler) =>
+  respondingWith(
+    `PUT ${ENDPOINTS.update.path}`,
+    handler,
+    { press: ['Edit {name}', { name }] },
+    { type: '!', into: 'Name' },
+    { press: 'Save changes' },
+  );
+
+const history = (handler: Handler, ...steps: Step[]) =>
+  respondingWith(
+    `GET ${ENDPOINTS.history.path}`,
+    handler,
+    { press: ['History of {name}', { name }] },
+    ...steps,
+  );
+
+const duplicates = (found: unknown[], handler: Handler = never, ...steps: Step[]): Opened => ({
+  handlers: {
+    ...SHORT_LIST,
+    [`POST ${ENDPOINTS.duplicates.path}`]: json({ [garibaldina?.folderPath ?? '']: found }),
+    [`POST ${ENDPOINTS.mergeDuplicates.path}`]: handler,
+  },
+  steps: [
+    { press: ['Possible duplicates: {count}', { count: String(found.length) }], of: ` (${name})` },
+    ...steps,
+  ],
+});
+
+const deciding = (handler: Handler) =>
+  respondingWith(
+    `POST ${ENDPOINTS.decisions.path}`,
+    handler,
+    { press: ['Select {name}', { name }] },
+    { press: ['Select {name}', { name: 'Alba Marina' }] },
+    { press: 'Approve' },
+    { press: 'Approve' },
+  );
+
+/** What opens over the list of venues. */
+export const DIALOG_SCREENS = {
+  approve: {
+    title: 'Screens/Back office/Review: approve',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: HERE,
+      Empty: HERE,
+      One: {
+        shows: 'The venue moves to the approved list.',
+        steps: [{ press: ['Approve {name}', { name }] }],
+      },
+      Many: 'Many at once are decided on in “Review: many at once”.',
+      Failed: { shows: 'Failed to approve venue. Please try again.', ...approving(problem(500)) },
+      Offline: {
+        shows: 'Failed to approve venue. Please try again.',
+        offline: true,
+        ...approving(offline),
+      },
+      InFlight: { shows: 'The venue moves to the approved list.', ...approving(never) },
+      Forbidden: { shows: NO_RIGHTS, ...approving(problem(403)) },
+    },
+  },
+  discard: {
+    title: 'Screens/Back office/Review: discard with a reason',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: HERE,
+      Empty: {
+        shows: 'Say why, so that others can follow.',
+        steps: [{ press: ['Discard {name}', { name }] }, { press: 'Other' }, { press: 'Discard' }],
+      },
+      One: {
+        shows: 'The venue moves to the discarded list.',
+        steps: [{ press: ['Discard {name}', { name }] }],
+      },
+      Many: 'Many at once are decided on in “Review: many at once”.',
+      Failed: { shows: NOT_DISCARDED, ...discarding(problem(500)) },
+      Offline: { shows: NOT_DISCARDED, offline: true, ...discarding(offline) },
+      InFlight: { shows: 'The venue moves to the discarded list.', ...discarding(never) },
+      Forbidden: { shows: NO_RIGHTS, ...discarding(problem(403)) },
+    },
+  },
+  edit: {
+    title: 'Screens/Back office/Review: edit',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: HERE,
+      Empty: {
+        shows: 'Venue name is required',
+        handlers: {
+          ...SHORT_LIST,
+          [`GET ${listPath('pending')}`]: venueList(unnamed ? [unnamed] : []),
+        },
+        steps: [{ press: ['Edit {name}', { name: 'Unnamed venue' }] }, { press: 'Save changes' }],
+      },
+      One: { shows: 'Edit venue', steps: [{ press: ['Edit {name}', { name }] }] },
+      Many: 'One venue is edited at a time.',
+      Failed: { shows: 'Failed to update venue. Please try again.', ...saving(problem(500)) },
+      Offline: {
+        shows: 'Failed to update venue. Please try again.',
+        offline: true,
+        ...saving(offline),
+      },
+      InFlight: { shows: 'Saving...', ...saving(never) },
+      Forbidden: { shows: NO_RIGHTS, ...saving(problem(403)) },
+    },
+  },
+  conflict: {
+    title: 'Screens/Back office/Review: conflict',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: HERE,
+      Empty: 'It shows what differs; where nothing does there is no conflict.',
+      One: {
+        shows: 'Saved meanwhile:',
+        ...saving(
+          problem(412, {
+            current: garibaldina && {
+              ...garibaldina,
+              version: 2,
+              metadata: { ...garibaldina.metadata, website: 'https://garibaldina.example/' },
+              venue: {
+                ...garibaldina.venue,
+                sportsVenue: { ...garibaldina.venue.sportsVenue, name: 'Garibaldina' },
+              },
+            },
+          }),
+        ),
+      },
+      Many: 'One venue is edited at a time.',
+      Failed: {
+        shows: ['{name} has already been approved, in another window or by a colleague.', { name }],
+        ...discarding(problem(409, { currentStatus: 'approved' })),
+      },
+      Offline: 'Without a network nobody knows of it: see “Review: edit”.',
+      InFlight: 'It is saved as every edit: see “Review: edit”.',
+      Forbidden: 'A refused save tells of no conflict.',
+    },
+  },
+  duplicates: {
+    title: 'Screens/Back office/Review: duplicates',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: 'It opens once the duplicates are known.',
+      Empty: 'A venue without duplicates has no button that opens it.',
+      One: { shows: 'Possible duplicate', ...duplicates(DUPLICATES.slice(0, 1)) },
+      Many: {
+        shows: ['{place} of {count}', { place: '1', count: '2' }],
+        ...duplicates(DUPLICATES),
+      },
+      Failed: {
+        shows: NOT_DISCARDED,
+        ...duplicates(DUPLICATES, problem(500), { press: 'Discard this one' }),
+      },
+      Offline: {
+        shows: NOT_DISCARDED,
+        offline: true,
+        ...duplicates(DUPLICATES, offline, { press: 'Discard this one' }),
+      },
+      InFlight: {
+        shows: 'Discard this one',
+        ...duplicates(DUPLICATES, never, { press: 'Discard this one' }),
+      },
+      Forbidden: {
+        shows: NO_RIGHTS,
+        ...duplicates(DUPLICATES, problem(403), { press: 'Discard this one' }),
+      },
+    },
+  },
+  history: {
+    title: 'Screens/Back office/Review: history',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: { shows: 'Loading the history', ...history(never) },
+      Empty: {
+        shows: 'Nothing has happened to this venue since it came in.',
+        ...history(json([])),
+      },
+      One: { shows: 'Before', ...history(historyAnswer(1, 2)) },
+      Many: { shows: 'Discarded', ...history(historyAnswer()) },
+      Failed: {
+        shows: 'The history could not be loaded. Please try again.',
+        ...history(problem(500)),
+      },
+      Offline: {
+        shows: 'The history could not be loaded. Please try again.',
+        offline: true,
+        ...history(offline),
+      },
+      InFlight: {
+        shows: 'Before',
+        handlers: {
+          ...SHORT_LIST,
+          [`GET ${ENDPOINTS.history.path}`]: historyAnswer(),
+          [`POST ${ENDPOINTS.undo.path}`]: never,
+        },
+        steps: [{ press: ['History of {name}', { name }] }, { press: 'Undo' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, ...history(problem(403)) },
+    },
+  },
+  many: {
+    title: 'Screens/Back office/Review: many at once',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: 'It asks about venues that are on the screen already.',
+      Empty: 'Where nothing is selected it cannot be opened.',
+      One: {
+        shows: ['{count, plural, one {# venue selected} other {# venues selected}}', { count: 1 }],
+        steps: [{ press: ['Select {name}', { name }] }],
+      },
+      Many: {
+        shows: 'They move to the approved list.',
+        steps: [
+          { press: ['Select {name}', { name }] },
+          { press: ['Select {name}', { name: 'Alba Marina' }] },
+          { press: 'Approve' },
+        ],
+      },
+      Failed: {
+        shows: 'Left as they are',
+        ...deciding(decidedInPart),
+      },
+      Offline: {
+        shows: 'The server could not be reached. Please try again.',
+        offline: true,
+        ...deciding(offline),
+      },
+      InFlight: { shows: ['{done} of {total}', { done: '0', total: '2' }], ...deciding(never) },
+      Forbidden: { shows: NO_RIGHTS, ...deciding(problem(403)) },
+    },
+  },
+  shortcuts: {
+    title: 'Screens/Back office/Review: shortcuts',
+    path,
+    handlers: SHORT_LIST,
+    states: {
+      Loading: 'It is a list of keys that is always there.',
+      Empty: 'It is a list of keys that is always there.',
+      One: {
+        shows: 'Keyboard shortcuts',
+        steps: [{ sees: 'Pending venues' }, { keys: '?' }],
+      },
+      Many: 'It is the same list for everyone.',
+      Failed: 'It asks the server for nothing.',
+      Offline: 'It needs no network.',
+      InFlight: 'Nothing is sent from it.',
+      Forbidden: 'Whoever sees the list may use its keys.',
+    },
+  },
+} satisfies Record<string, Screen>;

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { useAuth } from '../auth/AuthProvider.tsx';
+import { NO_VERSIONS, type VenueVersions } from './cache.ts';
+import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
+
+interface VenueContextValue {
+  request: SendJson;
+  /** For requests and responses that are not JSON: files, and responses that are streamed. */
+  send: Send;
+  versions: VenueVersions;
+  setVersions: (change: (versions: VenueVersions) => VenueVersions) => void;
+  /** Folder paths of the venues with a pending action. */
+  pending: ReadonlySet<string>;
+  setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  /** The same, updated at once: state changes with the next render and would allow a second click. */
+  inFlight: Set<string>;
+}
+
+const VenueContext = createContext<VenueContextValue | undefined>(undefined);
+
+const NO_VENUES: ReadonlySet<string> = new Set();
+
+/** A retry only helps if the server or the network failed; a refused request stays refused. */
+const isRetryable = (error: unknown): boolean =>
+  error instanceof RequestError && ['offline', 'timeout', 'server'].includes(error.failure);
+
+/** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
+export function VenueProvider({ children }: { children: ReactNode }) {
+  const { session, leave } = useAuth();
+  const [versions, setVersions] = useState(NO_VERSIONS);
+  const [pending, setPending] = useState(NO_VENUES);
+  const [inFlight] = useState(() => new Set<string>());
+  const send = useMemo(() => createSend(session, () => void leave('expired')), [session, leave]);
+  const request = useMemo(() => createRequest(send), [send]);
+  const value = useMemo(
+    () => ({ request, send, versions, setVersions, pending, setPending, inFlight }),
+    [request, send, versions, pending, inFlight],
+  );
+  return (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: isRetryable }}>
+      <VenueContext value={value}>{children}</VenueContext>
+    </SWRConfig>
+  );
+}
+
+export function useVenueContext(): VenueContextValue {
+  const value = use(VenueContext);
+  if (value === undefined) throw new Error('A venue hook needs a VenueProvider above it.');
+  return value;
+}

@@ -1,0 +1,55 @@
+import {
+  type AddressSearchResult,
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
+  parseCoordinate,
+} from '@campetto/contract';
+import type { AddressFields, AddressResult } from '@campetto/ui';
+
+/** A found address as an option of the list, with the fields that it fills in. */
+export interface FoundAddress extends AddressResult {
+  fields: AddressFields;
+}
+
+/** `VR` of `IT-VR`. */
+const subdivision = (code: string | undefined): string => code?.split('-')[1] ?? '';
+
+/** The state code if the result has none: the province in Italy, elsewhere the region. */
+function stateCodeOf({ address }: AddressSearchResult): string {
+  const region = subdivision(address['ISO3166-2-lvl4']);
+  const province = subdivision(address['ISO3166-2-lvl6']);
+  return (address.country_code?.toLowerCase() === 'it' ? province : '') || region;
+}
+
+/** The fields that a found address fills in (spec §5), with fallbacks, and empty if unknown. */
+function addressFields(result: AddressSearchResult): AddressFields {
+  const { address } = result;
+  return {
+    country: address.country ?? '',
+    countryCode: address.country_code?.toUpperCase() ?? '',
+    city: address.city || address.town || address.village || address.municipality || '',
+    street: address.road ?? '',
+    number: address.house_number ?? '',
+    postalCode: address.postcode ?? '',
+    state: address.state || address.county || '',
+    stateCode: address.state_code || stateCodeOf(result),
+    latitude: String(parseCoordinate(result.lat, LATITUDE_MAX)),
+    longitude: String(parseCoordinate(result.lon, LONGITUDE_MAX)),
+    formattedAddress: result.display_name,
+  };
+}
+
+/** The only place that converts the geocoder's response to the options of the search. */
+export function presentFoundAddress(result: AddressSearchResult): FoundAddress {
+  const fields = addressFields(result);
+  const street = [fields.street, fields.number].filter(Boolean).join(' ');
+  const label = street || (result.display_name.split(',')[0] ?? '');
+  const city = [fields.postalCode, fields.city === label ? '' : fields.city];
+  const detail = [city.filter(Boolean).join(' '), fields.state, fields.country];
+  return {
+    id: String(result.place_id),
+    label,
+    detail: detail.filter(Boolean).join(', ') || undefined,
+    fields,
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { exampleVenue } from '../testing/exampleVenue.ts';
+import { applyVersions, NO_VERSIONS, recordVersion, recordVersions } from './cache.ts';
+
+const venue = exampleVenue({ version: 3 });
+const { folderPath } = venue;
+
+test('[REV-11] a moved venue leaves the list at once', () => {
+  const versions = recordVersion(NO_VERSIONS, folderPath, { version: 4, status: 'approved' });
+  expect(applyVersions([venue], 'pending', versions)).toEqual([]);
+});
+
+test('[REV-14] a list that was requested before the move cannot bring it back', () => {
+  const versions = recordVersion(NO_VERSIONS, folderPath, { version: 4, status: 'approved' });
+  expect(applyVersions([exampleVenue({ version: 3 })], 'pending', versions)).toEqual([]);
+});
+
+test('a venue that has come back since is shown', () => {
+  const versions = recordVersion(NO_VERSIONS, folderPath, { version: 4, status: 'discarded' });
+  const restored = exampleVenue({ version: 5 });
+  expect(applyVersions([restored], 'pending', versions)).toEqual([restored]);
+});
+
+test('an edited venue is replaced in its place', () => {
+  const edited = exampleVenue({ version: 4, sportsVenue: { name: 'New name' } });
+  const versions = recordVersion(NO_VERSIONS, folderPath, {
+    version: 4,
+    status: 'pending',
+    item: edited,
+  });
+  expect(applyVersions([venue], 'pending', versions)).toEqual([edited]);
+});
+
+test('a venue that an undo brought back is shown in its new version', () => {
+  const moved = recordVersion(NO_VERSIONS, folderPath, { version: 4, status: 'approved' });
+  const undone = recordVersion(moved, folderPath, { version: 5, status: 'pending' });
+  expect(applyVersions([venue], 'pending', undone)).toEqual([{ ...venue, version: 5 }]);
+});
+
+test('an older version is not recorded', () => {
+  const newest = recordVersion(NO_VERSIONS, folderPath, { version: 5, status: 'pending' });
+  expect(recordVersion(newest, folderPath, { version: 4, status: 'approved' })).toBe(newest);
+});
+
+test('the versions of several venues are recorded together', () => {
+  const moved = { version: 4, status: 'approved' } as const;
+  const versions = recordVersions(NO_VERSIONS, [
+    { folderPath, ...moved },
+    { folderPath: 'venues/other', ...moved },
+  ]);
+  expect([...versions.keys()]).toEqual([folderPath, 'venues/other']);
+});

@@ -1,0 +1,38 @@
+import { createResponseSchema, ENDPOINTS, type VenueCreation } from '@campetto/contract';
+import { useCallback } from 'react';
+import type { OnProgress } from '../upload.ts';
+import { useRevalidateOverview } from '../useRevalidateOverview.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
+
+/** A venue to be created. */
+export interface NewVenue {
+  creation: VenueCreation;
+  image: File | undefined;
+  /** A second request with the same key creates no second venue. */
+  idempotencyKey: string;
+  /** Called while a picture is being sent. */
+  onProgress: OnProgress;
+}
+
+/** Creates a pending venue and resolves to its id. Rejects with a RequestError. */
+export function useCreateVenue() {
+  const { request } = useVenueContext();
+  const revalidateOverview = useRevalidateOverview();
+  return useCallback(
+    async ({ creation, image, idempotencyKey, onProgress }: NewVenue): Promise<string> => {
+      const body = new FormData();
+      body.set('venueData', JSON.stringify(creation));
+      if (image) body.set('image', image);
+      const { data } = await request({
+        ...ENDPOINTS.create,
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        responseSchema: createResponseSchema,
+        onProgress: image && onProgress,
+      });
+      revalidateOverview();
+      return data.venueId;
+    },
+    [request, revalidateOverview],
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  ENDPOINTS,
+  type UndoResult,
+  undoResponseSchema,
+  VENUES_PER_REQUEST_MAX,
+} from '@campetto/contract';
+import { recordVersions } from '../cache.ts';
+import { useRevalidateOverview } from '../useRevalidateOverview.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
+
+/**
+ * Undoes these records, the latest first, and resolves to a result for each. The overview is
+ * requested again; a screen refreshes its own list. Rejects with a RequestError.
+ */
+export function useUndo() {
+  const { request, setVersions } = useVenueContext();
+  const revalidateOverview = useRevalidateOverview();
+  return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
+    const latestFirst = activityIds.toReversed();
+    const results: UndoResult[] = [];
+    try {
+      for (let start = 0; start < latestFirst.length; start += VENUES_PER_REQUEST_MAX) {
+        const { data } = await request({
+          ...ENDPOINTS.undo,
+          responseSchema: undoResponseSchema,
+          body: { activityIds: latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX) },
+        });
+        results.push(...data.results);
+      }
+    } finally {
+      const undone = results.filter((result) => result.outcome === 'undone');
+      setVersions((versions) => recordVersions(versions, undone));
+      revalidateOverview();
+    }
+    return results;
+  };
+}

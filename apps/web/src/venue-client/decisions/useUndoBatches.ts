@@ -1,0 +1,42 @@
+import { ENDPOINTS, undoBatchEventSchema } from '@campetto/contract';
+import { readEvents } from '../eventStream.ts';
+import { RequestError } from '../http.ts';
+import { useRevalidateOverview } from '../useRevalidateOverview.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
+import type { UndoOutcome } from './undoOutcome.ts';
+
+/**
+ * Undoes batches of decisions, the latest first, and resolves to how many decisions were undone. The overview
+ * is requested again; a screen refreshes its own list. Rejects with a RequestError.
+ */
+export function useUndoBatches() {
+  const { send } = useVenueContext();
+  const revalidateOverview = useRevalidateOverview();
+
+  async function undoBatch(batchId: string): Promise<UndoOutcome> {
+    const response = await send({
+      ...ENDPOINTS.undoBatch,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ batchId }),
+      signal: () => new AbortController().signal, // it may take minutes
+    });
+    for await (const event of readEvents(response, undoBatchEventSchema)) {
+      if (event.type === 'report') return event.report;
+    }
+    throw new RequestError('offline');
+  }
+
+  return async (batchIds: readonly string[]): Promise<UndoOutcome> => {
+    const total = { undone: 0, refused: 0 };
+    try {
+      for (const batchId of batchIds.toReversed()) {
+        const { undone, refused } = await undoBatch(batchId);
+        total.undone += undone;
+        total.refused += refused;
+      }
+    } finally {
+      revalidateOverview();
+    }
+    return total;
+  };
+}

@@ -1,0 +1,50 @@
+import {
+  type Duplicates,
+  duplicatesResponseSchema,
+  ENDPOINTS,
+  VENUES_PER_REQUEST_MAX,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { useVenueContext } from '../VenueProvider.tsx';
+
+const NO_VENUES: readonly VenueReviewItem[] = [];
+
+/**
+ * The likely duplicates of these venues, by folder path; a venue without a response yet has none.
+ * Each venue is requested once: a list that loses a venue to a decision does not request the others
+ * again. Duplicates that this page has discarded since are left out.
+ */
+export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
+  const { request, versions } = useVenueContext();
+  const [known, setKnown] = useState<Duplicates>({});
+  const missing = venues
+    .map(({ folderPath }) => folderPath)
+    .filter((folderPath) => !(folderPath in known))
+    .slice(0, VENUES_PER_REQUEST_MAX);
+  useSWR(
+    missing.length === 0 ? null : [ENDPOINTS.duplicates.path, ...missing],
+    async () => {
+      const body = { folderPaths: missing };
+      const { data } = await request({
+        ...ENDPOINTS.duplicates,
+        responseSchema: duplicatesResponseSchema,
+        body,
+      });
+      const found = Object.fromEntries(missing.map((path) => [path, data[path] ?? []]));
+      setKnown((before) => ({ ...before, ...found }));
+    },
+    { revalidateOnFocus: false },
+  );
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(known).map(([path, duplicates]) => [
+          path,
+          duplicates.filter(({ item }) => versions.get(item.folderPath)?.status !== 'discarded'),
+        ]),
+      ),
+    [known, versions],
+  );
+}

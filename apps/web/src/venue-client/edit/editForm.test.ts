@@ -1,0 +1,78 @@
+import { SPORTS } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
+import { expect, test } from 'vitest';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { countryCodeOf } from './countryCode.ts';
+import { editFields, editProblems, planSave, updateBody, withFix } from './editForm.ts';
+
+const venue = exampleVenue();
+const withFields = (change: Partial<EditVenueFields>) =>
+  updateBody(venue, { ...editFields(venue), ...change });
+
+test('[EDIT-1] an untouched form sends what is stored', () => {
+  const body = withFields({});
+  expect(body.sportsVenue).toEqual(venue.venue.sportsVenue);
+  expect(body.address).toEqual(venue.venue.address);
+  expect(body.metadata).toEqual({ website: venue.metadata.website });
+  expect(editProblems(body)).toEqual({});
+});
+
+test.each<[string, Partial<EditVenueFields>, object]>([
+  ['no name', { name: '  ' }, { name: 'required' }],
+  ['a website that is none', { website: 'campo sportivo' }, { website: 'website' }],
+  ['a website without scheme', { website: 'www.example.org' }, { website: 'website' }],
+  ['an empty website', { website: ' ' }, {}],
+  ['a name without end', { name: 'x'.repeat(300) }, { name: 'tooLong' }],
+  ['a control character', { city: 'Mil\u0000ano' }, { city: 'unsafe' }],
+  ['several at once', { name: '', website: 'x' }, { name: 'required', website: 'website' }],
+])('[EDIT-1] %s', (_title, change, problems) => {
+  expect(editProblems(withFields(change))).toEqual(problems);
+});
+
+test('[EDIT-1] a coordinate that is no number becomes 0', () => {
+  expect(withFields({ latitude: 'north', longitude: '9,5' }).address).toMatchObject({
+    latitude: 0,
+    longitude: 9.5,
+  });
+});
+
+test('[EDIT-1] sports are sent in the order of the catalogue', () => {
+  const ids = [SPORTS[4].id, SPORTS[0].id];
+  expect(withFields({ sportIds: ids }).sportsVenue.sportIds).toEqual([SPORTS[0].id, SPORTS[4].id]);
+});
+
+test.each([
+  ['Italia', 'IT'],
+  ['Spain', 'ES'],
+  ['España', 'ES'],
+  ['germania', 'DE'],
+  ['UK', 'GB'],
+  ['Regno Unito', 'GB'],
+  ['nl', 'NL'],
+  ['Atlantis', ''],
+  ['', ''],
+])('the country %s has the code %s', (name, code) => {
+  expect(countryCodeOf(name)).toBe(code);
+  expect(withFields({ country: `${name} ` }).address.countryCode).toBe(code);
+});
+
+test('a save sends the fields, also unchanged ones, and is stopped by their problems', () => {
+  const fields = editFields(venue);
+  expect(planSave(venue, fields, false)).toMatchObject({ sendsFields: true, problems: {} });
+  const nameless = planSave(venue, { ...fields, name: '' }, true);
+  expect(nameless).toMatchObject({ sendsFields: true, problems: { name: 'required' } });
+});
+
+test('a save of the picture alone sends no fields, and ignores problems of the stored ones', () => {
+  const stored = exampleVenue({ metadata: { website: 'no address' } });
+  expect(planSave(stored, editFields(stored), true)).toMatchObject({
+    sendsFields: false,
+    problems: {},
+  });
+});
+
+test('a suggested fix replaces its fields only', () => {
+  const fields = editFields(venue);
+  expect(withFix(fields, { latitude: 1.5 })).toEqual({ ...fields, latitude: '1.5' });
+  expect(withFix(fields)).toEqual(fields);
+});

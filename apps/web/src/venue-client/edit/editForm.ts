@@ -1,0 +1,123 @@
+import {
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
+  parseCoordinate,
+  SPORT_IDS,
+  type SuggestedFix,
+  type UpdateBody,
+  updateBodySchema,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
+import * as v from 'valibot';
+import { countryCodeOf } from './countryCode.ts';
+
+/** The form's fields for a venue. */
+export function editFields({ venue, metadata }: VenueReviewItem): EditVenueFields {
+  const { sportsVenue, address } = venue;
+  return {
+    name: sportsVenue.name,
+    phone: sportsVenue.phoneNumber ?? '',
+    website: metadata.website ?? '',
+    country: address.country,
+    city: address.city,
+    street: address.street,
+    number: address.number,
+    postalCode: address.postalCode,
+    latitude: String(address.latitude),
+    longitude: String(address.longitude),
+    formattedAddress: address.formattedAddress,
+    sportIds: [...sportsVenue.sportIds],
+  };
+}
+
+/** The fields with a suggested fix applied, for the reviewer to check before saving. */
+export function withFix(fields: EditVenueFields, fix: SuggestedFix = {}): EditVenueFields {
+  const texts = Object.entries(fix).map(([field, value]) => [field, String(value)]);
+  return { ...fields, ...Object.fromEntries(texts) };
+}
+
+/**
+ * The request body of the form. A changed country gets its code, or an empty one if it is unknown;
+ * a coordinate that is not a number becomes 0 (spec §5).
+ */
+export function updateBody(item: VenueReviewItem, fields: EditVenueFields): UpdateBody {
+  const { sportsVenue, address } = item.venue;
+  const country = fields.country.trim();
+  return {
+    folderPath: item.folderPath,
+    sportsVenue: {
+      id: sportsVenue.id,
+      name: fields.name.trim(),
+      phoneNumber: fields.phone.trim() || null,
+      sportIds: SPORT_IDS.filter((id) => fields.sportIds.includes(id)),
+      isVerified: sportsVenue.isVerified,
+    },
+    address: {
+      ...address,
+      country,
+      countryCode: country === address.country ? address.countryCode : countryCodeOf(country),
+      city: fields.city,
+      street: fields.street,
+      number: fields.number,
+      postalCode: fields.postalCode,
+      formattedAddress: fields.formattedAddress,
+      latitude: parseCoordinate(fields.latitude, LATITUDE_MAX),
+      longitude: parseCoordinate(fields.longitude, LONGITUDE_MAX),
+    },
+    metadata: { website: fields.website.trim() || null },
+  };
+}
+
+/** What saving the form does: the request body and its validation errors. */
+export interface SavePlan {
+  body: UpdateBody;
+  /** Whether the fields are sent. */
+  sendsFields: boolean;
+  problems: ReturnType<typeof editProblems>;
+}
+
+/** Plans a save. The fields are sent and validated, unless the picture alone has changed. */
+export function planSave(
+  item: VenueReviewItem,
+  fields: EditVenueFields,
+  changesPicture: boolean,
+): SavePlan {
+  const body = updateBody(item, fields);
+  const stored = updateBody(item, editFields(item));
+  const sendsFields = !changesPicture || JSON.stringify(body) !== JSON.stringify(stored);
+  return { body, sendsFields, problems: sendsFields ? editProblems(body) : {} };
+}
+
+export type EditProblem = 'required' | 'website' | 'tooLong' | 'unsafe';
+
+const FIELD_OF: Record<string, keyof EditVenueFields> = {
+  'sportsVenue.name': 'name',
+  'sportsVenue.phoneNumber': 'phone',
+  'metadata.website': 'website',
+  'address.country': 'country',
+  'address.city': 'city',
+  'address.street': 'street',
+  'address.number': 'number',
+  'address.postalCode': 'postalCode',
+  'address.formattedAddress': 'formattedAddress',
+};
+
+/** The validation errors of the form by field, by the schema that the server uses too. */
+export function editProblems(
+  body: UpdateBody,
+): Partial<Record<keyof EditVenueFields, EditProblem>> {
+  const result = v.safeParse(updateBodySchema, body);
+  const problems: Partial<Record<keyof EditVenueFields, EditProblem>> = {};
+  for (const issue of result.issues ?? []) {
+    const field = FIELD_OF[v.getDotPath(issue) ?? ''];
+    if (field !== undefined) problems[field] ??= problemOf(field, issue.type);
+  }
+  return problems;
+}
+
+function problemOf(field: keyof EditVenueFields, type: string): EditProblem {
+  if (type === 'max_length') return 'tooLong';
+  if (field === 'website') return 'website';
+  return type === 'regex' ? 'required' : 'unsafe';
+}

@@ -1,0 +1,150 @@
+import { type Problem, problemSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import type { Session } from '../auth/session.ts';
+import { type OnProgress, upload } from './upload.ts';
+
+/** A JSON request fails after this long without a response, in milliseconds. */
+const TIMEOUT = 15_000;
+/** The same for a form, which may contain a picture and be sent over a slow connection. */
+const FORM_TIMEOUT = 120_000;
+
+/** Why a request failed, in the kinds that the screens distinguish. */
+export type RequestFailure =
+  | 'offline'
+  | 'timeout'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'stale'
+  | 'invalid'
+  | 'server';
+
+const FAILURES: Record<number, RequestFailure> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'missing',
+  409: 'conflict',
+  412: 'stale',
+  422: 'invalid',
+};
+
+/** A failed request; `problem` is the body of the error response, if it has one. */
+export class RequestError extends Error {
+  readonly failure: RequestFailure;
+  readonly problem: Problem | undefined;
+
+  constructor(failure: RequestFailure, options: { problem?: Problem; cause?: unknown } = {}) {
+    super(options.problem?.detail ?? options.problem?.title ?? failure, { cause: options.cause });
+    this.name = 'RequestError';
+    this.failure = failure;
+    this.problem = options.problem;
+  }
+
+  /** The error of a response that is not a success. */
+  static async fromResponse(response: Response): Promise<RequestError> {
+    const body: unknown = await response.json().catch(() => undefined);
+    const problem = v.safeParse(problemSchema, body);
+    return new RequestError(
+      FAILURES[response.status] ?? 'server',
+      problem.success ? { problem: problem.output } : {},
+    );
+  }
+
+  /** The error of a request without a response: a time-out, else a failed connection. */
+  static fromCause(cause: unknown): RequestError {
+    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+    return new RequestError(timedOut ? 'timeout' : 'offline', { cause });
+  }
+}
+
+/** The data in the shape of a schema. Throws a {@link RequestError} if it has another shape. */
+export function parseResponse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, data);
+  if (!result.success) throw new RequestError('server', { cause: result.issues });
+  return result.output;
+}
+
+interface RawRequest {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | undefined;
+  /** Aborts the request; called again for the second attempt. */
+  signal: () => AbortSignal;
+  onProgress?: OnProgress | undefined;
+}
+
+/** Sends one request and returns its successful response; rejects with a {@link RequestError}. */
+export type Send = (request: RawRequest) => Promise<Response>;
+
+/**
+ * Sends the requests of one session with its identity token. After a 401 the token is refreshed and
+ * the request sent once more; if that fails too, the first error is thrown and `onExpired` called.
+ */
+export function createSend(session: Session, onExpired: () => void): Send {
+  return async ({ method, path, headers, body, signal, onProgress }) => {
+    const attempt = async (fresh: boolean): Promise<Response> => {
+      try {
+        const init = {
+          method,
+          headers: { authorization: `Bearer ${await session.token({ fresh })}`, ...headers },
+          ...(body === undefined ? {} : { body }),
+          signal: signal(),
+        };
+        return await (onProgress ? upload(path, init, onProgress) : fetch(path, init));
+      } catch (cause) {
+        throw RequestError.fromCause(cause);
+      }
+    };
+
+    const first = await attempt(false);
+    const response = first.status === 401 ? await attempt(true).catch(() => first) : first;
+    if (response.status === 401) onExpired();
+    if (!response.ok) throw await RequestError.fromResponse(response);
+    return response;
+  };
+}
+
+interface JsonRequest<Schema extends v.GenericSchema> {
+  method: string;
+  path: string;
+  responseSchema: Schema;
+  /** Sent as JSON; a form is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** For a form that may take long to send. */
+  onProgress?: OnProgress | undefined;
+}
+
+interface JsonResponse<Data> {
+  data: Data;
+  headers: Headers;
+}
+
+/** Sends one request and returns its parsed response; rejects with a {@link RequestError}. */
+export type SendJson = <Schema extends v.GenericSchema>(
+  request: JsonRequest<Schema>,
+) => Promise<JsonResponse<v.InferOutput<Schema>>>;
+
+/** The requests of one session (spec §7): JSON in both directions, except for a form. */
+export function createRequest(send: Send): SendJson {
+  return async ({ method, path, responseSchema, body, headers = {}, onProgress }) => {
+    const form = body instanceof FormData;
+    const response = await send({
+      method,
+      path,
+      // The content type of a form contains the boundary of its parts, which the browser adds.
+      headers: { ...(!form && { 'content-type': 'application/json' }), ...headers },
+      body: form || body === undefined ? body : JSON.stringify(body),
+      onProgress,
+      signal: () => AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
+    });
+    const data = parseResponse(responseSchema, await response.json());
+    return { data, headers: response.headers };
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
+
+const FILTERS: ListFilters = {
+  status: 'pending',
+  country: null,
+  city: null,
+  limit: 20,
+  q: '',
+  check: null,
+  sort: 'newest',
+};
+
+test.each<[Partial<ListFilters>, string]>([
+  [{ country: null, city: null }, '/api/venues/scraped?limit=20'],
+  [{ country: ' ', city: '' }, '/api/venues/scraped?limit=20'],
+  [{ country: 'italy', city: null }, '/api/venues/scraped?limit=20&country=italy'],
+  [{ country: 'italy', city: 'milano' }, '/api/venues/scraped?limit=20&country=italy&city=milano'],
+  [
+    { q: ' via città ', sort: 'rating' },
+    '/api/venues/scraped?limit=20&q=via+citt%C3%A0&sort=rating',
+  ],
+  [{ check: 'noSport' }, '/api/venues/scraped?limit=20&check=noSport'],
+])('[REV-4] the filters %j request %s', (filters, address) => {
+  expect(firstPage({ ...FILTERS, ...filters })).toBe(address);
+});
+
+test.each([
+  [
+    '</api/venues/scraped?limit=20&cursor=abc>; rel="next"',
+    '/api/venues/scraped?limit=20&cursor=abc',
+  ],
+  ['', null],
+  [null, null],
+])('the next page of %s', (link, next) => {
+  expect(nextPage(link)).toBe(next);
+});

@@ -1,0 +1,80 @@
+import {
+  type Address,
+  formatCoordinates,
+  imageUrl,
+  type SportSlug,
+  sportById,
+  type VenueReviewItem,
+} from '@campetto/contract';
+
+/** A venue as the plain values that its card shows; unknown ones are undefined. */
+export interface PresentedVenue {
+  name: string | undefined;
+  imageUrl: string | undefined;
+  sports: SportSlug[];
+  phone: string | undefined;
+  website: { text: string; href?: string } | undefined;
+  address: string | undefined;
+  /** To 6 decimals. */
+  coordinates: string | undefined;
+  /** Out of 5. */
+  rating: number | undefined;
+  totalRatings: number | undefined;
+  source: string | undefined;
+  lastUpdated: string | undefined;
+}
+
+/** Month abbreviation, day, year, in English in every language (spec §9). */
+const DATE = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A date for the card; undefined if the source has none or an invalid one. */
+export function presentDate(iso: string | null): string | undefined {
+  const time = iso === null ? Number.NaN : Date.parse(iso);
+  return Number.isNaN(time) ? undefined : DATE.format(time);
+}
+
+/** A website without its scheme and closing slash; only http(s) becomes a link. */
+export function presentWebsite(website: string): { text: string; href?: string } {
+  const text = website.replace(/^https?:\/\//i, '').replace(/\/$/, '');
+  return /^https?:\/\//i.test(website) && URL.canParse(website)
+    ? { text, href: website }
+    : { text };
+}
+
+/** The source's formatted address, else one of the known parts; empty if all are unknown. */
+export function presentAddress(address: Address): string {
+  if (address.formattedAddress !== '') return address.formattedAddress;
+  const street = [address.street, address.number].filter(Boolean).join(' ');
+  const city = [address.postalCode, address.city].filter(Boolean).join(' ');
+  return [street, city, address.country].filter(Boolean).join(', ');
+}
+
+/** The only place that converts the server's venue to the card's props. */
+export function presentVenue(item: VenueReviewItem, mediaBase: string): PresentedVenue {
+  const { metadata, venue } = item;
+  const { address, sportsVenue } = venue;
+  const hasCoordinates = address.latitude !== 0 || address.longitude !== 0;
+  return {
+    name: sportsVenue.name || undefined,
+    imageUrl:
+      item.hasImage && metadata.photoFileName !== null
+        ? imageUrl(mediaBase, item.folderPath, metadata.photoFileName)
+        : undefined,
+    sports: sportsVenue.sportIds.flatMap((id) => sportById(id)?.slug ?? []),
+    phone: sportsVenue.phoneNumber || undefined,
+    website: metadata.website ? presentWebsite(metadata.website) : undefined,
+    address: presentAddress(address) || undefined,
+    coordinates: hasCoordinates
+      ? formatCoordinates(address.latitude, address.longitude)
+      : undefined,
+    rating: metadata.rating ?? undefined,
+    totalRatings: metadata.totalRatings ?? undefined,
+    source: metadata.source || undefined,
+    lastUpdated: presentDate(metadata.lastUpdated),
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  ENDPOINTS,
+  PICTURE_RULES,
+  type PictureRule,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import { RequestError } from '../http.ts';
+import type { OnProgress } from '../upload.ts';
+import { useVenueChange } from '../useVenueChange.ts';
+
+/** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
+export function useReplacePicture() {
+  const change = useVenueChange();
+  return (item: VenueReviewItem, image: File, onProgress: OnProgress) => {
+    const body = new FormData();
+    body.set('folderPath', item.folderPath);
+    body.set('image', image);
+    return change(item, { ...ENDPOINTS.replacePicture, body, onProgress });
+  };
+}
+
+/** Removes the picture of a venue; see {@link useVenueChange}. */
+export function useRemovePicture() {
+  const change = useVenueChange();
+  return (item: VenueReviewItem) =>
+    change(item, { ...ENDPOINTS.removePicture, body: { folderPath: item.folderPath } });
+}
+
+/** The rule by which the server refused the picture, if that is why a request failed. */
+export function refusedPictureRule(error: unknown): PictureRule | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const rules = error.problem?.errors?.map(({ rule }) => rule);
+  return PICTURE_RULES.find((rule) => rules?.includes(rule));
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+export const ADDRESS_SEARCH_MIN_LENGTH = 3;
+/** Milliseconds without typing before a search is sent. */
+export const ADDRESS_SEARCH_DEBOUNCE = 750;
+export const ADDRESS_SEARCH_LIMIT = 5;
+
+const text = v.optional(v.string());
+
+/**
+ * One result of a Nominatim-compatible geocoder (spec §3). `place_id` is a number or a string,
+ * depending on the server; everything under `address` may be missing.
+ */
+export const addressSearchResultSchema = v.object({
+  place_id: v.union([v.number(), v.string()]),
+  display_name: v.string(),
+  lat: v.string(),
+  lon: v.string(),
+  address: v.optional(
+    v.object({
+      road: text,
+      house_number: text,
+      city: text,
+      town: text,
+      village: text,
+      municipality: text,
+      postcode: text,
+      state: text,
+      county: text,
+      state_code: text,
+      'ISO3166-2-lvl4': text,
+      'ISO3166-2-lvl6': text,
+      country: text,
+      country_code: text,
+    }),
+    {},
+  ),
+});
+export type AddressSearchResult = v.InferOutput<typeof addressSearchResultSchema>;
+export const addressSearchResponseSchema = v.array(addressSearchResultSchema);
+
+/** The fixed query of an address search (spec §7); `q` is added to it. */
+export const ADDRESS_SEARCH_QUERY = {
+  format: 'json',
+  limit: '5',
+  addressdetails: '1',
+  extratags: '1',
+  namedetails: '1',
+} as const;
+
+const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1');
+
+/** `GET /search` of the product's own address search: that query, or a part of it. */
+export const addressSearchQuerySchema = v.strictObject({
+  q: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), ''),
+  format: v.optional(v.literal('json', 'must be json'), 'json'),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-5]$/, `must be a whole number from 1 to ${ADDRESS_SEARCH_LIMIT}`),
+      v.transform(Number),
+    ),
+    String(ADDRESS_SEARCH_LIMIT),
+  ),
+  addressdetails: flag,
+  extratags: flag,
+  namedetails: flag,
+});

@@ -1,0 +1,24 @@
+/** The checks of a venue. All but the shared ones are stored with it. */
+export const VENUE_CHECKS = [
+  'coordinatesZero',
+  'coordinatesEqual',
+  'coordinatesSwapped',
+  'coordinatesOutside',
+  'coordinatesRounded',
+  'coordinatesShared',
+  'dialCode',
+  'phoneShared',
+  'websiteInvalid',
+  'websiteShared',
+  'noSport',
+  'noStreet',
+  'postalCode',
+  'nameShort',
+  'nameShouting',
+  'nameLong',
+] as const;
+export type VenueCheck = (typeof VENUE_CHECKS)[number];
+
+/** Checks that depend on other venues, and are therefore not stored. */
+export const SHARED_CHECKS = ['coordinatesShared', 'phoneShared', 'websiteShared'] as const;
+export type SharedCheck = (typeof SHARED_CHECKS)[number];

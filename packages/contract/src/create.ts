@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** Milliseconds between the success message of a creation and the return to the list. */
+export const CREATED_REDIRECT_DELAY = 2000;
+
+/** Response to a creation. */
+export const createResponseSchema = v.strictObject({ venueId: v.pipe(v.string(), v.uuid()) });
+export type CreateResponse = v.InferOutput<typeof createResponseSchema>;
+
+/** The text fields and sports of a venue that is being added by hand. */
+export interface CreationDraft {
+  name: string;
+  country: string;
+  countryCode: string;
+  city: string;
+  street: string;
+  number: string;
+  postalCode: string;
+  state: string;
+  stateCode: string;
+  sportIds: readonly string[];
+}
+
+const filled = (field: Exclude<keyof CreationDraft, 'sportIds'>) => (draft: CreationDraft) =>
+  draft[field].trim() !== '';
+
+/** The rules of a creation, in the order in which they are checked (spec §5). */
+export const CREATION_RULES = [
+  { key: 'nameRequired', field: 'name', holds: filled('name') },
+  { key: 'countryRequired', field: 'country', holds: filled('country') },
+  { key: 'countryCodeRequired', field: 'countryCode', holds: filled('countryCode') },
+  { key: 'cityRequired', field: 'city', holds: filled('city') },
+  { key: 'streetRequired', field: 'street', holds: filled('street') },
+  { key: 'numberRequired', field: 'number', holds: filled('number') },
+  { key: 'postalCodeRequired', field: 'postalCode', holds: filled('postalCode') },
+  { key: 'stateRequired', field: 'state', holds: filled('state') },
+  { key: 'stateCodeRequired', field: 'stateCode', holds: filled('stateCode') },
+  {
+    key: 'sportsRequired',
+    field: 'sportIds',
+    holds: (draft: CreationDraft) => draft.sportIds.length > 0,
+  },
+] as const satisfies readonly {
+  key: string;
+  field: keyof CreationDraft;
+  holds: (draft: CreationDraft) => boolean;
+}[];
+
+export type CreationRule = (typeof CREATION_RULES)[number];
+
+/** The first rule that the draft breaks, or undefined when it may be sent. */
+export function firstBrokenRule(draft: CreationDraft): CreationRule | undefined {
+  return CREATION_RULES.find((rule) => !rule.holds(draft));
+}

@@ -1,0 +1,31 @@
+import { STATUS_PATHS, type VenueStatus } from './venue/status.ts';
+
+/** Methods and paths of the server's endpoints (spec §7 and beyond). */
+export const ENDPOINTS = {
+  count: { method: 'GET', path: '/api/venues/count' },
+  approve: { method: 'POST', path: '/api/venues/approve' },
+  discard: { method: 'DELETE', path: '/api/venues/discard' },
+  restore: { method: 'POST', path: '/api/venues/restore' },
+  update: { method: 'PUT', path: '/api/venues/update' },
+  create: { method: 'POST', path: '/api/venues/create' },
+  replacePicture: { method: 'PUT', path: '/api/venues/picture' },
+  removePicture: { method: 'DELETE', path: '/api/venues/picture' },
+  matches: { method: 'GET', path: '/api/venues/matches' },
+  decisions: { method: 'POST', path: '/api/venues/decisions' },
+  stopDecisions: { method: 'POST', path: '/api/venues/decisions/stop' },
+  history: { method: 'GET', path: '/api/venues/history' },
+  reasons: { method: 'GET', path: '/api/venues/reasons' },
+  duplicates: { method: 'POST', path: '/api/venues/duplicates' },
+  mergeDuplicates: { method: 'POST', path: '/api/venues/duplicates/merge' },
+  export: { method: 'GET', path: '/api/venues/export' },
+  imports: { method: 'POST', path: '/api/imports' },
+  importPreview: { method: 'POST', path: '/api/imports/preview' },
+  addressSearch: { method: 'GET', path: '/api/geocode/search' },
+  activity: { method: 'GET', path: '/api/activity' },
+  undo: { method: 'POST', path: '/api/activity/undo' },
+  undoBatch: { method: 'POST', path: '/api/activity/undo/batch' },
+  config: { method: 'GET', path: '/api/config' },
+} as const;
+
+/** The path of the list of a status. */
+export const listPath = (status: VenueStatus) => `/api/venues/${STATUS_PATHS[status]}` as const;

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import {
+  CITY_MESSAGE,
+  isCityInCountry,
+  LIST_SORTS,
+  listFilterEntries,
+  placeFilterEntries,
+} from './list.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
+
+/** File formats in which the directory is exported, and which an import reads. */
+export const FILE_FORMATS = ['csv', 'geojson', 'ndjson'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Query of an export: the filters and the order of a list, without pages. */
+export const exportQuerySchema = v.pipe(
+  v.strictObject({
+    format: v.picklist(FILE_FORMATS, `must be one of ${FILE_FORMATS.join(', ')}`),
+    status: v.picklist(VENUE_STATUSES, `must be one of ${VENUE_STATUSES.join(', ')}`),
+    ...placeFilterEntries,
+    ...listFilterEntries,
+    sort: v.optional(v.picklist(LIST_SORTS), 'newest'),
+  }),
+  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
+);
+export type ExportQuery = v.InferOutput<typeof exportQuerySchema>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { DISCARD_REASONS } from './decisions.ts';
+import { folderPathSchema } from './venue/folder-path.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
+
+const ACTIVITY_LIMIT_DEFAULT = 10;
+export const ACTIVITY_LIMIT_MAX = 100;
+
+const ACTIVITY_KINDS = [
+  'approved',
+  'discarded',
+  'restored',
+  'updated',
+  'created',
+  'imported',
+  'undone',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** The names of a venue's fields in its history. */
+const HISTORY_FIELDS = [
+  'name',
+  'phoneNumber',
+  'website',
+  'sportIds',
+  'isVerified',
+  'country',
+  'countryCode',
+  'city',
+  'state',
+  'stateCode',
+  'street',
+  'number',
+  'postalCode',
+  'formattedAddress',
+  'latitude',
+  'longitude',
+  'picture',
+] as const;
+export type HistoryField = (typeof HISTORY_FIELDS)[number];
+
+/** A changed field. Values are text: sports are ids joined by commas, an empty value is ''. */
+const fieldChangeSchema = v.strictObject({
+  field: v.picklist(HISTORY_FIELDS),
+  from: v.string(),
+  to: v.string(),
+});
+export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
+
+/**
+ * One event in the directory: who did what, to which venue, when and why. An import is one record
+ * for the whole run: `count` venues came from `source`.
+ */
+const activitySchema = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(ACTIVITY_KINDS),
+  /** ISO 8601. */
+  at: v.string(),
+  /** E-mail of the administrator; null when the server itself did it. */
+  actor: v.nullable(v.string()),
+  folderPath: v.nullable(folderPathSchema),
+  venueName: v.nullable(v.string()),
+  from: v.nullable(v.picklist(VENUE_STATUSES)),
+  to: v.nullable(v.picklist(VENUE_STATUSES)),
+  /** On a discard: one of the `DISCARD_REASONS`, and the note written with it. */
+  reason: v.nullable(v.picklist(DISCARD_REASONS)),
+  note: v.nullable(v.string()),
+  duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
+  /** On an update, and on the undo of one: the fields that changed. */
+  changes: v.nullable(v.array(fieldChangeSchema)),
+  /** On an undo: the kind of the undone record. */
+  undid: v.nullable(v.picklist(ACTIVITY_KINDS)),
+  /** Whether it can be undone now, and whether it has been. */
+  undoable: v.boolean(),
+  undone: v.boolean(),
+  source: v.nullable(v.string()),
+  count: v.nullable(v.pipe(v.number(), v.integer())),
+  /**
+   * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
+   * here and no venue; `count` is the number of its venues.
+   */
+  batchId: v.nullable(v.pipe(v.string(), v.uuid())),
+});
+export type Activity = v.InferOutput<typeof activitySchema>;
+
+/** `GET /api/activity?limit=`: the newest records first. */
+export const activityQuerySchema = v.strictObject({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(ACTIVITY_LIMIT_MAX, `must be at most ${ACTIVITY_LIMIT_MAX}`),
+    ),
+    String(ACTIVITY_LIMIT_DEFAULT),
+  ),
+});
+export const activityResponseSchema = v.array(activitySchema);
+
+/** `GET /api/venues/history?folderPath=`: the events of one venue, the newest first. */
+export const historyQuerySchema = v.strictObject({ folderPath: folderPathSchema });

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { requiredLine } from './text.ts';
+
+/** Bytes of the largest file that an import accepts. */
+export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
+/** Bytes that a preview reads from the beginning of a file, and records that it shows. */
+export const PREVIEW_BYTES = 256 * 1024;
+export const PREVIEW_RECORDS = 10;
+
+/** Query of an import and of its preview; the body is the file. */
+export const importQuerySchema = v.strictObject({
+  /** Its name, by which a source may be recognised. */
+  file: requiredLine(200),
+  /** Key of the source, for a file whose fields do not identify it. */
+  source: v.optional(requiredLine(40)),
+});
+
+/** Why a file cannot be read, or only in part. */
+const FILE_FAILURES = [
+  'empty',
+  'list',
+  'unrecognised',
+  'unknownSource',
+  'brokenOff',
+  'unreadable',
+] as const;
+export type FileFailure = (typeof FILE_FAILURES)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const remark = v.strictObject({ at: count, reason: v.string() });
+
+/** The report on the records of one imported file. */
+const importReportSchema = v.strictObject({
+  file: v.string(),
+  /** The unit of a record's position. */
+  unit: v.picklist(['line', 'feature']),
+  read: count,
+  new: count,
+  changed: count,
+  unchanged: count,
+  /** The source has new values, but the venue has been decided on or edited by hand. */
+  kept: count,
+  /** Records whose venue has been discarded, and stays discarded. */
+  stayDiscarded: count,
+  refused: count,
+  /** The refused records with their reasons: the first thousand. */
+  refusals: v.array(remark),
+  /** Records that were stored without one of their values, with the reason: the first thousand. */
+  leftOut: v.array(remark),
+  /** Why the file could not be read, or only in part. */
+  failure: v.optional(v.string()),
+  failureKind: v.optional(v.picklist(FILE_FAILURES)),
+});
+export type ImportReport = v.InferOutput<typeof importReportSchema>;
+
+/** One line of the response to an import, a stream of progress events that ends with the report. */
+export const importEventSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('progress'), done: v.number(), read: count, new: count }),
+  v.strictObject({ type: v.literal('report'), report: importReportSchema }),
+  v.strictObject({ type: v.literal('failed'), detail: v.string(), requestId: v.string() }),
+]);
+export type ImportEvent = v.InferOutput<typeof importEventSchema>;
+
+/** The fields of a venue that a preview shows. */
+export const PREVIEW_FIELDS = [
+  'name',
+  'phone',
+  'website',
+  'sports',
+  'street',
+  'number',
+  'postalCode',
+  'city',
+  'state',
+  'country',
+  'formattedAddress',
+  'coordinates',
+  'rating',
+  'lastUpdated',
+] as const;
+export type PreviewField = (typeof PREVIEW_FIELDS)[number];
+
+const previewRecordSchema = v.strictObject({
+  at: count,
+  /** Values that would be stored, each with the fields of the file it comes from; sports as slugs. */
+  fields: v.array(
+    v.strictObject({
+      field: v.picklist(PREVIEW_FIELDS),
+      value: v.string(),
+      from: v.array(v.string()),
+    }),
+  ),
+  /** Values that would be left out, each with its reason. */
+  leftOut: v.array(v.string()),
+  /** Why it would be refused, in which case it has no fields; null otherwise. */
+  refused: v.nullable(v.string()),
+});
+
+/** How the first records of a file would be stored. */
+export const importPreviewSchema = v.strictObject({
+  /** Key of the source that reads it; null when no source recognises it. */
+  source: v.nullable(v.string()),
+  /** Keys of the sources to choose from. */
+  sources: v.array(v.string()),
+  unit: v.picklist(['line', 'feature']),
+  records: v.array(previewRecordSchema),
+  /** Fields that have values in these records of which nothing is stored. */
+  unused: v.array(v.string()),
+  failureKind: v.optional(v.picklist(FILE_FAILURES)),
+});
+export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;

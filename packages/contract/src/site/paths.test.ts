@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isBackOfficePath, pageAt } from '../index.ts';
+
+test.each([
+  ['/', 'home'],
+  ['/privacy', 'privacy'],
+  ['/privacy/', 'privacy'],
+  ['/share', 'share'],
+  ['/share/', 'share'],
+  ['/share/Gk3-x_9', 'sharedGame'],
+  ['/share/Gk3-x_9/', 'sharedGame'],
+  ['/share/a/b', undefined],
+  ['/share/%2e%2e', 'brokenShare'],
+  ['/share/<b>', 'brokenShare'],
+  [`/share/${'x'.repeat(5000)}`, 'brokenShare'],
+  ['/share/:shareId', 'brokenShare'],
+  ['/admin', 'admin'],
+  ['/admin/venues', 'venues'],
+  ['/admin/users', undefined],
+  ['/nowhere', undefined],
+])('[SITE-1] at %s stands: %s', (path, page) => {
+  expect(pageAt(path)).toBe(page);
+});
+
+test.each([
+  ['/admin', true],
+  ['/admin/', true],
+  ['/admin/venues?lang=it', true],
+  ['/admin?lang=it', true],
+  ['/administration', false],
+  ['/', false],
+  ['/share/admin', false],
+])('%s belongs to the back office: %s', (path, belongs) => {
+  expect(isBackOfficePath(path)).toBe(belongs);
+});

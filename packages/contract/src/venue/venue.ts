@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { VENUE_CHECKS } from '../checks/venue-checks.ts';
+import { venueDecisionSchema } from '../decisions.ts';
+import { line, lines, requiredLine } from '../text.ts';
+import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
+import { folderPathSchema } from './folder-path.ts';
+import { SPORT_IDS } from './sports.ts';
+import { VENUE_STATUSES } from './status.ts';
+
+const degrees = (max: number) =>
+  v.pipe(
+    v.number(),
+    v.minValue(-max, `must be at least -${max}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+/** The address of a venue (spec §3). An unknown text is empty, an unknown coordinate is 0. */
+export const addressSchema = v.strictObject({
+  country: line(100),
+  countryCode: v.pipe(v.string(), v.regex(/^([A-Z]{2})?$/, 'must be two capital letters, as IT')),
+  city: line(100),
+  state: line(100),
+  stateCode: line(10),
+  street: line(200),
+  number: line(20),
+  postalCode: line(20),
+  formattedAddress: lines(500),
+  latitude: degrees(LATITUDE_MAX),
+  longitude: degrees(LONGITUDE_MAX),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+const sportIdsSchema = v.pipe(
+  v.array(v.picklist(SPORT_IDS, 'must be the id of one of the five sports')),
+  v.maxLength(SPORT_IDS.length),
+  v.check((ids) => new Set(ids).size === ids.length, 'must not name a sport twice'),
+);
+
+/** A web address with scheme http or https, as it is stored. */
+export const websiteSchema = v.pipe(
+  requiredLine(2000),
+  v.url('must be a web address, as https://example.org'),
+  v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+);
+
+const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'));
+const phoneNumberSchema = v.nullable(line(40));
+const venueNameSchema = requiredLine(200);
+
+/** The venue itself (spec §3). `phoneNumber` is null when unknown. */
+export const sportsVenueSchema = v.strictObject({
+  id: uuidSchema,
+  name: venueNameSchema,
+  phoneNumber: phoneNumberSchema,
+  sportIds: sportIdsSchema,
+  isVerified: v.boolean(),
+});
+export type SportsVenue = v.InferOutput<typeof sportsVenueSchema>;
+
+/** The source's data about a venue; null where the source has none. `rating` is out of 5. */
+const venueMetadataSchema = v.strictObject({
+  website: v.nullable(v.string()),
+  rating: v.nullable(v.number()),
+  totalRatings: v.nullable(v.number()),
+  /** ISO 8601 date and time at which the source last changed its record. */
+  lastUpdated: v.nullable(v.string()),
+  source: v.string(),
+  photoFileName: v.nullable(v.string()),
+});
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * One row of a review list (spec §3). The fields after `venue` go beyond the specification: the
+ * version is sent back as `If-Match` so that no update overwrites another one unseen. An imported
+ * venue may lack a name, and spec §4 mentions one without an id, so a response allows both to be
+ * empty.
+ */
+export const venueReviewItemSchema = v.strictObject({
+  folderPath: folderPathSchema,
+  country: v.string(),
+  hasImage: v.boolean(),
+  metadata: venueMetadataSchema,
+  venue: v.strictObject({
+    sportsVenue: v.strictObject({
+      ...sportsVenueSchema.entries,
+      id: v.string(),
+      name: v.string(),
+    }),
+    address: addressSchema,
+  }),
+  status: v.picklist(VENUE_STATUSES),
+  version: v.pipe(v.number(), v.integer()),
+  /** The last decision on it; null while it is pending. */
+  decision: v.nullable(venueDecisionSchema),
+  /**
+   * How many other venues, up to 100, have the same value; discarded ones do not count, and one
+   * with the same phone or website counts only if it has the same name or is within 300 m.
+   */
+  shared: v.strictObject({ coordinates: count, phone: count, website: count }),
+  /** All its failed checks, in the order of `VENUE_CHECKS`. */
+  checks: v.array(v.picklist(VENUE_CHECKS)),
+});
+export type VenueReviewItem = v.InferOutput<typeof venueReviewItemSchema>;
+
+/** How many venues have each status (spec §3). */
+export const venueCountsSchema = v.strictObject({
+  scrapedCount: count,
+  approvedCount: count,
+  discardedCount: count,
+  total: count,
+});
+export type VenueCounts = v.InferOutput<typeof venueCountsSchema>;
+
+/** The source of a venue that an administrator added by hand. */
+export const MANUAL_SOURCE = 'manual';
+
+/**
+ * `venueData` of a creation (spec §3): the server gives the id. Coordinates and the formatted
+ * address may be missing (spec §5); which of the rest must be filled, see `CREATION_RULES`.
+ */
+export const venueCreationSchema = v.strictObject({
+  sportsVenue: v.strictObject({
+    name: venueNameSchema,
+    phoneNumber: v.optional(phoneNumberSchema, null),
+    sportIds: sportIdsSchema,
+    isVerified: v.optional(v.literal(false, 'must be false: a new venue waits for review'), false),
+  }),
+  address: v.strictObject({
+    ...addressSchema.entries,
+    formattedAddress: v.optional(addressSchema.entries.formattedAddress, ''),
+    latitude: v.optional(addressSchema.entries.latitude, 0),
+    longitude: v.optional(addressSchema.entries.longitude, 0),
+  }),
+});
+export type VenueCreation = v.InferInput<typeof venueCreationSchema>;

@@ -1,0 +1,47 @@
+import type { AddVenueFormProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+export const addressSearchTexts = (
+  i18n: I18n,
+): Pick<AddVenueFormProps['search'], 'labels' | 'hint'> => ({
+  labels: {
+    label: t(i18n)`Search address`,
+    placeholder: t(i18n)`Street, number, city`,
+    clear: t(i18n)`Clear the search`,
+    results: t(i18n)`Addresses found`,
+    loading: t(i18n)`Searching…`,
+    empty: t(i18n)`No address found. Try with street and city, or fill in the details yourself.`,
+    attribution: t(i18n)`© OpenStreetMap contributors`,
+  },
+  hint: t(i18n)`Type at least 3 characters: the details below fill themselves in.`,
+});
+
+export const addressesFound = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: '# address found', other: '# addresses found' })}`;
+
+export const addressFilled = (i18n: I18n, filledBy: string) =>
+  t(i18n)`Address filled in: ${filledBy}. Check the details.`;
+
+export const selectedAddressLabels = (
+  i18n: I18n,
+): NonNullable<AddVenueFormProps['selected']>['labels'] => ({
+  selected: t(i18n)`Selected address`,
+  clear: t(i18n)`Clear the address`,
+});
+
+export const addressDetailsLabels = (i18n: I18n): AddVenueFormProps['details']['labels'] => ({
+  title: t(i18n)`Address details`,
+  origin: t(i18n)`autofilled`,
+  country: t(i18n)`Country`,
+  countryCode: t(i18n)`Country code`,
+  city: t(i18n)`City`,
+  street: t(i18n)`Street address`,
+  number: t(i18n)`House number`,
+  postalCode: t(i18n)`Postal code`,
+  state: t(i18n)`State/Province`,
+  stateCode: t(i18n)`State code`,
+  latitude: t(i18n)`Latitude`,
+  longitude: t(i18n)`Longitude`,
+  formattedAddress: t(i18n)`Formatted address`,
+});

@@ -1,0 +1,80 @@
+import type { VenueMove } from '@campetto/contract';
+import type { BulkQuestion } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+const venueCount = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: '# venue', other: '# venues' })}`;
+
+export function bulkQuestion(
+  i18n: I18n,
+  move: VenueMove,
+  count: number,
+): Pick<BulkQuestion, 'title' | 'message' | 'confirmLabel' | 'cancelLabel'> {
+  const venues = venueCount(i18n, count);
+  const question = {
+    approve: {
+      title: t(i18n)`Approve ${venues}?`,
+      message: t(i18n)`They move to the approved list.`,
+      confirmLabel: t(i18n)`Approve`,
+    },
+    discard: {
+      title: t(i18n)`Discard ${venues}?`,
+      message: t(i18n)`They move to the discarded list.`,
+      confirmLabel: t(i18n)`Discard`,
+    },
+    restore: {
+      title: t(i18n)`Restore ${venues}?`,
+      message: t(i18n)`They move back to the pending list.`,
+      confirmLabel: t(i18n)`Restore`,
+    },
+  }[move];
+  return { ...question, cancelLabel: t(i18n)`Cancel` };
+}
+
+export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; total: number }) {
+  const venues = venueCount(i18n, run.total);
+  const done = i18n.number(run.done);
+  const total = i18n.number(run.total);
+  return {
+    title: {
+      approve: t(i18n)`Approving ${venues}`,
+      discard: t(i18n)`Discarding ${venues}`,
+      restore: t(i18n)`Restoring ${venues}`,
+    }[move],
+    progressLabel: t(i18n)`${done} of ${total}`,
+    stopLabel: t(i18n)`Stop`,
+  };
+}
+
+/** How many of them were decided on. */
+export function bulkReportTitle(
+  i18n: I18n,
+  move: VenueMove,
+  run: { done: number; total: number },
+): string {
+  const done = i18n.number(run.done);
+  const total = i18n.number(run.total);
+  return {
+    approve: t(i18n)`Approved: ${done} of ${total}`,
+    discard: t(i18n)`Discarded: ${done} of ${total}`,
+    restore: t(i18n)`Restored: ${done} of ${total}`,
+  }[move];
+}
+
+/** Why some of them were left as they are. */
+export const bulkSkippedTexts = (i18n: I18n) => ({
+  legend: t(i18n)`Left as they are`,
+  changed: t(i18n)`Changed by someone else meanwhile`,
+  impossible: t(i18n)`Already decided`,
+  missing: t(i18n)`No longer there`,
+  notSent: t(i18n)`Not sent`,
+  stopped: t(i18n)`Stopped before`,
+});
+
+export const bulkLabels = (i18n: I18n) => ({
+  close: t(i18n)`Close`,
+  done: t(i18n)`Done`,
+  undoAll: t(i18n)`Undo all`,
+  unreached: t(i18n)`The server could not be reached. Please try again.`,
+});

@@ -1,0 +1,78 @@
+import type { AddVenueFormProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+export const createLabels = (i18n: I18n): AddVenueFormProps['labels'] => ({
+  title: t(i18n)`Add venue`,
+  subtitle: t(
+    i18n,
+  )`It joins the pending list, where it can be reviewed. Fields with * are required.`,
+  venue: t(i18n)`Venue`,
+  address: t(i18n)`Address`,
+  play: t(i18n)`Sports and picture`,
+  name: t(i18n)`Venue name`,
+  cancel: t(i18n)`Cancel`,
+  create: t(i18n)`Create venue`,
+  creating: t(i18n)`Creating…`,
+});
+
+export const sportsFieldTexts = (i18n: I18n) => ({
+  label: t(i18n)`Sports`,
+  hint: t(i18n)`At least one.`,
+});
+
+export const phoneFieldTexts = (i18n: I18n) => ({
+  labels: {
+    group: t(i18n)`Phone`,
+    dialCode: t(i18n)`Dial code`,
+    number: t(i18n)`Phone number`,
+  },
+  note: t(i18n)({ message: 'optional', context: 'phone number' }),
+  /** Where a leading zero is not part of the number. */
+  noLeadingZero: t(i18n)`Without the leading zero.`,
+});
+
+/** The countries of a dial code, by their names. */
+export function countriesOfDialCode(i18n: I18n, countries: readonly string[]): string {
+  const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
+  return countries.map((country) => names.of(country)).join(', ');
+}
+
+/** By the rule that the form breaks (spec §5). */
+export const createProblems = (i18n: I18n) => ({
+  nameRequired: t(i18n)`Venue name is required`,
+  countryRequired: t(i18n)`Country is required`,
+  countryCodeRequired: t(i18n)`Country code is required`,
+  cityRequired: t(i18n)`City is required`,
+  streetRequired: t(i18n)`Street address is required`,
+  numberRequired: t(i18n)`House number is required`,
+  postalCodeRequired: t(i18n)`Postal code is required`,
+  stateRequired: t(i18n)`State/Province is required`,
+  stateCodeRequired: t(i18n)`State code is required`,
+  sportsRequired: t(i18n)`At least one sport must be selected`,
+  countryCode: t(i18n)`Use the two letters of the country, such as IT`,
+  tooLong: t(i18n)`This text is too long.`,
+  unsafe: t(i18n)`This text holds characters that cannot be stored.`,
+});
+
+/** The draft of an earlier visit is back. */
+export const restoredDraftTexts = (i18n: I18n) => ({
+  message: t(i18n)`Here is what you typed last time. A picture has to be chosen again.`,
+  startOver: t(i18n)`Start over`,
+  dismiss: t(i18n)`Dismiss`,
+});
+
+export const createdTexts = (i18n: I18n, { name, venueId }: { name: string; venueId: string }) => ({
+  title: t(i18n)`Venue ${name} created successfully`,
+  id: t(i18n)`Id: ${venueId}`,
+});
+
+export const createFailures = (i18n: I18n) => ({
+  picture: t(i18n)`The venue was not created: its picture cannot be used.`,
+  other: t(i18n)`Failed to create venue. Please try again.`,
+});
+
+export const leaveDraftQuestion = (i18n: I18n) => ({
+  title: t(i18n)`Leave without saving?`,
+  message: t(i18n)`What you have typed will be lost.`,
+});

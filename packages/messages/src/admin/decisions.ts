@@ -1,0 +1,137 @@
+import type { VenueMove, VenueStatus } from '@campetto/contract';
+import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+type QuestionLabels = ConfirmDialogProps['labels'];
+
+export const approveQuestion = (i18n: I18n): QuestionLabels => ({
+  title: t(i18n)`Approve this venue?`,
+  message: t(i18n)`The venue moves to the approved list.`,
+  cancel: t(i18n)`Cancel`,
+  confirm: t(i18n)`Approve`,
+  close: t(i18n)`Close`,
+});
+
+export const discardQuestion = (i18n: I18n): QuestionLabels => ({
+  title: t(i18n)`Discard this venue?`,
+  message: t(i18n)`The venue moves to the discarded list.`,
+  cancel: t(i18n)`Cancel`,
+  confirm: t(i18n)`Discard`,
+  close: t(i18n)`Close`,
+});
+
+export const rememberLabel = (i18n: I18n) => t(i18n)`Do not ask again in this session`;
+
+export const reasonsLabels = (i18n: I18n) => ({
+  legend: t(i18n)`Why?`,
+  note: t(i18n)`In your own words`,
+  optional: t(i18n)`optional`,
+  noteMissing: t(i18n)`Say why, so that others can follow.`,
+});
+
+export const moveNames = (i18n: I18n): Record<VenueMove, string> => ({
+  approve: t(i18n)`Approve`,
+  discard: t(i18n)`Discard`,
+  restore: t(i18n)`Restore`,
+});
+
+/** What has been decided on the venue of this name. */
+export const movedText = (i18n: I18n, name: string): Record<VenueMove, string> => ({
+  approve: t(i18n)`${name} approved`,
+  discard: t(i18n)`${name} discarded`,
+  restore: t(i18n)`${name} restored to the pending list`,
+});
+
+export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
+  approve: t(i18n)`Failed to approve venue. Please try again.`,
+  discard: t(i18n)`Failed to discard venue. Please try again.`,
+  restore: t(i18n)`Failed to restore venue. Please try again.`,
+});
+
+/** Why the venue of this name could not be moved: it has this status by now. */
+export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
+  approved: t(i18n)`${name} has already been approved, in another window or by a colleague.`,
+  discarded: t(i18n)`${name} has already been discarded, in another window or by a colleague.`,
+  pending: t(i18n)`${name} is already back in the pending list.`,
+});
+
+export const undoLabels = (i18n: I18n) => ({
+  undo: t(i18n)`Undo`,
+  dismiss: t(i18n)`Dismiss`,
+  failed: t(i18n)`This could not be undone. Please try again.`,
+});
+
+/** What became of an undo. */
+export function undoneText(
+  i18n: I18n,
+  { undone, refused }: { undone: number; refused: number },
+): string {
+  if (refused === 0) {
+    return t(i18n)`${plural(undone, { one: 'Undone', other: '# decisions undone' })}`;
+  }
+  return undone === 0
+    ? t(i18n)`${plural(refused, {
+        one: 'This can no longer be undone: the venue has been changed since',
+        other: 'These can no longer be undone: the venues have been changed since',
+      })}`
+    : t(
+        i18n,
+      )`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
+}
+
+export const selectionBarTexts = (i18n: I18n) => ({
+  labels: (count: number) => ({
+    region: t(i18n)`Selection`,
+    selected: t(i18n)`${plural(count, { one: '# venue selected', other: '# venues selected' })}`,
+    clear: t(i18n)`Clear the selection`,
+  }),
+  /** `total` is undefined where so many match that they were not counted. */
+  all: (matching: number | undefined) => {
+    if (matching === undefined) return t(i18n)`Select all that match`;
+    const total = i18n.number(matching);
+    return t(i18n)`Select all ${total} that match`;
+  },
+});
+
+export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => ({
+  title: t(i18n)`Keyboard shortcuts`,
+  close: t(i18n)`Close`,
+});
+
+export const shortcutToggleLabel = (i18n: I18n) => t(i18n)`Use single keys`;
+
+export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
+  const key = (keys: string, label: string) => ({ keys: [keys], label });
+  return [
+    {
+      title: t(i18n)`Move`,
+      shortcuts: [key('J', t(i18n)`Next venue`), key('K', t(i18n)`Previous venue`)],
+    },
+    {
+      title: t(i18n)`Decide`,
+      shortcuts: [
+        key('A', t(i18n)`Approve`),
+        key('D', t(i18n)`Discard`),
+        key('E', t(i18n)`Edit`),
+        key('R', t(i18n)`Restore`),
+        key('U', t(i18n)`Undo the last decision`),
+      ],
+    },
+    {
+      title: t(i18n)`Find`,
+      shortcuts: [
+        key('X', t(i18n)`Select or deselect`),
+        key('/', t(i18n)`Search`),
+        key('?', t(i18n)`These shortcuts`),
+      ],
+    },
+    {
+      title: t(i18n)`In a dialog`,
+      shortcuts: [
+        key(t(i18n)({ message: 'Enter', context: 'key' }), t(i18n)`Confirm`),
+        key('Esc', t(i18n)`Cancel`),
+      ],
+    },
+  ];
+}

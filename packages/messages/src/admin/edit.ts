@@ -1,0 +1,49 @@
+import type { EditVenueDialogProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
+  title: t(i18n)`Edit venue`,
+  close: t(i18n)`Close`,
+  cancel: t(i18n)`Cancel`,
+  save: t(i18n)`Save changes`,
+  saving: t(i18n)`Saving...`,
+  contact: t(i18n)`Venue`,
+  place: t(i18n)`Address`,
+  sports: t(i18n)`Sports`,
+  name: t(i18n)`Name`,
+  phone: t(i18n)`Phone number`,
+  website: t(i18n)`Website`,
+  country: t(i18n)`Country`,
+  city: t(i18n)`City`,
+  street: t(i18n)`Street`,
+  number: t(i18n)`House number`,
+  postalCode: t(i18n)`Postal code`,
+  latitude: t(i18n)`Latitude`,
+  longitude: t(i18n)`Longitude`,
+  formattedAddress: t(i18n)`Formatted address`,
+});
+
+export const editConflictLabels = (i18n: I18n) => ({
+  label: t(i18n)`Saved meanwhile:`,
+  use: t(i18n)`Use this`,
+  empty: t(i18n)`Empty`,
+});
+
+/** By the rule that a field breaks (spec §5). */
+export const editProblems = (i18n: I18n) => ({
+  required: t(i18n)`Venue name is required`,
+  website: t(i18n)`Enter a full web address, such as https://example.org`,
+  tooLong: t(i18n)`This text is too long.`,
+  unsafe: t(i18n)`This text holds characters that cannot be stored.`,
+});
+
+export const editFailures = (i18n: I18n) => ({
+  update: t(i18n)`Failed to update venue. Please try again.`,
+  picture: t(i18n)`Failed to save the picture; everything else is saved. Please try again.`,
+  pictureOvertaken: t(
+    i18n,
+  )`Someone else has changed this venue since you opened it. The picture was not saved.`,
+});
+
+export const savedText = (i18n: I18n, name: string) => t(i18n)`${name} saved`;

@@ -1,0 +1,21 @@
+import type { ExportMenuProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+/** `capped`: there are more than `total`, uncounted. */
+export const exportLabels = (
+  i18n: I18n,
+  { total, capped }: { total: number; capped: boolean },
+): ExportMenuProps['labels'] => ({
+  open: t(i18n)`Export`,
+  scope: capped
+    ? t(i18n)`More than ${i18n.number(total)} venues, as they are filtered now`
+    : t(i18n)`${plural(total, { one: '# venue', other: '# venues' })}, as they are filtered now`,
+  formats: {
+    csv: { name: 'CSV', use: t(i18n)`For a spreadsheet` },
+    geojson: { name: 'GeoJSON', use: t(i18n)`For a map` },
+    ndjson: { name: 'NDJSON', use: t(i18n)`For a program: one venue a line` },
+  },
+});
+
+export const exportFailed = (i18n: I18n) => t(i18n)`The export failed. Please try again.`;

@@ -1,0 +1,146 @@
+import type { Activity, ActivityKind, HistoryField } from '@campetto/contract';
+import type { ActivityListProps, HistoryDialogProps, ReasonCountsProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { fieldNames, reasonNames, unnamedVenue } from './venue.ts';
+
+export const historyLabels = (i18n: I18n): HistoryDialogProps['labels'] => ({
+  title: t(i18n)`History`,
+  close: t(i18n)`Close`,
+  loading: t(i18n)`Loading the history`,
+  empty: t(i18n)`Nothing has happened to this venue since it came in.`,
+  field: t(i18n)`Field`,
+  before: t(i18n)`Before`,
+  after: t(i18n)`After`,
+  nothing: t(i18n)`Empty`,
+  undo: t(i18n)`Undo`,
+  undone: t(i18n)`Undone`,
+});
+
+export const historyFailed = (i18n: I18n) => ({
+  text: t(i18n)`The history could not be loaded. Please try again.`,
+  retry: t(i18n)`Try again`,
+});
+
+export const historyFieldNames = (i18n: I18n): Record<HistoryField, string> => ({
+  ...fieldNames(i18n),
+  phoneNumber: t(i18n)`Phone number`,
+  sportIds: t(i18n)`Sports`,
+  isVerified: t(i18n)`Verified`,
+  picture: t(i18n)`Picture`,
+});
+
+/** What happened to a venue, on a page that is about this venue. */
+export function historyText(
+  i18n: I18n,
+  {
+    kind,
+    reason,
+    duplicateOf,
+    undid,
+    source,
+    count,
+  }: Pick<Activity, 'kind' | 'reason' | 'duplicateOf' | 'undid' | 'source' | 'count'>,
+): string {
+  const origin = source ?? t(i18n)`an unnamed source`;
+  switch (kind) {
+    case 'approved':
+      return t(i18n)({ message: 'Approved', context: 'one venue' });
+    case 'discarded':
+      if (duplicateOf) return t(i18n)`Discarded as a duplicate of ${duplicateOf.name}`;
+      return reason
+        ? t(i18n)`Discarded: ${reasonNames(i18n)[reason]}`
+        : t(i18n)({ message: 'Discarded', context: 'one venue' });
+    case 'restored':
+      return t(i18n)`Restored to the pending list`;
+    case 'updated':
+      return t(i18n)`Edited`;
+    case 'created':
+      return t(i18n)`Added by hand`;
+    case 'imported':
+      return count === null ? t(i18n)`Imported` : t(i18n)`Scraped from ${origin}`;
+    case 'undone':
+      return undid === 'updated' ? t(i18n)`Edit undone` : t(i18n)`Decision undone`;
+  }
+}
+
+/** What happened to the venues of a batch, in one line; undefined for what a batch cannot be. */
+export function batchText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
+  switch (kind) {
+    case 'approved':
+      return t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`;
+    case 'discarded':
+      return t(i18n)`${plural(count, { one: '# venue discarded', other: '# venues discarded' })}`;
+    case 'restored':
+      return t(
+        i18n,
+      )`${plural(count, { one: '# venue restored to the pending list', other: '# venues restored to the pending list' })}`;
+    case 'undone':
+      return t(i18n)`${plural(count, { one: '# decision undone', other: '# decisions undone' })}`;
+    default:
+      return undefined;
+  }
+}
+
+export const activityLabels = (i18n: I18n): ActivityListProps['labels'] => ({
+  title: t(i18n)`Recent activity`,
+  empty: t(i18n)`Nothing has happened yet.`,
+  loading: t(i18n)`Loading recent activity`,
+});
+
+export const activityTexts = (i18n: I18n) => ({
+  failed: t(i18n)`Failed to load recent activity`,
+  retry: t(i18n)`Try again`,
+  undo: t(i18n)`Undo`,
+  undone: t(i18n)`Undone`,
+  undoRefused: t(i18n)`This can no longer be undone: the venue has been changed since.`,
+  undoFailed: t(i18n)`This could not be undone. Please try again.`,
+});
+
+/** What happened in the directory. */
+export function activityText(
+  i18n: I18n,
+  {
+    id,
+    batchId,
+    kind,
+    venueName,
+    source,
+    count,
+  }: Pick<Activity, 'kind' | 'venueName' | 'source' | 'count'> &
+    Partial<Pick<Activity, 'id' | 'batchId'>>,
+): string {
+  const batch = batchId && batchId === id && batchText(i18n, kind, count ?? 0);
+  if (batch) return batch;
+  const name = venueName || unnamedVenue(i18n);
+  const origin = source ?? t(i18n)`an unnamed source`;
+  const venues = t(i18n)`${plural(count ?? 0, { one: '# venue', other: '# venues' })}`;
+  switch (kind) {
+    case 'approved':
+      return t(i18n)`${name} approved`;
+    case 'discarded':
+      return t(i18n)`${name} discarded`;
+    case 'restored':
+      return t(i18n)`${name} restored to the pending list`;
+    case 'updated':
+      return t(i18n)`${name} edited`;
+    case 'created':
+      return t(i18n)`${name} added by hand`;
+    case 'imported':
+      return t(i18n)`${venues} scraped from ${origin}`;
+    case 'undone':
+      return t(i18n)`${name}: a change undone`;
+  }
+}
+
+export const reasonCountsLabels = (i18n: I18n): ReasonCountsProps['labels'] => ({
+  title: t(i18n)`Why venues were discarded`,
+  empty: t(i18n)`No venue has been discarded yet.`,
+  loading: t(i18n)`Loading the reasons`,
+});
+
+export const reasonCountsTexts = (i18n: I18n) => ({
+  reasons: { ...reasonNames(i18n), none: t(i18n)`Without a reason` },
+  failed: t(i18n)`Failed to load the reasons`,
+  retry: t(i18n)`Try again`,
+});

@@ -1,0 +1,30 @@
+import type { LanguageSwitchProps, LoginFormProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+export const loginPageTitle = (i18n: I18n) => t(i18n)`Admin sign-in`;
+
+export const loginLabels = (i18n: I18n): LoginFormProps['labels'] => ({
+  title: t(i18n)`Admin Panel`,
+  prompt: t(i18n)`Sign in to the admin dashboard`,
+  notice: t(i18n)`Only authorized personnel may access this area.`,
+  email: t(i18n)`Email`,
+  password: t(i18n)`Password`,
+  submit: t(i18n)`Sign in`,
+  submitting: t(i18n)`Signing in...`,
+});
+
+/** Why somebody is not signed in (spec §8). */
+export const loginProblems = (i18n: I18n) => ({
+  empty: t(i18n)`Please fill in all fields.`,
+  userNotFound: t(i18n)`No user found with this email address`,
+  wrongPassword: t(i18n)`Invalid password`,
+  invalidCredential: t(i18n)`Invalid email or password.`,
+  invalidEmail: t(i18n)`Invalid email address`,
+  tooManyRequests: t(i18n)`Too many failed attempts. Please try again later`,
+  network: t(i18n)`Network error. Please check your connection`,
+  other: t(i18n)`Failed to log in. Please try again`,
+  expired: t(i18n)`Your session has expired. Please sign in again.`,
+});
+
+export const languageSwitchLabel = (i18n: I18n): LanguageSwitchProps['label'] => t(i18n)`Language`;

@@ -1,0 +1,62 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { fieldNames } from './venue.ts';
+
+type Reason = [pattern: RegExp, message: (part: string) => MessageDescriptor];
+
+/** The faults of one field, by what the server reports; `part` is what the pattern captures. */
+const RULES: readonly Reason[] = [
+  [/^must have at most (\d+) characters/, (part) => msg`longer than ${part} characters`],
+  [/^must be at most (-?\d+)/, (part) => msg`more than ${part}`],
+  [/^must be at least (-?\d+)/, (part) => msg`less than ${part}`],
+  [/^must not contain control characters/, () => msg`holds characters that hide or break text`],
+  [/^must be two capital letters/, () => msg`not two capital letters, as IT`],
+  [/^must (be a web address|start with http|name a host)/, () => msg`not a web address`],
+  [/^must be a date/, () => msg`not a date, as 2020-06-11`],
+  [/^(?:must be|is not) a number/, () => msg`not a number`],
+  [/^must not be empty/, () => msg`empty`],
+];
+
+/** The faults of a record as a whole. */
+const RECORDS: readonly Reason[] = [
+  [/earlier record, number (\d+)$/, (part) => msg`The same record as number ${part}.`],
+  [/^has letters that are not UTF-8/, () => msg`Letters are broken: the file is not UTF-8.`],
+  [/^is not a (JSON object|feature)$|JSON/, () => msg`Not a whole JSON object.`],
+  [/geometry that is not a point|without two numbers/, () => msg`Its place is not a point.`],
+  [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
+];
+
+/** The fields that the server names. */
+const faultyFields = (i18n: I18n): Readonly<Record<string, string>> => ({
+  ...fieldNames(i18n),
+  phone: t(i18n)`Phone`,
+  'last update': t(i18n)`Last updated`,
+  rating: t(i18n)`Rating`,
+  source: t(i18n)`Source`,
+});
+
+function find(reasons: readonly Reason[], text: string): MessageDescriptor | undefined {
+  for (const [pattern, message] of reasons) {
+    const match = pattern.exec(text);
+    if (match) return message(match[1] ?? '');
+  }
+  return undefined;
+}
+
+/**
+ * Why a record or a value was refused, by the reason that the server gives. A reason that is not
+ * known is returned as it is.
+ */
+export function refusalText(i18n: I18n, reason: string): string {
+  const record = find(RECORDS, reason);
+  if (record) return i18n._(record);
+  const [, name = '', rest = ''] = /^(?:address\.)?(last update|\w+) (.*)$/.exec(reason) ?? [];
+  const fieldName = faultyFields(i18n)[name];
+  const rule = find(RULES, rest);
+  if (!fieldName || !rule) return reason;
+  const fault = i18n._(rule);
+  const value = /: (".*")$/.exec(rest)?.[1];
+  return value === undefined
+    ? t(i18n)`${fieldName}: ${fault}`
+    : t(i18n)`${fieldName}: ${fault}: ${value}`;
+}

@@ -1,0 +1,155 @@
+import type { FileFailure, PreviewField } from '@campetto/contract';
+import type { FileDropProps, ImportLayoutProps, ImportPreviewProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+export const importLayoutTexts = (i18n: I18n): Pick<ImportLayoutProps, 'title' | 'subtitle'> => ({
+  title: t(i18n)`Import venues`,
+  subtitle: t(
+    i18n,
+  )`Venues from a file join the pending list, where each is reviewed. What has been decided on or edited is left alone.`,
+});
+
+export const fileDropLabels = (i18n: I18n): FileDropProps['labels'] => ({
+  pick: t(i18n)`Choose a file`,
+  drop: t(i18n)`or drop it here`,
+  dropOverlay: t(i18n)`Let go to read the file`,
+  hint: t(i18n)`CSV, GeoJSON or NDJSON, up to 200 MB`,
+});
+
+export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}…`;
+
+export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] => ({
+  previous: t(i18n)`Previous record`,
+  next: t(i18n)`Next record`,
+  unused: t(i18n)`Not used:`,
+  field: t(i18n)`Stored as`,
+  value: t(i18n)`Value`,
+  from: t(i18n)`From the field`,
+  constant: t(i18n)`known of this source`,
+  leftOut: t(i18n)`Left out`,
+  refused: t(i18n)`This record will not come in`,
+});
+
+export const previewTexts = (i18n: I18n) => ({
+  detail: (name: string) =>
+    t(i18n)`Read as: ${name}. These are its first records; nothing is stored yet.`,
+  /** `index` counts from 0. */
+  record: (index: number, total: number) => t(i18n)`Record ${index + 1} of ${total}`,
+  source: t(i18n)`Source`,
+  chooseSource: t(i18n)`Choose a source`,
+  otherFile: t(i18n)`Another file`,
+  start: t(i18n)`Import`,
+});
+
+export const previewFieldNames = (i18n: I18n): Record<PreviewField, string> => ({
+  name: t(i18n)`Name`,
+  phone: t(i18n)`Phone`,
+  website: t(i18n)`Website`,
+  sports: t(i18n)`Sports`,
+  street: t(i18n)`Street`,
+  number: t(i18n)`House number`,
+  postalCode: t(i18n)`Postal code`,
+  city: t(i18n)`City`,
+  state: t(i18n)`State/Province`,
+  country: t(i18n)`Country`,
+  formattedAddress: t(i18n)`Formatted address`,
+  coordinates: t(i18n)`Coordinates`,
+  rating: t(i18n)`Rating`,
+  lastUpdated: t(i18n)`Last updated`,
+});
+
+/** Sources under the names of their publishers. */
+const PUBLISHERS: Readonly<Record<string, string>> = {
+  milano: 'Comune di Milano',
+  madrid: 'Ayuntamiento de Madrid',
+  trafford: 'Active Places (Trafford)',
+  como: 'Regione Lombardia',
+  osm: 'OpenStreetMap',
+  'osm-piemonte': 'OpenStreetMap (Piemonte)',
+  'osm-netherlands': 'OpenStreetMap (Nederland)',
+};
+
+/** The name of the source with this key; a key that is not known is returned as it is. */
+export function sourceName(i18n: I18n, key: string): string {
+  if (key === 'campetto') return t(i18n)`An export of this directory`;
+  if (key === 'normalized') return t(i18n)`Normalised venues`;
+  return PUBLISHERS[key] ?? key;
+}
+
+export const importProgressTexts = (i18n: I18n, fileName: string) => {
+  const name = fileName;
+  return {
+    sending: t(i18n)`Sending ${name}`,
+    importing: t(i18n)`Importing ${name}`,
+    detail: (progress: { read: number; new: number }) =>
+      t(
+        i18n,
+      )`${plural(progress.read, { one: '# record read', other: '# records read' })}, ${i18n.number(progress.new)} new`,
+    wait: t(i18n)`The server reads it when all of it has arrived.`,
+    stop: t(i18n)`Stop`,
+  };
+};
+
+export const importDone = (i18n: I18n) => t(i18n)`The import is done.`;
+
+export const leaveImportQuestion = (i18n: I18n) => ({
+  title: t(i18n)`Stop the import?`,
+  message: t(i18n)`It ends when you leave. What has come in stays.`,
+});
+
+/** Why a file cannot be read, or not all of it. */
+export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
+  empty: t(i18n)`The file is empty.`,
+  list: t(i18n)`The file is a JSON list. Save it as GeoJSON, or as NDJSON with one object a line.`,
+  unrecognised: t(
+    i18n,
+  )`No known source has the fields of this file. If you know whose it is, choose it below.`,
+  unknownSource: t(i18n)`This source is not known any more. Choose another one.`,
+  brokenOff: t(i18n)`The file is damaged or breaks off: not all of it can be read.`,
+  unreadable: t(i18n)`The file cannot be read.`,
+});
+
+/** Why an import did not begin, or came to no end. */
+export const importProblems = (i18n: I18n) => ({
+  tooLarge: t(
+    i18n,
+  )`The file is larger than 200 MB. Split it, and import its parts one after the other.`,
+  stopped: t(
+    i18n,
+  )`The import has been stopped. What had come in stays; import the file again to go on.`,
+  unread: t(i18n)`The file could not be read. Please try again.`,
+  failed: t(
+    i18n,
+  )`The import did not come to its end. What had come in stays; import the file again to go on.`,
+});
+
+export const reportTexts = (i18n: I18n) => ({
+  title: (file: string, read: number) =>
+    t(i18n)`${file}: ${plural(read, { one: '# record read', other: '# records read' })}`,
+  figures: {
+    new: t(i18n)`New`,
+    changed: t(i18n)`Changed`,
+    unchanged: t(i18n)`Unchanged`,
+    kept: t(i18n)`Kept as decided`,
+    refused: t(i18n)`Refused`,
+  },
+  stayDiscarded: (stayDiscarded: number) =>
+    t(i18n)`${plural(stayDiscarded, {
+      one: '# of these venues has been discarded before. It stays discarded.',
+      other: '# of these venues have been discarded before. They stay discarded.',
+    })}`,
+  kept: (kept: number) =>
+    t(i18n)`${plural(kept, {
+      one: '# says something else now, but has been decided on or edited by hand. It stays as it is.',
+      other:
+        '# say something else now, but have been decided on or edited by hand. They stay as they are.',
+    })}`,
+  refused: (refused: number) => t(i18n)`Refused: ${i18n.number(refused)}`,
+  leftOut: t(i18n)`Came in without a value`,
+  line: (at: number) => t(i18n)`Line ${i18n.number(at)}`,
+  feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
+  more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,
+  another: t(i18n)`Import another file`,
+  review: t(i18n)`Review pending venues`,
+});

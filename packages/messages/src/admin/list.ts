@@ -1,0 +1,144 @@
+import type { CitySlug, CountrySlug, ListSort, VenueStatus } from '@campetto/contract';
+import type {
+  SavedViewsProps,
+  SearchBarProps,
+  VenueFiltersProps,
+  VenueGridProps,
+} from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+
+export const searchBarLabels = (i18n: I18n): SearchBarProps['labels'] => ({
+  region: t(i18n)`Find venues`,
+  search: t(i18n)`Search`,
+  placeholder: t(i18n)`Name, city or street`,
+  clearSearch: t(i18n)`Clear the search`,
+  sort: t(i18n)`Sort`,
+  check: t(i18n)`Warnings`,
+  noCheck: t(i18n)`Show all`,
+});
+
+export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
+  newest: t(i18n)`Newest`,
+  rating: t(i18n)`Best rated`,
+  name: t(i18n)`By name`,
+  checks: t(i18n)`Most warnings`,
+});
+
+/** A shorter name, where there is little room. */
+export const sortByWarningsShort = (i18n: I18n) => t(i18n)`Warnings`;
+
+export const anyCheck = (i18n: I18n) => t(i18n)`Any warning`;
+
+export const venueFiltersLabels = (i18n: I18n): VenueFiltersProps['labels'] => ({
+  region: t(i18n)`Filters`,
+  status: t(i18n)`Status`,
+  country: t(i18n)`Country`,
+  city: t(i18n)`City`,
+  limit: t(i18n)`Results`,
+  allCountries: t(i18n)`All countries`,
+  allCities: t(i18n)`All cities`,
+  selectCountryFirst: t(i18n)`Select a country first`,
+  apply: t(i18n)`Apply`,
+  clear: t(i18n)`Clear`,
+});
+
+/** The filter's countries (spec §9) under the names that each language gives them. */
+export const countryNames = (i18n: I18n): Record<CountrySlug, string> => ({
+  italy: t(i18n)`Italy`,
+  spain: t(i18n)`Spain`,
+  france: t(i18n)`France`,
+  germany: t(i18n)`Germany`,
+  uk: t(i18n)`United Kingdom`,
+});
+
+/** The filter's cities (spec §9) under the names that each language gives them. */
+export const cityNames = (i18n: I18n): Record<CitySlug, string> => ({
+  verona: t(i18n)`Verona`,
+  milano: t(i18n)`Milan`,
+  roma: t(i18n)`Rome`,
+  torino: t(i18n)`Turin`,
+  napoli: t(i18n)`Naples`,
+  madrid: t(i18n)`Madrid`,
+  barcelona: t(i18n)`Barcelona`,
+  paris: t(i18n)`Paris`,
+  lyon: t(i18n)`Lyon`,
+  berlin: t(i18n)`Berlin`,
+  frankfurt: t(i18n)`Frankfurt`,
+  munich: t(i18n)`Munich`,
+  glasgow: t(i18n)`Glasgow`,
+  london: t(i18n)`London`,
+});
+
+export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
+  title: t(i18n)`Saved views`,
+  empty: t(i18n)`No views yet. Filter the list, then save it here under a name.`,
+  name: t(i18n)`Save this view as`,
+  save: t(i18n)`Save`,
+  replace: t(i18n)`Replace`,
+  remove: t(i18n)`Delete`,
+});
+
+export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
+  region: t(i18n)`Venues`,
+  loading: t(i18n)`Loading venues`,
+});
+
+export const loadMore = (i18n: I18n) => t(i18n)`Load more`;
+
+/** How many venues are on the screen. `capped`: there are more than `total`, uncounted. */
+export function shownText(i18n: I18n, shown: number, total: number, capped: boolean): string {
+  // Whoever has loaded more than are counted knows no more of the rest than its button says.
+  if (capped && shown >= total)
+    return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
+  const counted = i18n.number(total);
+  const all = capped ? t(i18n)`more than ${counted}` : counted;
+  return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
+}
+
+/** The venue that has the focus after a decision, by its name; none is left without one. */
+export const nextText = (i18n: I18n, name: string | undefined) =>
+  name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;
+
+export const reviewTitles = (i18n: I18n): Record<VenueStatus, string> => ({
+  pending: t(i18n)`Pending venues`,
+  approved: t(i18n)`Approved venues`,
+  discarded: t(i18n)`Discarded venues`,
+});
+
+export const reviewSubtitles = (i18n: I18n): Record<VenueStatus, string> => ({
+  pending: t(i18n)`Approve what can be trusted, discard what cannot.`,
+  approved: t(i18n)`What players find in the app. Keep it correct.`,
+  discarded: t(i18n)`What was turned down. Restore what deserves a second look.`,
+});
+
+export const reviewTexts = (i18n: I18n) => ({
+  pageTitle: t(i18n)`Review venues`,
+  addVenue: t(i18n)`Add venue`,
+  refresh: t(i18n)`Refresh`,
+  failed: t(i18n)`Failed to load venues. Please try again.`,
+  retry: t(i18n)`Try again`,
+  dismiss: t(i18n)`Dismiss`,
+  selectFailed: t(i18n)`The venues could not be gathered. Please try again.`,
+});
+
+/** An empty list; its hints name the step that leads on from it. */
+export const emptyTexts = (i18n: I18n) => ({
+  title: t(i18n)`No venues found matching your criteria`,
+  filtered: {
+    hint: t(i18n)`Try other filters, or clear them to see every pending venue.`,
+    action: t(i18n)`Clear filters`,
+  },
+  pending: {
+    hint: t(i18n)`Nothing is waiting for a decision.`,
+    action: t(i18n)`Show approved`,
+  },
+  approved: {
+    hint: t(i18n)`No venue has been approved yet.`,
+    action: t(i18n)`Show pending`,
+  },
+  discarded: {
+    hint: t(i18n)`No venue has been discarded yet.`,
+    action: t(i18n)`Show pending`,
+  },
+});

@@ -1,0 +1,62 @@
+import type { AboutDialogProps, AdminShellProps, ConfirmDialogProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+export const shellLabels = (i18n: I18n): AdminShellProps['labels'] => ({
+  navigation: t(i18n)`Back office`,
+  openMenu: t(i18n)`Open menu`,
+  closeMenu: t(i18n)`Close menu`,
+  administrator: t(i18n)`Administrator`,
+  logOut: t(i18n)`Log out`,
+  comingSoon: t(i18n)`Coming soon`,
+  skipToContent: t(i18n)`Skip to content`,
+});
+
+/** The screens, as the navigation and the dashboard name them. */
+export const screenNames = (i18n: I18n) => ({
+  dashboard: t(i18n)`Dashboard`,
+  venues: t(i18n)`Review venues`,
+  addVenue: t(i18n)`Add venue`,
+  imports: t(i18n)`Import`,
+  users: t(i18n)`Manage users`,
+  analytics: t(i18n)`Analytics`,
+});
+
+export const lastLoginText = (i18n: I18n, at: Date) => {
+  const date = i18n.date(at, { dateStyle: 'medium' });
+  return t(i18n)`Last login: ${date}`;
+};
+
+export const offlineText = (i18n: I18n) =>
+  t(i18n)`You are offline. What you see may be out of date.`;
+
+/** On the button, and over the dialog. */
+export const aboutTheData = (i18n: I18n) => t(i18n)`About the data`;
+
+export const aboutLabels = (i18n: I18n): AboutDialogProps['labels'] => ({
+  title: aboutTheData(i18n),
+  close: t(i18n)`Close`,
+  intro: t(i18n)`The venues come from these public sources. Each is used under its licence.`,
+  opensInNewTab: t(i18n)`opens in a new tab`,
+});
+
+/** Under the title and message of what one would leave. */
+export const leaveLabels = (
+  i18n: I18n,
+): Pick<ConfirmDialogProps['labels'], 'cancel' | 'confirm' | 'close'> => ({
+  cancel: t(i18n)`Stay`,
+  confirm: t(i18n)`Leave`,
+  close: t(i18n)`Close`,
+});
+
+/** Why the server refused, where the administrator can do something about it (spec §8). */
+export const failureTexts = (i18n: I18n) => ({
+  forbidden: t(
+    i18n,
+  )`Your account has no administrator rights. Ask the team to grant them, then sign in again.`,
+  unauthorized: t(i18n)`Your session has expired. Please sign in again.`,
+  missing: t(i18n)`This venue no longer exists.`,
+  stale: t(i18n)`Someone else has changed this venue since you opened it. Nothing was saved.`,
+});
+
+export const noServerReason = (i18n: I18n) => t(i18n)`The server gave no reason.`;

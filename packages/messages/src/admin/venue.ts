@@ -1,0 +1,140 @@
+import type { DiscardReason, SportSlug, VenueReviewItem, VenueStatus } from '@campetto/contract';
+import type { VenueCardLabels, VenueCardProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+/** Stands for the name of a venue that has none. */
+export const unnamedVenue = (i18n: I18n) => t(i18n)`Unnamed venue`;
+
+/** The name of a venue, or what stands for it. */
+export const venueName = (i18n: I18n, { venue }: VenueReviewItem) =>
+  venue.sportsVenue.name || unnamedVenue(i18n);
+
+export const sportNames = (i18n: I18n): Record<SportSlug, string> => ({
+  football: t(i18n)`Football`,
+  padel: t(i18n)`Padel`,
+  tennis: t(i18n)`Tennis`,
+  basketball: t(i18n)`Basketball`,
+  volleyball: t(i18n)`Volleyball`,
+});
+
+/** The statuses of a list. */
+export const statusNames = (i18n: I18n): Record<VenueStatus, string> => ({
+  pending: t(i18n)`Pending`,
+  approved: t(i18n)`Approved`,
+  discarded: t(i18n)`Discarded`,
+});
+
+/** The statuses of one venue: not every language has one word for both. */
+export const venueStatusNames = (i18n: I18n): Record<VenueStatus, string> => ({
+  pending: t(i18n)({ message: 'Pending', context: 'one venue' }),
+  approved: t(i18n)({ message: 'Approved', context: 'one venue' }),
+  discarded: t(i18n)({ message: 'Discarded', context: 'one venue' }),
+});
+
+export const reasonNames = (i18n: I18n): Record<DiscardReason, string> => ({
+  duplicate: t(i18n)`Duplicate`,
+  closed: t(i18n)`Closed for good`,
+  notSportsVenue: t(i18n)`Not a sports venue`,
+  wrongPlace: t(i18n)`Wrong place`,
+  unusableData: t(i18n)`Unusable data`,
+  other: t(i18n)`Other`,
+});
+
+/** The fields that a venue's history and an import's report both name. */
+export const fieldNames = (i18n: I18n) => ({
+  name: t(i18n)`Name`,
+  website: t(i18n)`Website`,
+  country: t(i18n)`Country`,
+  countryCode: t(i18n)`Country code`,
+  city: t(i18n)`City`,
+  state: t(i18n)`State/Province`,
+  stateCode: t(i18n)`State code`,
+  street: t(i18n)`Street`,
+  number: t(i18n)`House number`,
+  postalCode: t(i18n)`Postal code`,
+  formattedAddress: t(i18n)`Formatted address`,
+  latitude: t(i18n)`Latitude`,
+  longitude: t(i18n)`Longitude`,
+});
+
+export const venueCardLabels = (i18n: I18n): VenueCardLabels => ({
+  address: t(i18n)`Address`,
+  phone: t(i18n)`Phone`,
+  website: t(i18n)`Website`,
+  sports: t(i18n)`Sports`,
+  source: t(i18n)`Source`,
+  lastUpdated: t(i18n)`Last updated`,
+  noName: t(i18n)`Unnamed venue`,
+  noImage: t(i18n)`No image`,
+  noAddress: t(i18n)`No address`,
+  noCoordinates: t(i18n)`No coordinates`,
+  noPhone: t(i18n)`No phone`,
+  noWebsite: t(i18n)`No website`,
+  noSports: t(i18n)`No sports`,
+  notRated: t(i18n)`Not rated yet`,
+  noSource: t(i18n)`No source`,
+  noDate: t(i18n)`No date`,
+  opensInNewTab: t(i18n)`opens in a new tab`,
+  unusableWebsite: t(i18n)`This is not a web address that can be opened.`,
+  checks: t(i18n)`Warnings`,
+});
+
+/** The decisions on the venue of this name. */
+export const venueActions = (i18n: I18n, name: string) => ({
+  approve: { label: t(i18n)`Approve`, accessibleLabel: t(i18n)`Approve ${name}` },
+  edit: { label: t(i18n)`Edit`, accessibleLabel: t(i18n)`Edit ${name}` },
+  discard: { label: t(i18n)`Discard`, accessibleLabel: t(i18n)`Discard ${name}` },
+  restore: { label: t(i18n)`Restore`, accessibleLabel: t(i18n)`Restore ${name}` },
+});
+
+/** The further actions on the venue of this name, which has so many possible duplicates. */
+export function venueExtra(i18n: I18n, name: string, duplicates: number) {
+  const count = i18n.number(duplicates);
+  const label = t(i18n)`Possible duplicates: ${count}`;
+  return {
+    duplicates: { id: 'duplicates', label, accessibleLabel: `${label} (${name})` },
+    history: {
+      id: 'history',
+      label: t(i18n)`History`,
+      accessibleLabel: t(i18n)`History of ${name}`,
+    },
+  } as const;
+}
+
+export const selectVenue = (i18n: I18n, name: string) => t(i18n)`Select ${name}`;
+
+/** `total` is the number of ratings, where it is known. */
+export function venueRating(
+  i18n: I18n,
+  value: number,
+  total: number | undefined,
+): NonNullable<VenueCardProps['rating']> {
+  const shown = i18n.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const count = total === undefined ? undefined : i18n.number(total);
+  return {
+    value: shown,
+    outOf: i18n.number(5),
+    total: count,
+    label:
+      count === undefined
+        ? t(i18n)`Rated ${shown} out of 5`
+        : t(i18n)`Rated ${shown} out of 5, ratings: ${count}`,
+  };
+}
+
+/** When and by whom a venue was decided on, and why: "Discarded on Nov 12, 2026 by Anna: duplicate". */
+export function decisionText(
+  i18n: I18n,
+  status: VenueStatus,
+  { at, by, reason, duplicateOf }: NonNullable<VenueReviewItem['decision']>,
+): string {
+  const date = i18n.date(new Date(at), { dateStyle: 'medium' });
+  const person = by ?? t(i18n)`an administrator`;
+  const decided =
+    status === 'approved'
+      ? t(i18n)`Approved on ${date} by ${person}`
+      : t(i18n)`Discarded on ${date} by ${person}`;
+  if (duplicateOf) return `${decided}: ${t(i18n)`duplicate of ${duplicateOf.name}`}`;
+  return reason ? `${decided}: ${reasonNames(i18n)[reason].toLowerCase()}` : decided;
+}

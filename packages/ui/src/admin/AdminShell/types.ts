@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { AdminIconName } from '../admin-icons.ts';
+
+export interface AdminShellLabels {
+  /** Names the sidebar's navigation. */
+  navigation: string;
+  openMenu: string;
+  closeMenu: string;
+  /** The role shown under the e-mail. */
+  administrator: string;
+  logOut: string;
+  /** Badge of an announced entry. */
+  comingSoon: string;
+  skipToContent: string;
+}
+
+export interface AdminShellEntry {
+  id: string;
+  label: string;
+  href: string;
+  icon: AdminIconName;
+  current?: boolean;
+  /** Announced, greyed, not a link. */
+  disabled?: boolean;
+}
+
+export interface AdminShellProps {
+  labels: AdminShellLabels;
+  brand: { name: string; href: string };
+  entries: readonly AdminShellEntry[];
+  user: { email: string };
+  /** Whole line, date included: "Last login: Nov 20, 2026". */
+  lastLogin: string;
+  languageSwitch: ReactNode;
+  /** Small print under the navigation, such as the About button. */
+  footer?: ReactNode;
+  onLogOut: () => void;
+  children: ReactNode;
+}

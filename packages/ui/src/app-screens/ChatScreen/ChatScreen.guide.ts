@@ -1,0 +1,52 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Draws the app’s chat of a match, to be photographed or placed in a PhoneFrame.',
+  avoid:
+    'It is a picture of the app, not a chat: nothing in it is interactive. Build a real conversation from primitives.',
+  anatomy: [
+    ['Header', 'The phone’s clock, the back arrow, the match with its court.'],
+    ['Note', 'A message of the app itself, centred.'],
+    ['Theirs', 'On the left, with initials and a name.'],
+    ['Mine', 'On the right, on blue.'],
+    ['Footer', 'The text field; it stays at the lower edge.'],
+  ],
+  states: [
+    ['Full', 'Messages from the top down; those that do not fit are cut off.'],
+    ['Empty', 'Only a note.'],
+    ['Any size', 'Sized in em: it scales with the phone around it.'],
+  ],
+  keyboard: [],
+  code: `import { ChatScreen, PhoneFrame } from '@campetto/ui';
+
+export function Chat() {
+  return (
+    <PhoneFrame label="The app: the chat room of a match">
+      <ChatScreen
+        time="18:52"
+        title="Five-a-side, Borgo Roma"
+        text="10 players · tonight, 20:00"
+        messages={[
+          { kind: 'note', text: 'You’re in: 9 of 10' },
+          {
+            kind: 'theirs',
+            initials: 'LR',
+            name: 'Luca',
+            text: 'I’ve got the bibs.',
+            time: '18:46',
+          },
+          { kind: 'mine', text: 'See you there.', time: '18:52' },
+        ]}
+        placeholder="Message"
+      />
+    </PhoneFrame>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Give each message a different text: the texts are used as keys.',
+      dont: 'Two messages with the same text, such as “OK” twice.',
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './ChatScreen.guide.ts';
+import { ChatScreen } from './ChatScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).chat;
+  return screen;
+}
+
+const meta = {
+  title: 'App screens/ChatScreen',
+  component: ChatScreen,
+  args: copy({}),
+  argTypes: {
+    messages: { control: 'object' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <ChatScreen {...spoken(args, copy, globals)} />
+    </ScreenSize>
+  ),
+} satisfies Meta<typeof ChatScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, sentence, name, label } = longCopy(globals);
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'a full room': (
+            <ScreenSize>
+              <ChatScreen {...screen} />
+            </ScreenSize>
+          ),
+          'nothing said yet': (
+            <ScreenSize>
+              <ChatScreen {...screen} messages={screen.messages.slice(0, 1)} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <ChatScreen
+                {...screen}
+                title={title}
+                messages={[
+                  { kind: 'theirs', initials: 'MA', name, text: sentence, time: '18:46' },
+                  { kind: 'mine', text: title, time: '18:48' },
+                  { kind: 'note', text: label },
+                ]}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const English: Story = {
+  play: async ({ canvas, globals }) => {
+    const { messages, placeholder } = phoneScreensCopy(globals).chat;
+    for (const { text } of messages) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(placeholder)).toBeVisible();
+  },
+};
+export const Italian: Story = { ...English, globals: { language: 'it' } };

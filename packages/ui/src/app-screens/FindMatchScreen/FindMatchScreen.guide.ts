@@ -1,0 +1,46 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Draws the app’s list of nearby matches, to be photographed or placed in a PhoneFrame.',
+  avoid:
+    'It is a picture of the app: nothing in it is interactive. To filter real venues use VenueFilters.',
+  anatomy: [
+    ['Header', 'The phone’s clock, a title, the place that is searched.'],
+    ['Filters', 'In a row; the first is drawn as selected, the last may exceed the screen.'],
+    ['Match', 'Its court, title, detail, and the free spots in lime.'],
+  ],
+  states: [
+    ['Full', 'Three matches fill the screen; more are cut off.'],
+    ['Any size', 'Sized in em: it scales with the phone around it.'],
+  ],
+  keyboard: [],
+  code: `import { FindMatchScreen, PhoneFrame } from '@campetto/ui';
+
+export function Tonight() {
+  return (
+    <PhoneFrame label="The app: a match tonight near you">
+      <FindMatchScreen
+        time="18:42"
+        title="Tonight near you"
+        where="Verona · within 5 km"
+        filters={['All', 'Football', 'Padel']}
+        matches={[
+          {
+            court: 'football',
+            title: 'Five-a-side, Borgo Roma',
+            detail: '20:00 · 8 of 10',
+            spots: '2 spots',
+          },
+        ]}
+      />
+    </PhoneFrame>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Show one plausible evening: times, places and players that fit together.',
+      dont: 'Fill it with “Match 1, Match 2”: it is the first picture of the app that a visitor sees.',
+    },
+  ],
+};

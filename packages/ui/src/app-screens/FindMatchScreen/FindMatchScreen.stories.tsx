@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './FindMatchScreen.guide.ts';
+import { FindMatchScreen } from './FindMatchScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = marketingCopy(globals).phone;
+  return screen;
+}
+
+const meta = {
+  title: 'App screens/FindMatchScreen',
+  component: FindMatchScreen,
+  args: copy({}),
+  argTypes: {
+    filters: { control: 'object' },
+    matches: { control: 'object' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <FindMatchScreen {...spoken(args, copy, globals)} />
+    </ScreenSize>
+  ),
+} satisfies Meta<typeof FindMatchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    const courts = ['tennis', 'volleyball'] as const;
+    const matches = courts.map((court) => ({
+      court,
+      title: `${title} (${court})`,
+      detail: label,
+      spots: screen.matches[0]?.spots ?? '',
+    }));
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'three matches': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} />
+            </ScreenSize>
+          ),
+          'one match': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} matches={screen.matches.slice(0, 1)} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <FindMatchScreen {...screen} title={label} where={title} matches={matches} />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const English: Story = {
+  play: async ({ canvas, globals }) => {
+    for (const { title } of marketingCopy(globals).phone.matches) {
+      await expect(canvas.getByText(title)).toBeVisible();
+    }
+  },
+};

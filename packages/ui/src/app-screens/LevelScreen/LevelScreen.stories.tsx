@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './LevelScreen.guide.ts';
+import { LevelScreen } from './LevelScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).level;
+  return screen;
+}
+
+const meta = {
+  title: 'App screens/LevelScreen',
+  component: LevelScreen,
+  args: copy({}),
+  argTypes: {
+    badges: { control: 'object' },
+    gains: { control: 'object' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <LevelScreen {...spoken(args, copy, globals)} />
+    </ScreenSize>
+  ),
+} satisfies Meta<typeof LevelScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label, name } = longCopy(globals);
+    const { firstWeek } = phoneScreensCopy(globals);
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'half-way through a season': (
+            <ScreenSize>
+              <LevelScreen {...screen} />
+            </ScreenSize>
+          ),
+          'first week': (
+            <ScreenSize>
+              <LevelScreen {...screen} {...firstWeek} badges={[]} gains={[]} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <LevelScreen
+                {...screen}
+                season={title}
+                name={name}
+                level="100"
+                band={label}
+                badges={screen.badges.map((badge) => ({ ...badge, title: label, text: label }))}
+                gains={screen.gains.map((gain) => ({ ...gain, label: gain.label + label }))}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const English: Story = {
+  play: async ({ canvas, globals }) => {
+    const { level, xp, badges, gains } = phoneScreensCopy(globals).level;
+    const texts = [
+      level,
+      xp.now,
+      ...badges.map(({ sign }) => sign),
+      ...gains.map((gain) => gain.xp),
+    ];
+    for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+  },
+};
+export const Italian: Story = { ...English, globals: { language: 'it' } };

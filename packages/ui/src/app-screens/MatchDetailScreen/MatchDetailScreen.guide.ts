@@ -1,0 +1,45 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Draws the app’s page of one match with its players on the pitch, to be photographed or placed in a PhoneFrame.',
+  avoid: 'It is a picture of the app: its button is not interactive. A real step is an ActionLink.',
+  anatomy: [
+    ['Pitch', 'Five against five, the goalkeepers first; a free spot is a plus.'],
+    ['Heading', 'The match, and its free spots in lime.'],
+    ['Facts', 'Time, place and level, each with its icon.'],
+    ['Players', 'The first four faces of the home side, and how many have joined.'],
+    ['Footer', 'Price and button; they stay at the lower edge.'],
+  ],
+  states: [
+    ['Some spots free', 'A plus where a player is missing.'],
+    ['Nobody has joined', 'A plus on all ten spots, no faces.'],
+    ['Any size', 'Sized in em: it scales with the phone around it.'],
+  ],
+  keyboard: [],
+  code: `import { MatchDetailScreen, PhoneFrame } from '@campetto/ui';
+
+export function Match() {
+  return (
+    <PhoneFrame label="The app: a five-a-side match with its players on the pitch">
+      <MatchDetailScreen
+        time="18:43"
+        title="Five-a-side, Borgo Roma"
+        spots="2 spots"
+        teams={[
+          ['SB', 'LR', 'AC', 'MT', undefined],
+          ['PF', 'EV', 'NG', 'TB', undefined],
+        ]}
+        facts={[
+          { kind: 'when', title: 'Tonight, 20:00', text: '60 minutes' },
+          { kind: 'where', title: 'Arena Borgo Roma', text: '1.2 km away · covered' },
+          { kind: 'level', title: 'Level 3–5', text: 'Friendly, for fun' },
+        ]}
+        players={{ count: '8 of 10', text: 'Samir, Luca and 6 more' }}
+        price={{ amount: '€6.00', text: 'per player' }}
+        action="Take a spot"
+      />
+    </PhoneFrame>
+  );
+}
+`,
+};

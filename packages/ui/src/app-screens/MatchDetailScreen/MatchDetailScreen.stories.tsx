@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScreenSize, Shelf } from '../../marketing/samples.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { phoneScreensCopy } from '../../sample-copy/phone-screens.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './MatchDetailScreen.guide.ts';
+import { MatchDetailScreen } from './MatchDetailScreen.tsx';
+
+function copy(globals: Record<string, unknown>) {
+  const { alt: _, ...screen } = phoneScreensCopy(globals).matchDetail;
+  return screen;
+}
+
+const meta = {
+  title: 'App screens/MatchDetailScreen',
+  component: MatchDetailScreen,
+  args: copy({}),
+  argTypes: {
+    teams: { control: 'object' },
+    facts: { control: 'object' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <MatchDetailScreen {...spoken(args, copy, globals)} />
+    </ScreenSize>
+  ),
+} satisfies Meta<typeof MatchDetailScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const screen = spoken(args, copy, globals);
+    const { title, label } = longCopy(globals);
+    const { nobodyYet } = phoneScreensCopy(globals);
+    return (
+      <Shelf
+        width="298px"
+        items={{
+          'two spots are free': (
+            <ScreenSize>
+              <MatchDetailScreen {...screen} />
+            </ScreenSize>
+          ),
+          'nobody is in yet': (
+            <ScreenSize>
+              <MatchDetailScreen {...screen} teams={[[], []]} {...nobodyYet} />
+            </ScreenSize>
+          ),
+          'long words': (
+            <ScreenSize>
+              <MatchDetailScreen
+                {...screen}
+                title={title}
+                facts={screen.facts.map((fact) => ({ ...fact, title: label, text: title }))}
+                players={{ ...screen.players, text: title }}
+                action={label}
+              />
+            </ScreenSize>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const English: Story = {
+  play: async ({ canvas, globals }) => {
+    const { facts, action, price } = phoneScreensCopy(globals).matchDetail;
+    for (const text of [...facts.map((fact) => fact.title), price.amount, action]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    // On the pitch and among the faces.
+    await expect(canvas.getAllByText('SB')).toHaveLength(2);
+    await expect(canvas.getAllByText('+')).toHaveLength(2);
+  },
+};
+
+export const NobodyYet: Story = {
+  render: (args, { globals }) => (
+    <ScreenSize>
+      <MatchDetailScreen
+        {...spoken(args, copy, globals)}
+        {...phoneScreensCopy(globals).nobodyYet}
+        teams={[[], []]}
+      />
+    </ScreenSize>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { players } = phoneScreensCopy(globals).nobodyYet;
+    await expect(canvas.getAllByText('+')).toHaveLength(10);
+    // No faces before the words: they begin where the row does.
+    const words = canvas.getByText(players.text);
+    await expect(words.previousElementSibling).toBeNull();
+  },
+};
+
+export const Italian: Story = { ...English, globals: { language: 'it' } };

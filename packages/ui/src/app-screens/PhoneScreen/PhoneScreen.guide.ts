@@ -1,0 +1,38 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The frame of each drawn screen of the app: a clock, a header, a body, a footer.',
+  avoid:
+    'It has no landmarks and does not scroll, so it is not suitable for pages that people use. The phone around it is a PhoneFrame.',
+  anatomy: [
+    ['Clock', 'With network and battery symbols, as on phones.'],
+    ['Header', 'On the page, on a card, or on a painted court.'],
+    ['Body', 'Content that does not fit is cut off at the bottom, not compressed.'],
+    ['Footer', 'Optional; it stays at the lower edge, below a line.'],
+  ],
+  states: [
+    ['Page', 'Header and body on one background.'],
+    ['Card', 'The header is above the body, with a shadow.'],
+    ['Football, padel', 'The header is painted, its text in the colour of that court.'],
+    ['Any size', 'Fills its parent, and is sized in em of the parent’s font size.'],
+  ],
+  keyboard: [],
+  code: `import { PhoneFrame, PhoneScreen } from '@campetto/ui';
+
+export function Wallet() {
+  return (
+    <PhoneFrame label="The app: what you spent this month">
+      <PhoneScreen time="18:42" ground="padel" header={<p>Your month</p>} footer={<p>Top up</p>}>
+        <p>Four matches, €24.00</p>
+      </PhoneScreen>
+    </PhoneFrame>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Size everything on it in em, so that it scales with the phone.',
+      dont: 'Use rem or px: they remain large on a small phone.',
+    },
+  ],
+};

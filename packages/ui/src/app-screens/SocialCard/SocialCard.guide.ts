@@ -1,0 +1,54 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Draws the preview of a shared link in chats and social networks: the promise beside a phone, 1200 × 630 px.',
+  avoid:
+    'It is only photographed, never placed on a page: it is not responsive. The opening of a page is a Hero.',
+  anatomy: [
+    ['Background', 'The painted pitch, fainter under the text.'],
+    ['Logo', 'Mark and name, so that the sender is recognised at a glance.'],
+    ['Title', 'The headline; wrap the underlined words in HighlightedText.'],
+    ['Text', 'One line below it.'],
+    ['Picture', 'A phone, slightly rotated, cut off by the lower edge.'],
+  ],
+  states: [
+    ['In each language', 'One photograph per language. It looks the same in both themes.'],
+    ['Long title', 'Takes up to four lines; the card does not grow.'],
+  ],
+  keyboard: [],
+  code: `import { HighlightedText, PhoneFrame, Picture, SocialCard } from '@campetto/ui';
+
+export function Card() {
+  return (
+    <SocialCard
+      brand="campetto"
+      title={
+        <>
+          Your next match is <HighlightedText>around the corner</HighlightedText>
+        </>
+      }
+      text="The match, the people and the pitch."
+      picture={
+        <PhoneFrame label="The app">
+          <Picture
+            avif="/find.avif"
+            webp="/find.webp"
+            src="/find.webp"
+            width={298}
+            height={620}
+            alt=""
+            loading="eager"
+          />
+        </PhoneFrame>
+      }
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Check it at 300 px: that is its size in a chat.',
+      dont: 'Add a web address or small print: at that size nobody can read it.',
+    },
+  ],
+};

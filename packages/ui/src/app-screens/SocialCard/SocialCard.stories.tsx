@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { HighlightedText } from '../../marketing/Hero/index.ts';
+import { SamplePhone } from '../../marketing/samples.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './SocialCard.guide.ts';
+import { SocialCard } from './SocialCard.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { brand, footer } = marketingCopy(globals);
+  return { brand: brand.name, text: footer.tagline };
+};
+
+const meta = {
+  id: 'marketing-social-card',
+  title: 'App screens/SocialCard',
+  component: SocialCard,
+  args: { ...copy({}), title: '', picture: null },
+  argTypes: { title: { control: false }, picture: { control: false } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => {
+    const { hero } = marketingCopy(globals);
+    return (
+      <SocialCard
+        {...spoken(args, copy, globals)}
+        title={
+          <>
+            {hero.title} <HighlightedText>{hero.marked}</HighlightedText>
+          </>
+        }
+        picture={<SamplePhone globals={globals} />}
+      />
+    );
+  },
+} satisfies Meta<typeof SocialCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, context) => (
+    <MatrixList
+      items={{
+        rest: meta.render(args, context),
+        'long words': (
+          <SocialCard
+            {...spoken(args, copy, context.globals)}
+            title={longCopy(context.globals).label}
+            picture={<SamplePhone globals={context.globals} />}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+export const English: Story = {
+  play: async ({ canvas, globals }) => {
+    const { brand, footer } = marketingCopy(globals);
+    await expect(canvas.getByText(brand.name)).toBeVisible();
+    await expect(canvas.getByText(footer.tagline)).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const band = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  background: vars.color.bar.ground,
+  '@media': { print: { background: 'none' } },
+});
+
+export const inner = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // On the measure of the bar above.
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.space.regular})`,
+  marginInline: 'auto',
+  // The first 4 rem, 5 on a desktop, are under the site's bar.
+  padding: `4.5rem ${vars.space.regular} ${vars.space.wide}`,
+  background: 'none',
+  '@media': {
+    [breakpoint.tablet]: { paddingBlock: `5.5rem ${vars.space.section}` },
+    [breakpoint.desktop]: { paddingBlockStart: '6.5rem' },
+    print: { padding: 0, color: '#000' },
+  },
+});
+
+/** Half a pitch, seen in passing. */
+export const court = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: '-16rem',
+  insetBlockStart: '-6rem',
+  inlineSize: '44rem',
+  color: vars.color.court.any.line,
+  opacity: 0.5,
+  transform: 'rotate(-14deg)',
+  maskImage: 'linear-gradient(to right, transparent 12%, #000 62%)',
+  '@media': {
+    [breakpoint.desktop]: { insetInlineEnd: '-4rem' },
+    print: { display: 'none' },
+  },
+});
+
+export const home = style({
+  ...typography.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minBlockSize: vars.size.touch,
+  // Room for the ring around the words, which stay on the page's edge.
+  paddingInline: vars.space.tight,
+  marginInline: `calc(-1 * ${vars.space.tight})`,
+  color: vars.color.bar.textMuted,
+  borderRadius: vars.radius.chip,
+  selectors: {
+    '&:hover': {
+      color: vars.color.bar.text,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const title = style({
+  ...typography.pageTitle,
+  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  marginBlockStart: vars.space.tight,
+});
+
+export const lead = style({
+  ...typography.lead,
+  maxInlineSize: '40rem',
+  marginBlockStart: vars.space.snug,
+  textWrap: 'pretty',
+  '@media': { print: { color: 'inherit' } },
+});

@@ -1,0 +1,34 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The header of a text page: the back link, the title, and a sentence or a date below it.',
+  avoid:
+    'The landing page starts with a Hero, a page about one thing uses a SingleCardLayout. GuideLayout, LegalLayout and ContactLayout include a header.',
+  anatomy: [
+    ['Band', 'Navy in both themes, across the whole width, with half a pitch.'],
+    ['Back link', 'A link with an arrow, above the title.'],
+    ['Title', 'The page’s h1.'],
+    ['Lead', 'Optional.'],
+  ],
+  states: [
+    ['Under the bar', 'Its upper edge leaves room for the fixed Navbar.'],
+    ['Hover', 'The back link turns white and is underlined.'],
+    ['Printed', 'Only title and lead, in black.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the back link.'],
+    ['Enter', 'Follows it.'],
+  ],
+  code: `import { PageHeader } from '@campetto/ui';
+
+export function Head() {
+  return (
+    <PageHeader
+      title="How Campetto works"
+      lead="Levels, ranking, seasons and fair play."
+      home={{ label: 'Back to the home page', href: '/' }}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './PageHeader.guide.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const copy = (globals: Record<string, unknown>) => {
+  const { guide: page, home } = contentCopy(globals);
+  return { title: page.title, lead: page.lead, home: { label: home, href: '#home' } };
+};
+
+const meta = {
+  title: 'Content/PageHeader',
+  component: PageHeader,
+  args: copy({}),
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => <PageHeader {...spoken(args, copy, globals)} />,
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const header = spoken(args, copy, globals);
+    const { title, sentence } = longCopy(globals);
+    return (
+      // Inside the main part a header is not the page's, of which there is one.
+      <main>
+        <MatrixList
+          items={{
+            rest: <PageHeader {...header} />,
+            hover: <PageHeader {...header} />,
+            focus: <PageHeader {...header} />,
+            'no lead': <PageHeader {...header} lead={undefined} />,
+            'long words': <PageHeader {...header} title={title} lead={sentence} />,
+          }}
+        />
+      </main>
+    );
+  },
+};
+
+export const WithLead: Story = {
+  play: async ({ canvas, globals }) => {
+    const { guide, home } = contentCopy(globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: guide.title })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: home })).toHaveFocus();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { guide } from './SingleCardLayout.guide.ts';
+import { SingleCardLayout } from './SingleCardLayout.tsx';
+
+const copy = (globals: Record<string, unknown>) => ({
+  children: contentCopy(globals).share.message,
+});
+
+const meta = {
+  title: 'Content/SingleCardLayout',
+  component: SingleCardLayout,
+  args: copy({}),
+  argTypes: { children: { control: 'text' } },
+  parameters: { layout: 'fullscreen', guide },
+  render: (args, { globals }) => (
+    <SingleCardLayout>
+      <p style={{ padding: '2rem' }}>{spoken(args, copy, globals).children}</p>
+    </SingleCardLayout>
+  ),
+} satisfies Meta<typeof SingleCardLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, context) => {
+    const { sentence } = longCopy(context.globals);
+    return (
+      <MatrixList
+        items={{
+          'a short card': meta.render(args, context),
+          'a card taller than the window': meta.render({ children: sentence.repeat(16) }, context),
+        }}
+      />
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    // The pitch ends clear of the card: its touchlines are 2 m inside a plan 72 m high.
+    const court = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    const ground = canvasElement.querySelector('svg')?.parentElement?.parentElement;
+    const stage = ground?.parentElement?.getBoundingClientRect();
+    if (!court || !stage) throw new Error('There is no court.');
+    const lineAt = court.top + (court.height * 2) / 72 - stage.top;
+    // The card may start 6 rem below the page's edge.
+    await expect(lineAt).toBeLessThanOrEqual(6 * 16 - 12);
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,1 @@
+export { SingleCardLayout } from './SingleCardLayout.tsx';

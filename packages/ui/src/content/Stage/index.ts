@@ -1,1 +1,0 @@
-export { Stage } from './Stage.tsx';

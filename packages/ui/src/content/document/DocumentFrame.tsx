@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
+import { besideContents, columns, document, frame } from './document.css.ts';
+
+interface DocumentFrameProps extends PageHeaderProps {
+  /** Beside the document on wide screens, above it on others. */
+  contents?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every document page: header, contents, line width, print styles. */
+export function DocumentFrame({ contents, children, ...header }: DocumentFrameProps) {
+  return (
+    <div className={frame}>
+      <PageHeader {...header} />
+      <div className={contents ? besideContents : columns}>
+        {contents}
+        <div className={document}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileQuestionMark from 'lucide-react/icons/file-question-mark';
+import type { Action } from '../../primitives/action.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { notice, noticeIcon, noticeWords } from './document.css.ts';
+
+interface DocumentNoticeProps {
+  /** `failed` interrupts a screen reader. */
+  kind: 'missing' | 'failed';
+  message: string;
+  retry?: Action | undefined;
+}
+
+/** Shown in place of a document. */
+export function DocumentNotice({ kind, message, retry }: DocumentNoticeProps) {
+  const Icon = kind === 'failed' ? CircleAlert : FileQuestionMark;
+  return (
+    <div className={notice[kind]}>
+      <p className={noticeWords} role={kind === 'failed' ? 'alert' : 'status'}>
+        <Icon className={noticeIcon[kind]} aria-hidden="true" />
+        {message}
+      </p>
+      {retry && <Button onClick={retry.onAction}>{retry.label}</Button>}
+    </div>
+  );
+}

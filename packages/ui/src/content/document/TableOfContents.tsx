@@ -1,0 +1,89 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Handshake from 'lucide-react/icons/handshake';
+import Medal from 'lucide-react/icons/medal';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import type { LucideIcon } from 'lucide-react/types';
+import { useEffect, useRef } from 'react';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import * as styles from './document.css.ts';
+
+export type ContentsIcon = 'levels' | 'ranking' | 'seasons' | 'trust';
+
+const icons: Record<ContentsIcon, LucideIcon> = {
+  levels: TrendingUp,
+  ranking: Medal,
+  seasons: CalendarDays,
+  trust: Handshake,
+};
+
+export interface ContentsEntry {
+  /** Of the element it leads to. */
+  id: string;
+  label: string;
+  icon?: ContentsIcon | undefined;
+}
+
+/** This many entries fit every screen that is wide enough to show them beside the document. */
+const FITTING = 8;
+
+interface TableOfContentsProps {
+  label: string;
+  entries: readonly ContentsEntry[];
+  currentId?: string | undefined;
+}
+
+/** Links to the sections of the page. Native `details`: it opens without JavaScript too. */
+export function TableOfContents({ label, entries, currentId }: TableOfContentsProps) {
+  const nav = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const mayScroll = entries.length > FITTING;
+
+  // A list longer than the window scrolls, so that the current entry stays visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is known by its mark.
+  useEffect(() => {
+    const current = mayScroll && nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !current) return;
+    nav.current.scrollTop = current.offsetTop - nav.current.clientHeight / 2;
+  }, [currentId]);
+
+  function close() {
+    if (menu.current) menu.current.open = false;
+  }
+  return (
+    <nav
+      ref={nav}
+      aria-label={label}
+      className={styles.contents}
+      tabIndex={mayScroll ? 0 : undefined}
+    >
+      <p className={styles.caption} aria-hidden="true">
+        {label}
+      </p>
+      <details ref={menu} className={styles.menu}>
+        <summary className={styles.toggle}>
+          {label}
+          <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+        </summary>
+        <ul className={styles.entries}>
+          {entries.map(({ id, label: words, icon }) => {
+            const Icon = icon && icons[icon];
+            return (
+              <li key={id}>
+                <Anchor
+                  href={`#${id}`}
+                  className={styles.entry}
+                  aria-current={id === currentId ? 'location' : undefined}
+                  onClick={close}
+                >
+                  {Icon && <Icon size={18} className={styles.icon} aria-hidden="true" />}
+                  {words}
+                </Anchor>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </nav>
+  );
+}

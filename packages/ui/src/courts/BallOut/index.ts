@@ -1,1 +1,0 @@
-export { BallOut } from './BallOut.tsx';

@@ -1,1 +1,0 @@
-export { CourtGround, type CourtGroundProps } from './CourtGround.tsx';

@@ -1,0 +1,53 @@
+import { vars } from '../../theme/contract.css.ts';
+import { recipe, style } from '../../theme/styles/primitives.ts';
+import type { CourtKind } from '../CourtPlan/plans.tsx';
+
+function painted(court: CourtKind) {
+  const { ground, text } = vars.color.court[court];
+  return { background: ground, color: text };
+}
+
+export const ground = recipe({
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    blockSize: '100%',
+    overflow: 'hidden',
+  },
+  variants: {
+    court: {
+      football: painted('football'),
+      basketball: painted('basketball'),
+      tennis: painted('tennis'),
+      padel: painted('padel'),
+      volleyball: painted('volleyball'),
+      any: painted('any'),
+    },
+  },
+});
+
+function line(court: CourtKind) {
+  return { color: vars.color.court[court].line };
+}
+
+/** Aligned to the top and cut off below, so that it does not look like a map. */
+export const lines = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: '7%',
+    insetBlockStart: '0.75rem',
+  },
+  variants: {
+    court: {
+      football: line('football'),
+      basketball: line('basketball'),
+      tennis: line('tennis'),
+      padel: line('padel'),
+      volleyball: line('volleyball'),
+      any: line('any'),
+    },
+  },
+});
+
+export const content = style({ blockSize: '100%' });

@@ -1,0 +1,1 @@
+export { CourtBackground, type CourtBackgroundProps } from './CourtBackground.tsx';

@@ -1,0 +1,53 @@
+import { button } from '../../primitives/Button/styles.ts';
+import { pickStates } from '../../primitives/FileTarget/styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+export const zone = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space.tight,
+  minBlockSize: '16rem',
+  padding: vars.space.roomy,
+  border: `${vars.lineWidth.line} dashed ${vars.color.edge}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  // File names may contain no break opportunity.
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover:has(input)': { borderColor: vars.color.edgeHover },
+    '&:not(:has(input))': { borderColor: vars.color.line },
+    '&[data-dragging]': { borderColor: vars.color.brand.edge },
+  },
+});
+
+export const picture = style({
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  marginBlockEnd: vars.space.tight,
+  strokeWidth: 1.25,
+  color: vars.color.brand.text,
+});
+
+/** The whole zone is the click target. */
+export const pick = style([
+  button({ tone: 'brand', size: 'large' }),
+  {
+    cursor: 'pointer',
+    selectors: {
+      ...pickStates,
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+    },
+  },
+]);
+
+export const hint = style({
+  ...typography.small,
+  color: vars.color.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
+});

@@ -1,0 +1,50 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Accepts one file: selected, dropped anywhere on it, or pasted anywhere on the page.',
+  avoid:
+    'A picture of a venue uses an ImageField, which shows it. Import several files one after the other.',
+  anatomy: [
+    ['Zone', 'A dashed border; the whole area is one target.'],
+    ['Button', 'Works for everyone.'],
+    ['Drop', 'The alternative; not shown on devices without a mouse.'],
+    ['Hint', 'Accepted formats and maximum size; read aloud with the button.'],
+  ],
+  states: [
+    ['Idle, hover', 'The border darkens while the pointer is anywhere on it.'],
+    ['Focused', 'A ring around the button.'],
+    ['File above the area', 'Covered by a soft background with the invitation to drop.'],
+    [
+      'Reading',
+      'Only the spinner and what is read: it accepts nothing, and the browser does not open a dropped file either.',
+    ],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the button.'],
+    ['Enter, Space', 'Open the system’s file dialog.'],
+    ['Ctrl or ⌘ + V', 'Accepts the copied file, wherever the focus is.'],
+  ],
+  code: `import { FileDrop } from '@campetto/ui';
+
+export function Import({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <FileDrop
+      labels={{
+        pick: 'Choose a file',
+        drop: 'or drop it here',
+        dropOverlay: 'Let go to read the file',
+        hint: 'CSV, GeoJSON or NDJSON, up to 200 MB',
+      }}
+      accept={['.csv', '.geojson', '.ndjson']}
+      onChoose={onChoose}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Read the file, and report what is wrong with it.',
+      dont: 'Trust `accept`: a dropped file may be of any type.',
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { importsCopy } from '../../sample-copy/imports.ts';
+import { guide } from './FileDrop.guide.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const meta = {
+  title: 'Imports/FileDrop',
+  component: FileDrop,
+  args: {
+    labels: importsCopy({}).drop,
+    accept: ['.csv', '.geojson', '.json', '.ndjson'],
+    onChoose: fn(),
+  },
+  argTypes: { labels: { control: false }, accept: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => <FileDrop {...args} labels={importsCopy(globals).drop} />,
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function readingCopy(globals: Record<string, unknown>) {
+  const { reading, ...labels } = importsCopy(globals).drop;
+  return { labels, reading };
+}
+
+const venues = () => new File(['{}'], 'venues.ndjson');
+
+function drag(event: 'dragover' | 'drop', target: HTMLElement) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(venues());
+  target.dispatchEvent(new DragEvent(event, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const zone = <FileDrop {...args} labels={importsCopy(globals).drop} />;
+    return (
+      <MatrixList
+        items={{
+          rest: zone,
+          hover: zone,
+          focus: zone,
+          reading: <FileDrop {...args} {...readingCopy(globals)} />,
+          'a file over it': zone,
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { pick, dropOverlay } = importsCopy(globals).drop;
+    drag('dragover', canvas.getAllByText(pick).at(-1) as HTMLElement);
+    await expect(await canvas.findByText(dropOverlay)).toBeVisible();
+  },
+};
+
+export const Picked: Story = {
+  name: 'picked, by keyboard too',
+  play: async ({ args, canvas, globals }) => {
+    const { pick, hint } = importsCopy(globals).drop;
+    const input = canvas.getByLabelText(pick);
+    await expect(input).toHaveAccessibleDescription(hint);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    const file = venues();
+    await userEvent.upload(input, file);
+    await expect(args.onChoose).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Dropped: Story = {
+  name: 'dropped',
+  play: async ({ args, canvas, globals }) => {
+    drag('drop', canvas.getByText(importsCopy(globals).drop.pick));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Reading: Story = {
+  name: 'reading: what is read is told, and no other file is taken',
+  render: (args, { globals }) => <FileDrop {...args} {...readingCopy(globals)} />,
+  play: async ({ args, canvas, globals }) => {
+    const { drop, pick, reading } = importsCopy(globals).drop;
+    const told = canvas.getByText(reading);
+    await expect(told).toBeVisible();
+    await expect(canvas.queryByText(drop)).toBeNull();
+    await expect(canvas.queryByLabelText(pick)).toBeNull();
+    drag('drop', told);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

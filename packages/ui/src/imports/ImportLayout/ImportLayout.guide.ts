@@ -1,0 +1,38 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The screen of an import: its purpose, and below it the current step. When the step changes, the focus follows.',
+  avoid: 'For a screen without steps use the layouts of the dashboard and of the list.',
+  anatomy: [
+    ['Header', 'Title and a sentence, the same in every step.'],
+    ['Step', 'FileDrop, ImportPreview, ImportProgress, ImportReport, one after the other.'],
+  ],
+  states: [['Each step', 'At most 60 rem wide; its content arranges itself.']],
+  keyboard: [
+    ['When the step changes', 'The focus moves to the new step, so that Tab starts there.'],
+  ],
+  code: `import { FileDrop, ImportLayout } from '@campetto/ui';
+
+export function ImportScreen({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <ImportLayout
+      title="Import venues"
+      subtitle="Venues from a file join the pending list."
+      step="choose"
+    >
+      <FileDrop
+        labels={{ pick: 'Choose a file', drop: 'or drop it', dropOverlay: 'Let go', hint: 'CSV' }}
+        accept={['.csv']}
+        onChoose={onChoose}
+      />
+    </ImportLayout>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Change `step` with each step, and only then.',
+      dont: 'Name a step after its progress: the focus would move with every percent.',
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './ImportLayout.css.ts';
+
+export interface ImportLayoutProps {
+  title: string;
+  subtitle: string;
+  /** Names the current step; focus moves to it when it changes. */
+  step: string;
+  children: ReactNode;
+}
+
+/** The import screen: title, explanation and the current step. */
+export function ImportLayout({ title, subtitle, step, children }: ImportLayoutProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) body.current?.focus();
+    last.current = step;
+  }, [step]);
+  return (
+    <div className={styles.layout}>
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </header>
+      <div ref={body} tabIndex={-1} className={styles.body}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows how a file would be imported: each value with the field that it comes from, record by record.',
+  avoid: 'The result of an import is an ImportReport.',
+  anatomy: [
+    ['Header', 'The file, and its recognised source.'],
+    ['Pager', 'The number of the shown record; cyclic. Omitted for a single record.'],
+    ['Table', 'Stored as, value, field of origin. On phones each row is a block.'],
+    ['Skipped', 'Values that would not be stored, with their reasons.'],
+    ['Unused', 'Fields of the file that are not stored.'],
+    ['Footer', 'The possible steps, the main one last.'],
+  ],
+  states: [
+    ['Imported', 'The table; for a value that follows from the source itself no field is named.'],
+    ['Partly skipped', 'A notice below the table.'],
+    ['Refused', 'A warning instead of the table: why the record would not be imported.'],
+  ],
+  keyboard: [
+    ['Tab', 'The pager’s two buttons if there are any, then the footer.'],
+    ['Enter, Space on the pager', 'The next or the previous record. The focus stays.'],
+  ],
+  code: `import { Button, ImportPreview } from '@campetto/ui';
+
+export function Preview({ onStart }: { onStart: () => void }) {
+  return (
+    <ImportPreview
+      labels={{
+        previous: 'Previous record',
+        next: 'Next record',
+        unused: 'Not used:',
+        field: 'Stored as',
+        value: 'Value',
+        from: 'From the field',
+        constant: 'known of this source',
+        leftOut: 'Left out',
+        refused: 'This record will not come in',
+      }}
+      title="madrid.csv"
+      detail="Read as: Ayuntamiento de Madrid"
+      records={[
+        {
+          title: 'Record 1 of 1',
+          fields: [{ id: 'name', label: 'Name', value: 'Orcasitas', from: ['NOMBRE'] }],
+          leftOut: [],
+        },
+      ]}
+      unused={['DISTRITO', 'BARRIO']}
+    >
+      <Button tone="brand" onClick={onStart}>
+        Import
+      </Button>
+    </ImportPreview>
+  );
+}
+`,
+};

@@ -1,0 +1,61 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import * as styles from './ImportPreview.css.ts';
+import { type PreviewRecord, RecordTable, type RecordTableProps } from './RecordTable.tsx';
+
+export interface ImportPreviewProps {
+  labels: RecordTableProps['labels'] & {
+    previous: string;
+    next: string;
+    /** Before the names of the fields that are not stored: "Not used:". */
+    unused: string;
+  };
+  /** The file, and whose it was taken for. */
+  title: string;
+  detail: string;
+  /** The first records, one shown at a time. */
+  records: readonly PreviewRecord[];
+  /** Fields of the file of which nothing is stored. */
+  unused: readonly string[];
+  /** What can be done now: the source, the start, another file. */
+  children: ReactNode;
+}
+
+/** How a file would come in: each value with the field that it comes from, record by record. */
+export function ImportPreview({ labels, records, unused, ...props }: ImportPreviewProps) {
+  const [shown, setShown] = useState(0);
+  const record = records[shown];
+
+  /** Round and round: a button that went grey would lose the focus. */
+  function turn(by: number) {
+    setShown((shown + by + records.length) % records.length);
+  }
+  return (
+    <section className={styles.preview} aria-label={props.title}>
+      <div className={styles.header}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{props.title}</h2>
+          <p className={styles.detail}>{props.detail}</p>
+        </div>
+        {record && records.length > 1 && (
+          <div className={styles.pager}>
+            <IconButton icon={ChevronLeft} label={labels.previous} onClick={() => turn(-1)} />
+            <span className={styles.place} aria-live="polite">
+              {record.title}
+            </span>
+            <IconButton icon={ChevronRight} label={labels.next} onClick={() => turn(1)} />
+          </div>
+        )}
+      </div>
+      {record && <RecordTable labels={labels} record={record} />}
+      {unused.length > 0 && (
+        <p className={styles.unused}>
+          <strong>{labels.unused}</strong> {unused.join(', ')}
+        </p>
+      )}
+      <div className={styles.footer}>{props.children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { color, space } = vars;
+
+export const report = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.regular,
+  padding: space.regular,
+  borderRadius: vars.radius.card,
+  background: color.card,
+  boxShadow: vars.shadow.card,
+  '@media': { [breakpoint.tablet]: { padding: space.roomy } },
+});
+
+export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space.tight,
+});
+
+export const figure = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: space.hair,
+    padding: space.snug,
+    border: `${vars.lineWidth.line} solid transparent`,
+    borderRadius: vars.radius.control,
+  },
+  variants: {
+    tone: {
+      neutral: { background: color.sunken },
+      positive: toned('positive'),
+      warning: toned('warning'),
+      critical: toned('critical'),
+    },
+  },
+});
+
+function toned(tone: 'positive' | 'warning' | 'critical') {
+  const { soft, softLine } = color[tone];
+  return { background: soft, borderColor: softLine };
+}
+
+export const label = style(typography.label);
+
+export const value = style({ ...typography.figure, fontSize: vars.fontSize.section });
+
+export const notes = style({
+  display: 'grid',
+  gap: space.hair,
+  maxInlineSize: vars.size.prose,
+  color: color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const remarks = style({ display: 'grid', gap: space.tight });
+
+export const remarksTitle = style(typography.label);
+
+export const scroll = style({
+  // Cuts through a line, so that one sees that there are more.
+  maxBlockSize: '20.75rem',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+});
+
+export const remark = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.snug,
+  paddingBlock: space.tight,
+  paddingInline: space.snug,
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
+});
+
+export const place = style({
+  ...typography.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const reason = style({ ...typography.small, overflowWrap: 'anywhere' });
+
+export const more = style({
+  ...typography.small,
+  padding: space.snug,
+  color: color.textMuted,
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: space.tight,
+  paddingBlockStart: space.regular,
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+globalStyle(`${footer} > *`, {
+  '@media': { 'not all and (min-width: 48em)': { flex: '1 1 auto' } },
+});

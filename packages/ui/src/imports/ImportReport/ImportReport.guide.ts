@@ -1,0 +1,47 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The result of an import: how many records were imported, what that means, and why some were not.',
+  avoid: 'During the import use ImportProgress, before it ImportPreview.',
+  anatomy: [
+    ['Title', 'The file, and that the import is finished.'],
+    ['Figures', 'As many per row as fit; coloured only where attention is needed.'],
+    ['Notes', 'What the figures mean for the directory, one sentence each.'],
+    ['List', 'Where in the file, and why; it scrolls, so that the footer stays near.'],
+    ['Footer', 'The possible next steps, the main one last.'],
+  ],
+  states: [
+    ['Everything imported', 'Figures only.'],
+    ['Some refused', 'Figure and list show how many, and why.'],
+    ['More than are listed', 'A last line states how many more.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches each list, then the footer.'],
+    ['Arrow keys', 'Scroll the list that has the focus.'],
+  ],
+  code: `import { ButtonLink, ImportReport } from '@campetto/ui';
+
+export function Report() {
+  return (
+    <ImportReport
+      title="milano.geojson has been imported"
+      figures={[
+        { id: 'new', label: 'New', value: '392', tone: 'positive' },
+        { id: 'refused', label: 'Refused', value: '1', tone: 'critical' },
+      ]}
+      notes={['12 of these venues have been discarded before. They stay discarded.']}
+      lists={[
+        {
+          title: 'Refused: 1',
+          items: [{ id: '7', place: 'Line 7', reason: 'Latitude: more than 90' }],
+        },
+      ]}
+    >
+      <ButtonLink href="/venues?status=pending" tone="brand">
+        Review pending venues
+      </ButtonLink>
+    </ImportReport>
+  );
+}
+`,
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
+import * as styles from './ImportReport.css.ts';
+
+export interface ReportFigure {
+  id: string;
+  label: string;
+  /** Already formatted. */
+  value: string;
+  tone: NonNullable<VariantsOf<typeof styles.figure>['tone']>;
+}
+
+export interface ReportList {
+  /** "Refused: 3". */
+  title: string;
+  /** Where in the file, and why. */
+  items: readonly { id: string; place: string; reason: string }[];
+  /** Said below, where there are more than are listed. */
+  more?: string | undefined;
+}
+
+export interface ImportReportProps {
+  /** What became of it: "milano.geojson has been imported". */
+  title: string;
+  figures: readonly ReportFigure[];
+  /** What the figures mean for the directory, a sentence each. */
+  notes: readonly string[];
+  lists: readonly ReportList[];
+  /** The next steps. */
+  children: ReactNode;
+}
+
+/** The result of an import. */
+export function ImportReport({ title, figures, notes, lists, children }: ImportReportProps) {
+  return (
+    <section className={styles.report} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <dl className={styles.figures}>
+        {figures.map(({ id, label, value, tone }) => (
+          <div key={id} className={styles.figure({ tone })}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {lists.map((list) => (
+        <Remarks key={list.title} {...list} />
+      ))}
+      <div className={styles.footer}>{children}</div>
+    </section>
+  );
+}
+
+function Remarks({ title, items, more }: ReportList) {
+  const id = useId();
+  return (
+    <div className={styles.remarks}>
+      <h3 id={id} className={styles.remarksTitle}>
+        {title}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-labelledby={id}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className={styles.remark}>
+              <span className={styles.place}>{item.place}</span>
+              <span className={styles.reason}>{item.reason}</span>
+            </li>
+          ))}
+        </ul>
+        {more !== undefined && <p className={styles.more}>{more}</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { ChatScreen, type ChatScreenProps } from './ChatScreen.tsx';

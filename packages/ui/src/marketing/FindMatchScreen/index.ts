@@ -1,1 +1,0 @@
-export { FindMatchScreen, type FindMatchScreenProps } from './FindMatchScreen.tsx';

@@ -1,1 +1,0 @@
-export { LevelScreen, type LevelScreenProps } from './LevelScreen.tsx';

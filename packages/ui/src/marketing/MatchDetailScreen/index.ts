@@ -1,1 +1,0 @@
-export { MatchDetailScreen, type MatchDetailScreenProps } from './MatchDetailScreen.tsx';

@@ -1,1 +1,0 @@
-export { PhoneScreen, type PhoneScreenProps } from './PhoneScreen.tsx';

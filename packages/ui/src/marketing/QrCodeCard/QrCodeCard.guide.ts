@@ -1,0 +1,33 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows a code to scan, for visitors on a desktop who want the page on their phone.',
+  avoid:
+    'Never the only way: a visitor on the phone cannot scan it. Put StoreButtons or an ActionLink beside it.',
+  anatomy: [
+    ['Card', 'White in both themes, because a camera needs the quiet zone.'],
+    ['Code', 'A QrCode, or a picture of one, with a description of its purpose.'],
+    ['Caption', 'What to do with it; centred below the code.'],
+  ],
+  states: [
+    ['Full size', 'As wide as the code, 256 px and its margin.'],
+    ['Narrow', 'The code shrinks and keeps its ratio.'],
+  ],
+  keyboard: [],
+  code: `import { QrCode, QrCodeCard } from '@campetto/ui';
+
+export function DownloadCode() {
+  return (
+    <QrCodeCard
+      code={
+        <QrCode
+          address="https://campetto.app/download"
+          label="Code that opens the download page"
+        />
+      }
+      caption="Point your camera here"
+    />
+  );
+}
+`,
+};

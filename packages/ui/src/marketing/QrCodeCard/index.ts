@@ -1,0 +1,1 @@
+export { QrCodeCard, type QrCodeCardProps } from './QrCodeCard.tsx';

@@ -1,1 +1,0 @@
-export { ScanCode, type ScanCodeProps } from './ScanCode.tsx';

@@ -1,1 +1,0 @@
-export { SocialCard, type SocialCardProps } from './SocialCard.tsx';

@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { badge } from './Badge.css.ts';

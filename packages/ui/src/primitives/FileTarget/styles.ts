@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { drop, dropOverlay, input, pickStates } from './fileTarget.css.ts';

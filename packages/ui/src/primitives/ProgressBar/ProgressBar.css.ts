@@ -1,0 +1,67 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { recipe } from '../../theme/styles/primitives.ts';
+
+const sweep = keyframes({
+  from: { backgroundPositionX: '100%' },
+  to: { backgroundPositionX: '0%' },
+});
+
+const track = { borderRadius: vars.radius.round, background: vars.color.sunken };
+
+function filled(rule: object) {
+  return { '&::-webkit-progress-value': rule, '&::-moz-progress-bar': rule };
+}
+
+export const progressBar = recipe({
+  base: {
+    ...track,
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    border: 0,
+    overflow: 'hidden',
+    selectors: {
+      '&::-webkit-progress-bar': track,
+      // Without a value a part of the bar moves: work is going on, how far is not known.
+      '&:indeterminate': {
+        background: `linear-gradient(90deg, ${vars.color.sunken} 35%, ${vars.color.brand.solid} 35% 65%, ${vars.color.sunken} 65%)`,
+        backgroundSize: '300% 100%',
+        animation: `${sweep} 1.4s ease-in-out infinite alternate`,
+      },
+      '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
+    },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': {
+        // Stripes: a part that does not move would be read as a value.
+        selectors: {
+          '&:indeterminate': {
+            animation: 'none',
+            background: `repeating-linear-gradient(-60deg, ${vars.color.brand.solid} 0 0.5rem, ${vars.color.brand.soft} 0.5rem 1rem)`,
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    size: {
+      regular: {
+        blockSize: '0.5rem',
+        selectors: filled({
+          borderRadius: vars.radius.round,
+          background: vars.color.brand.solid,
+        }),
+      },
+      large: {
+        blockSize: '0.75rem',
+        border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+        selectors: filled({
+          // A border and not a background: high-contrast modes keep it.
+          borderBlockEnd: `0.75rem solid ${vars.color.brand.edge}`,
+          transition: `inline-size ${vars.motion.rise}`,
+        }),
+      },
+    },
+  },
+  defaultVariants: { size: 'regular' },
+});

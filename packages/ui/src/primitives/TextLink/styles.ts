@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { textLink } from './TextLink.css.ts';

@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { hidden } from './VisuallyHidden.css.ts';

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+// ARIA has no invalid state for groups.
+const INVALID = '[aria-invalid="true"], [data-invalid] :is([role="checkbox"], [type="radio"])';
+
+/**
+ * Focuses the first invalid field after a submit; errors that appear later do not move focus.
+ * `ref` goes around the fields, and the form calls `submit` with what saves.
+ */
+export function useFirstInvalid(errors: Record<string, string | undefined>, pending: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  // State, because a submit with the same errors may change nothing else.
+  const [submitted, setSubmitted] = useState(0);
+  const answered = useRef(0);
+
+  useEffect(() => {
+    if (submitted === answered.current || pending || Object.keys(errors).length === 0) return;
+    answered.current = submitted;
+    ref.current?.querySelector<HTMLElement>(INVALID)?.focus();
+  }, [errors, pending, submitted]);
+
+  return {
+    ref,
+    submit: (save: () => void) => {
+      setSubmitted((count) => count + 1);
+      save();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Leads one decision on many venues through three steps: question, progress, report.',
+  avoid: 'For one venue use a ConfirmDialog. Imports use ImportProgress and ImportReport.',
+  anatomy: [
+    ['Title', 'The question, the current action, or the result.'],
+    ['Question', 'The target list; with reasons for a discard.'],
+    ['Progress', 'A bar, and the same as text.'],
+    [
+      'Report',
+      'The venues that were not changed, grouped by reason; each group expands to their names.',
+    ],
+    [
+      'Buttons',
+      'Cancel and Confirm, then Stop, then Undo all and Close. The focus follows each step.',
+    ],
+  ],
+  states: [
+    ['Question', 'Info or warning, as in a ConfirmDialog.'],
+    ['Progress', 'Decisions that are made remain, whatever follows.'],
+    ['Stopping', 'Waits for the request in progress; Stop ignores further presses.'],
+    ['Report', 'Positive when all were decided, otherwise a warning; its title is announced.'],
+    ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],
+  ],
+  keyboard: [
+    [
+      'Enter',
+      'Presses the focused control; on a reason it confirms; expands a group of the report.',
+    ],
+    ['Arrows', 'Select a reason.'],
+    ['Escape', 'Closes before and after; during the progress it stops and does not close.'],
+    ['Tab', 'Stays inside the dialog.'],
+  ],
+  code: `import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
+
+interface ApproveAll {
+  open: boolean;
+  count: number;
+  /** Undefined before the question is answered. */
+  after: BulkStep | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAll) {
+  const question: BulkStep = {
+    phase: 'question',
+    title: \`Approve \${count} venues?\`,
+    message: 'They move to the approved list.',
+    confirmLabel: \`Approve \${count}\`,
+    cancelLabel: 'Cancel',
+    onConfirm,
+  };
+  return (
+    <BulkDecisionDialog
+      open={open}
+      tone="brand"
+      closeLabel="Close"
+      step={after ?? question}
+      onClose={onClose}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Use one BulkDecisionDialog from question to report, and change its step.',
+      dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
+    },
+    {
+      do: 'Name every venue that was skipped, by reason.',
+      dont: 'Summarise as “Done”.',
+    },
+  ],
+};

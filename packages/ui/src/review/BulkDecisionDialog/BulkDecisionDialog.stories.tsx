@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
+import { guide } from './BulkDecisionDialog.guide.ts';
+import { BulkDecisionDialog } from './BulkDecisionDialog.tsx';
+import type { BulkDecisionDialogProps, BulkReport } from './types.ts';
+
+type Globals = Record<string, unknown>;
+const onConfirm = fn();
+const onStop = fn();
+const onUndo = fn();
+
+function question(globals: Globals, move: 'approve' | 'discard'): BulkDecisionDialogProps['step'] {
+  return { phase: 'question', ...reviewCopy(globals).bulk[move], onConfirm };
+}
+
+function run(globals: Globals, stopping = false): BulkDecisionDialogProps['step'] {
+  return { phase: 'run', ...reviewCopy(globals).bulk.run, done: 34, total: 120, stopping, onStop };
+}
+
+function report(globals: Globals): BulkReport {
+  const { bulk } = reviewCopy(globals);
+  const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
+  return {
+    phase: 'report',
+    tone: 'warning',
+    title: bulk.report,
+    skipped: {
+      legend: bulk.legend,
+      groups: [
+        { why: bulk.changed, venues },
+        { why: bulk.impossible, venues: venues.slice(0, 3) },
+      ],
+    },
+    undo: { label: bulk.undoAll, pending: false, onAction: onUndo },
+    doneLabel: bulk.done,
+  };
+}
+
+const meta = {
+  title: 'Review/BulkDecisionDialog',
+  component: BulkDecisionDialog,
+  args: {
+    open: true,
+    tone: 'brand',
+    closeLabel: reviewCopy({}).bulk.close,
+    step: question({}, 'approve'),
+    onClose: fn(),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['brand', 'warning'] },
+    step: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  beforeEach: () => {
+    for (const mock of [onConfirm, onStop, onUndo]) mock.mockClear();
+  },
+  render: (args, { globals }) => (
+    <BulkDecisionDialog
+      {...args}
+      closeLabel={reviewCopy(globals).bulk.close}
+      step={question(globals, 'approve')}
+    />
+  ),
+} satisfies Meta<typeof BulkDecisionDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Discarding({ globals, ...props }: BulkDecisionDialogProps & { globals: Globals }) {
+  const { legend, note, noteMissing: _, optional, ...labels } = reviewCopy(globals).reasons;
+  const [value, setValue] = useState<string>();
+  const step = question(globals, 'discard');
+  if (step.phase !== 'question') return null;
+  return (
+    <BulkDecisionDialog
+      {...props}
+      closeLabel={reviewCopy(globals).bulk.close}
+      step={{
+        ...step,
+        reasons: {
+          legend,
+          options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+          value,
+          onChange: setValue,
+          note: { label: note, optional, value: '', onChange: () => {}, required: false },
+        },
+      }}
+    />
+  );
+}
+
+/** Its fullest question. One step stands open at a time: the others are the other stories. */
+export const Matrix: Story = {
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Discarding {...args} globals={globals} />,
+};
+
+export const Approve: Story = {
+  name: 'says how many, once; Enter confirms',
+  play: async ({ args, globals }) => {
+    const { approve } = reviewCopy(globals).bulk;
+    const panel = within(await screen.findByRole('dialog', { name: approve.title }));
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: approve.confirmLabel })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Discard: Story = {
+  name: 'asks why all of them are discarded',
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Discarding {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { reasons } = reviewCopy(globals);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(screen.getByRole('radio', { name: reasons.notSportsVenue })).toBeChecked();
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Running: Story = {
+  name: 'shows how far it is; Escape and the button stop it',
+  render: (args, { globals }) => (
+    <BulkDecisionDialog {...args} closeLabel={reviewCopy(globals).bulk.close} step={run(globals)} />
+  ),
+  play: async ({ args, globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const progress = await screen.findByRole('progressbar', { name: bulk.run.title });
+    await expect(progress).toHaveAttribute('value', '34');
+    await expect(progress).toHaveAttribute('aria-valuetext', bulk.run.progressLabel);
+    const [stop] = screen.getAllByRole('button', { name: bulk.run.stopLabel });
+    await waitFor(() => expect(stop).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(onStop).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Stopping: Story = {
+  name: 'waits for what is on its way',
+  render: (args, { globals }) => (
+    <BulkDecisionDialog
+      {...args}
+      closeLabel={reviewCopy(globals).bulk.close}
+      step={run(globals, true)}
+    />
+  ),
+  play: async () => {
+    await screen.findByRole('progressbar');
+    await userEvent.keyboard('{Escape}');
+    await expect(onStop).not.toHaveBeenCalled();
+  },
+};
+
+export const Reported: Story = {
+  name: 'accounts for what was skipped, by reason, and takes all of it back',
+  render: (args, { globals }) => (
+    <BulkDecisionDialog
+      {...args}
+      closeLabel={reviewCopy(globals).bulk.close}
+      step={report(globals)}
+    />
+  ),
+  play: async ({ args, globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const panel = within(await screen.findByRole('dialog', { name: bulk.report }));
+    await userEvent.click(panel.getByText(bulk.changed));
+    await expect(panel.getAllByText('Padel Club Navigli')[0]).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: bulk.undoAll }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReportedOnAPhone: Story = {
+  ...Reported,
+  name: 'the same on a small phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};
+
+export const Unreached: Story = {
+  name: 'says why it ended early, first and in red, and which were not sent',
+  render: (args, { globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
+    const skipped = { legend: bulk.legend, groups: [{ why: bulk.notSent, venues }] };
+    const step = { ...report(globals), skipped, error: bulk.unreached };
+    return <BulkDecisionDialog {...args} closeLabel={bulk.close} step={step} />;
+  },
+  play: async ({ globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent(bulk.unreached);
+    const [group] = screen.getAllByRole('group');
+    await expect(alert.compareDocumentPosition(group as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+};
+
+function Through({ globals, ...props }: BulkDecisionDialogProps & { globals: Globals }) {
+  const [phase, setPhase] = useState<'question' | 'run' | 'report'>('question');
+  const steps = {
+    question: { ...question(globals, 'approve'), onConfirm: () => setPhase('run') },
+    run: { ...run(globals), onStop: () => setPhase('report') },
+    report: report(globals),
+  };
+  return (
+    <BulkDecisionDialog
+      {...props}
+      closeLabel={reviewCopy(globals).bulk.close}
+      step={steps[phase]}
+    />
+  );
+}
+
+export const WholeWay: Story = {
+  name: 'keeps the focus from question to report',
+  render: (args, { globals }) => <Through {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const confirm = await screen.findByRole('button', { name: bulk.approve.confirmLabel });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getAllByRole('button', { name: bulk.run.stopLabel })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: bulk.report });
+    await expect(screen.getAllByRole('button', { name: bulk.done })[0]).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent(bulk.report);
+  },
+};

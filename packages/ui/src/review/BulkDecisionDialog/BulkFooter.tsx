@@ -1,0 +1,42 @@
+import { Button } from '../../primitives/Button/index.ts';
+import type { BulkDecisionDialogProps } from './types.ts';
+
+/** The step's buttons; the focus enters with each step. */
+export function BulkFooter({
+  step,
+  tone,
+  onClose,
+}: Pick<BulkDecisionDialogProps, 'step' | 'tone' | 'onClose'>) {
+  if (step.phase === 'run') {
+    return (
+      <Button autoFocus pending={step.stopping} onClick={step.onStop}>
+        {step.stopLabel}
+      </Button>
+    );
+  }
+  if (step.phase === 'report') {
+    return (
+      <>
+        {step.undo && (
+          <Button pending={step.undo.pending} onClick={step.undo.onAction}>
+            {step.undo.label}
+          </Button>
+        )}
+        <Button tone="brand" autoFocus onClick={onClose}>
+          {step.doneLabel}
+        </Button>
+      </>
+    );
+  }
+  const takesAway = tone === 'warning';
+  return (
+    <>
+      <Button autoFocus={takesAway && step.reasons === undefined} onClick={onClose}>
+        {step.cancelLabel}
+      </Button>
+      <Button type="submit" tone={takesAway ? 'critical' : 'positive'} autoFocus={!takesAway}>
+        {step.confirmLabel}
+      </Button>
+    </>
+  );
+}

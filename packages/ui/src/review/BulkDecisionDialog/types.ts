@@ -1,0 +1,64 @@
+import type { Action } from '../../primitives/action.ts';
+import type { ReasonsProps } from '../ConfirmDialog/index.ts';
+
+/** Says how many it will be and asks whether. */
+export interface BulkQuestion {
+  phase: 'question';
+  /** "Discard 120 venues?" */
+  title: string;
+  message: string;
+  reasons?: ReasonsProps | undefined;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+}
+
+/** Under way; what is done stays done. */
+export interface BulkRun {
+  phase: 'run';
+  /** "Approving 120 venues" */
+  title: string;
+  done: number;
+  total: number;
+  /** "34 of 120" */
+  progressLabel: string;
+  stopLabel: string;
+  /** Waits for what is on its way. */
+  stopping: boolean;
+  /** The button, and Escape. */
+  onStop: () => void;
+}
+
+/** What became of them. */
+export interface BulkReport {
+  phase: 'report';
+  /** `positive` when all were done. */
+  tone: 'positive' | 'warning';
+  /** "Approved: 112 of 120", or where it was stopped. */
+  title: string;
+  /** Those that were left as they are, by reason. */
+  skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
+  undo?: Action | undefined;
+  /** Why it ended before its end, or why the undo did not work out. */
+  error?: string | undefined;
+  doneLabel: string;
+}
+
+export interface BulkSkipped {
+  /** "Changed by someone else meanwhile: 6" */
+  why: string;
+  /** Their names, as far as they are known; without any the reason cannot be unfolded. */
+  venues: readonly string[];
+}
+
+export type BulkStep = BulkQuestion | BulkRun | BulkReport;
+
+export interface BulkDecisionDialogProps {
+  open: boolean;
+  /** `brand` to approve or restore, `warning` to discard. */
+  tone: 'brand' | 'warning';
+  closeLabel: string;
+  step: BulkStep;
+  /** Cancel, close and Escape, before and after the run; while it runs they stop it. */
+  onClose: () => void;
+}

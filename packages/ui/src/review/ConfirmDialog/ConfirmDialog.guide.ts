@@ -1,0 +1,64 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Asks for confirmation before a venue moves to another list, and for the reason of a discard.',
+  avoid:
+    'A decision on many venues is a BulkDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
+  anatomy: [
+    ['Title', 'The question, with the icon of its tone.'],
+    ['Venue', 'Its name, on a separate background; a long one wraps.'],
+    ['Message', 'The target list. Name and message are read aloud on opening.'],
+    ['Reasons', 'Optional: the reason, and a note.'],
+    ['Do not ask again', 'Optional: skips the question for the rest of the session.'],
+    ['Error', 'A Banner above the question with the reason of the failure.'],
+    ['Cancel, Confirm', 'Confirm is last: green for approve and restore, red for discard.'],
+  ],
+  states: [
+    ['Approve, restore', 'The tone is info, and Confirm has the focus.'],
+    ['Discard', 'The tone is warning, and Cancel has the focus: Enter alone discards nothing.'],
+    ['With reasons', 'The reasons have the focus; once one is selected, Enter confirms.'],
+    ['Pending', 'Cannot be closed or confirmed again.'],
+    ['Incomplete', 'Moves the focus to what is missing.'],
+    ['Failed', 'Stays open with the reason; a scrolled dialog scrolls back to it.'],
+  ],
+  keyboard: [
+    ['Enter', 'Presses the focused control; on the reasons or the note it confirms.'],
+    ['Arrows', 'Select a reason.'],
+    ['Tab', 'Stays inside the dialog.'],
+    ['Escape', 'Cancels, unless pending; the focus returns to where it was.'],
+  ],
+  code: `import { ConfirmDialog } from '@campetto/ui';
+
+interface Question {
+  venueName: string;
+  open: boolean;
+  pending: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function ApproveQuestion({ pending, ...question }: Question) {
+  return (
+    <ConfirmDialog
+      {...question}
+      tone="brand"
+      labels={{
+        title: 'Approve this venue?',
+        message: 'The venue moves to the approved list.',
+        cancel: 'Cancel',
+        confirm: 'Approve',
+        close: 'Close',
+      }}
+      pending={pending}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Let the button name the action: “Discard”.',
+      dont: 'Label it “OK” or “Yes”; the question must be read again to understand it.',
+    },
+  ],
+};

@@ -1,0 +1,247 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { sampleVenue } from '../../sample-copy/venues.ts';
+import { guide } from './ConfirmDialog.guide.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const LONG = sampleVenue('long', {}).name;
+
+const meta = {
+  title: 'Review/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    tone: 'brand',
+    labels: venueCopy({}).approve,
+    venueName: 'Padel Club Navigli',
+    pending: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: ['brand', 'warning'] },
+    labels: { control: false },
+    reasons: { control: false },
+    remember: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  render: (args, { globals }) => {
+    const copy = venueCopy(globals);
+    return (
+      <ConfirmDialog
+        {...args}
+        labels={args.tone === 'brand' ? copy.approve : copy.discard}
+        error={args.error && copy.errors[args.tone === 'brand' ? 'approve' : 'discard']}
+      />
+    );
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what is chosen, as the screen does. */
+function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+  const copy = venueCopy(globals);
+  const { reasons, remember } = reviewCopy(globals);
+  const { legend, note, noteMissing, optional, ...labels } = reasons;
+  const [value, setValue] = useState<string>();
+  const [words, setWords] = useState('');
+  const [spared, setSpared] = useState(false);
+  const [missing, setMissing] = useState(false);
+  return (
+    <ConfirmDialog
+      {...props}
+      labels={copy.discard}
+      reasons={{
+        legend,
+        options: Object.entries(labels).map(([value, label]) => ({ value, label })),
+        value,
+        onChange: setValue,
+        note: {
+          label: note,
+          optional,
+          value: words,
+          onChange: setWords,
+          required: value === 'other',
+          error: missing ? noteMissing : undefined,
+        },
+      }}
+      onConfirm={() => {
+        setMissing(value === 'other' && words === '');
+        props.onConfirm();
+      }}
+      remember={{ label: remember, checked: spared, onChange: setSpared }}
+    />
+  );
+}
+
+/** With all that it can ask. One stands open at a time: the other looks are the other stories. */
+export const Matrix: Story = {
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+};
+
+export const Approve: Story = {
+  name: '[REV-10] approve: Enter confirms',
+  play: async ({ args, globals }) => {
+    const { approve } = venueCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: approve.title });
+    await expect(panel).toHaveAccessibleDescription(`${args.venueName} ${approve.message}`);
+    const confirm = screen.getByRole('button', { name: approve.confirm });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: approve.close }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Discard: Story = {
+  name: '[REV-10] discard: Enter cancels',
+  args: { tone: 'warning', venueName: 'CAMPO DI CALCIO "BELVEDERE"' },
+  play: async ({ args, globals }) => {
+    const { discard } = venueCopy(globals);
+    await screen.findByRole('alertdialog', { name: discard.title });
+    const cancel = screen.getByRole('button', { name: discard.cancel });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  name: '[REV-10] in flight: nothing closes it, nothing repeats it',
+  args: { pending: true },
+  play: async ({ args, globals }) => {
+    const { approve } = venueCopy(globals);
+    await userEvent.click(await screen.findByRole('button', { name: approve.confirm }));
+    await userEvent.keyboard('{Escape}');
+    const close = screen.getByRole('button', { name: approve.close });
+    await userEvent.click(close);
+    await expect(close).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: approve.cancel })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: '[REV-11] failed: stays open and says why',
+  args: { tone: 'warning', error: 'yes' },
+  play: async ({ globals }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      venueCopy(globals).errors.discard,
+    );
+  },
+};
+
+export const LongOnAPhone: Story = {
+  name: '[REV-10] a long name on a phone, in Italian',
+  args: { tone: 'warning', venueName: LONG ?? '' },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};
+
+export const WithReasons: Story = {
+  name: '[REV-10] discard asks why: arrows choose, Enter confirms, Escape cancels',
+  args: { tone: 'warning' },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  play: async ({ args, globals }) => {
+    const { discard } = venueCopy(globals);
+    const { reasons, remember } = reviewCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    await expect(panel).toHaveAccessibleDescription(`${args.venueName} ${discard.message}`);
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('radio', { name: reasons.closed })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('radio', { name: reasons.other }));
+    const note = screen.getByRole('textbox', { name: reasons.note });
+    await expect(note).toBeRequired();
+    await userEvent.type(note, 'Private garden{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: remember }));
+    await expect(screen.getByRole('checkbox', { name: remember })).toBeChecked();
+  },
+};
+
+export const WithReasonsFailing: Story = {
+  ...WithReasons,
+  name: '[REV-10] the same on a small phone, in Italian: leads to the note that is missing',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ globals }) => {
+    const { reasons } = reviewCopy(globals);
+    await userEvent.click(await screen.findByRole('radio', { name: reasons.other }));
+    await userEvent.click(screen.getByRole('button', { name: venueCopy(globals).discard.confirm }));
+    const note = screen.getByRole('textbox', { name: reasons.note });
+    await expect(note).toHaveAccessibleDescription(reasons.noteMissing);
+    await expect(note).toHaveFocus();
+  },
+};
+
+function Failing({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+  const [error, setError] = useState<string>();
+  const { discard, errors } = venueCopy(globals);
+  return (
+    <ConfirmDialog
+      {...props}
+      labels={discard}
+      error={error}
+      onConfirm={() => setError(errors.discard)}
+    />
+  );
+}
+
+export const FailedOnAPhone: Story = {
+  name: '[REV-11] a failure comes into view, however far the question was scrolled',
+  args: { tone: 'warning', venueName: Array(12).fill(LONG).join(' ') },
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => <Failing {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { discard } = venueCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    panel.scrollTop = panel.scrollHeight;
+    const confirm = screen.getByRole('button', { name: discard.confirm });
+    await userEvent.click(confirm);
+    const error = (await screen.findByRole('alert')).getBoundingClientRect();
+    const title = screen.getByRole('heading', { name: discard.title }).getBoundingClientRect();
+    await expect(error.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(error.bottom).toBeLessThanOrEqual(confirm.getBoundingClientRect().top);
+  },
+};
+
+function Opener({ globals, ...props }: ConfirmDialogProps & { globals: Record<string, unknown> }) {
+  const [open, setOpen] = useState(false);
+  const { actions, approve } = venueCopy(globals);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{actions.approve}</Button>
+      <ConfirmDialog {...props} open={open} labels={approve} onCancel={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const ReturnsFocus: Story = {
+  name: '[REV-10] focus returns to where it was',
+  render: (args, { globals }) => <Opener {...args} globals={globals} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};

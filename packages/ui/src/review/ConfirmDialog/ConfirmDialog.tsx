@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
+import * as styles from './ConfirmDialog.css.ts';
+import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** `brand` to approve or restore, `warning` to discard. */
+  tone: 'brand' | 'warning';
+  labels: {
+    title: string;
+    /** Where the venue goes. */
+    message: string;
+    cancel: string;
+    confirm: string;
+    close: string;
+  };
+  /** What is being decided on. */
+  venueName: string;
+  /** Asks why. */
+  reasons?: ReasonsProps | undefined;
+  /** Offers to skip the confirmation: "Do not ask again in this session". */
+  remember?: { label: string; checked: boolean; onChange: (checked: boolean) => void } | undefined;
+  pending: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  /** Cancel, close and Escape; not called while pending. */
+  onCancel: () => void;
+}
+
+/**
+ * Asks before a venue changes lists (spec §2.12). To discard takes one step more: Cancel has focus,
+ * or else the reasons have it, from which Enter confirms.
+ */
+export function ConfirmDialog({
+  open,
+  tone,
+  labels,
+  pending,
+  error,
+  ...props
+}: ConfirmDialogProps) {
+  const { reasons, remember } = props;
+  const id = useId();
+  const fields = useFirstInvalid(reasonProblems(reasons), pending);
+  const takesAway = tone === 'warning';
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      closeDisabled={pending}
+      title={labels.title}
+      closeLabel={labels.close}
+      tone={tone}
+      urgent
+      describedBy={id}
+      onSubmit={() => pending || fields.submit(props.onConfirm)}
+      footer={
+        <>
+          <Button disabled={pending} autoFocus={takesAway && !reasons} onClick={props.onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button
+            type="submit"
+            tone={takesAway ? 'critical' : 'positive'}
+            pending={pending}
+            autoFocus={!takesAway}
+          >
+            {labels.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div ref={fields.ref} className={styles.body}>
+        {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        <div id={id} className={styles.question}>
+          <p className={styles.venue}>{props.venueName}</p>
+          <p className={styles.message}>{labels.message}</p>
+        </div>
+        {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}
+        {remember && (
+          <Checkbox
+            label={remember.label}
+            checked={remember.checked}
+            onCheckedChange={remember.onChange}
+            disabled={pending}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+export { DuplicatesDialog } from './DuplicatesDialog.tsx';
+export type {
+  DuplicateField,
+  DuplicateSide,
+  DuplicatesDialogProps,
+  DuplicateVenue,
+} from './types.ts';

@@ -1,0 +1,66 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Lists what has happened to one venue, newest first: who did what, when and why, and what changed.',
+  avoid:
+    'Recent changes of all venues are an ActivityList. The last decision alone is an UndoNotice.',
+  anatomy: [
+    ['Title and venue', 'The venue’s name below the title describes the dialog.'],
+    ['Event', 'An icon of its kind, a sentence, who and when. A timeline connects the icons.'],
+    ['Note', 'The note of the person who did it, marked by a line.'],
+    [
+      'Changes',
+      'Field, before and after in a table; on a phone the field is above its two values. Empty values are labelled.',
+    ],
+    ['Undo', 'Beside the event on a desktop, below it on a phone; afterwards “Undone”.'],
+  ],
+  states: [
+    ['Loading', 'A spinner in the place of the events.'],
+    ['Events', 'Imports name no person.'],
+    ['Undoing', 'The button is pending and ignores further presses.'],
+    ['Empty', 'States that nothing has happened yet.'],
+    ['Failed', 'A Banner with a retry. Events that are already shown remain.'],
+  ],
+  keyboard: [
+    ['Tab', 'From undo to undo, then Close and the close button; the focus stays inside.'],
+    ['Enter, Space', 'Undo, or close.'],
+    ['Escape', 'Closes; the focus returns to where it was.'],
+  ],
+  code: `import { type HistoryEvent, HistoryDialog } from '@campetto/ui';
+
+interface History {
+  venue: string;
+  events: readonly HistoryEvent[];
+  pending: boolean;
+  onUndo: (id: string) => void;
+  onClose: () => void;
+}
+
+export function History(props: History) {
+  return (
+    <HistoryDialog
+      {...props}
+      open
+      labels={{
+        title: 'History',
+        close: 'Close',
+        loading: 'Loading the history',
+        empty: 'Nothing has happened to this venue yet.',
+        field: 'Field',
+        before: 'Before',
+        after: 'After',
+        nothing: 'Empty',
+        undo: 'Undo',
+        undone: 'Undone',
+      }}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Write each event as a sentence: “Discarded as a duplicate of Padel Navigli”.',
+      dont: 'Show the names of fields and codes as in the database.',
+    },
+  ],
+};

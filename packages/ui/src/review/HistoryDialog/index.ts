@@ -1,0 +1,2 @@
+export { HistoryDialog } from './HistoryDialog.tsx';
+export type { HistoryChange, HistoryDialogProps, HistoryEvent } from './types.ts';

@@ -1,0 +1,55 @@
+import type { ActivityKind, UndoState } from '../../admin/ActivityList/index.ts';
+import type { Action } from '../../primitives/action.ts';
+
+/** A field before and after; '' for none. */
+export interface HistoryChange {
+  field: string;
+  from: string;
+  to: string;
+}
+
+export interface HistoryEvent {
+  id: string;
+  kind: ActivityKind;
+  /** Whole sentence: "Discarded as a duplicate of Padel Navigli". */
+  text: string;
+  /** Who; absent when the server itself did it. */
+  by?: string | undefined;
+  /** For people: "Nov 20, 2026, 2:32 PM". */
+  time: string;
+  /** For machines: ISO 8601. */
+  dateTime: string;
+  /** In the words of whoever did it. */
+  note?: string | undefined;
+  changes?: readonly HistoryChange[] | undefined;
+  /** Whether it can be, or has been, taken back. */
+  undo?: UndoState | undefined;
+}
+
+export interface HistoryDialogProps {
+  open: boolean;
+  /** Name of the venue. */
+  venue: string;
+  labels: {
+    title: string;
+    close: string;
+    loading: string;
+    empty: string;
+    /** Heads of the table of changes: "Field", "Before", "After". */
+    field: string;
+    before: string;
+    after: string;
+    /** Stands for an empty value. */
+    nothing: string;
+    undo: string;
+    /** Marks what was taken back: "Undone". */
+    undone: string;
+  };
+  /** Newest first. */
+  events: readonly HistoryEvent[];
+  pending: boolean;
+  /** What went wrong, while loading or undoing, and the way to try again. */
+  error?: { text: string; retry?: Action | undefined } | undefined;
+  onUndo: (id: string) => void;
+  onClose: () => void;
+}

@@ -1,0 +1,52 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+export const panel = style({
+  padding: vars.space.roomy,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.card,
+});
+
+export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.regular });
+
+export const rows = style({ display: 'grid', gap: vars.space.snug });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space.regular,
+  rowGap: '0.375rem',
+  fontSize: vars.fontSize.control,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+// The whole row is the target, up to the middle of the gaps.
+globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: '-0.375rem 0' });
+
+export const count = style({
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = style({
+  gridColumn: '1 / -1',
+  display: 'block',
+  blockSize: '0.5rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.round,
+  background: vars.color.sunken,
+});
+
+export const bar = style({
+  display: 'block',
+  blockSize: '100%',
+  // A bar of one in a thousand is still a bar.
+  minInlineSize: '0.25rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.critical.edge,
+});

@@ -1,0 +1,47 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows why venues were discarded: each reason with its figure and a bar for comparison.',
+  avoid: 'One figure alone is a StatTile. For values over time use a line chart.',
+  anatomy: [
+    ['Title', 'Names the panel, also for screen readers.'],
+    ['Reason', 'A link to the list of these venues if there is one, otherwise plain text.'],
+    ['Figure', 'Already formatted for the language, in digits of equal width.'],
+    [
+      'Bar',
+      'Its share of all. At least a dot wide, so that small values are visible. Not read aloud, since it repeats the figure.',
+    ],
+  ],
+  states: [
+    ['Counted', 'In the given order; most frequent first reads best.'],
+    [
+      'Loading',
+      'A spinner in the place of the list. Reasons that are already shown remain while newer ones load.',
+    ],
+    ['Empty', 'States that nothing has been discarded.'],
+    ['Failed', 'Reports the failure in the list’s place, announced at once, with a retry.'],
+  ],
+  keyboard: [
+    ['Tab', 'From link to link; plain reasons are skipped.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  code: `import { ReasonCounts } from '@campetto/ui';
+
+export function Discards() {
+  return (
+    <ReasonCounts
+      labels={{
+        title: 'Why venues were discarded',
+        empty: 'No venue has been discarded yet.',
+        loading: 'Loading the reasons',
+      }}
+      pending={false}
+      reasons={[
+        { id: 'duplicate', reason: 'Duplicate', count: '1,204', share: 0.8, href: '/venues?reason=duplicate' },
+        { id: 'closed', reason: 'Closed for good', count: '301', share: 0.2 },
+      ]}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { findCopy } from '../../sample-copy/find.ts';
+import { guide } from './ReasonCounts.guide.ts';
+import { ReasonCounts } from './ReasonCounts.tsx';
+
+const COUNTS = {
+  duplicate: 1204,
+  notSportsVenue: 310,
+  unusableData: 187,
+  closed: 96,
+  wrongPlace: 41,
+  other: 12,
+  none: 1,
+};
+const ALL = Object.values(COUNTS).reduce((sum, count) => sum + count);
+
+function counted(globals: Record<string, unknown>) {
+  const { reasonNames } = findCopy(globals);
+  return (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).map((id) => ({
+    id,
+    reason: reasonNames[id],
+    count: COUNTS[id].toLocaleString(String(globals['language'] ?? 'en')),
+    share: COUNTS[id] / ALL,
+    href: id === 'duplicate' ? '#duplicate' : undefined,
+  }));
+}
+
+const meta = {
+  title: 'Review/ReasonCounts',
+  component: ReasonCounts,
+  args: { labels: findCopy({}).reasons, reasons: [], pending: false },
+  argTypes: {
+    labels: { control: false },
+    reasons: { control: 'object' },
+    retry: { control: false },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <ReasonCounts {...args} labels={findCopy(globals).reasons} />,
+} satisfies Meta<typeof ReasonCounts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const { reasons: labels, reasonsError, retry } = findCopy(globals);
+    const panel = { ...args, labels };
+    const reasons = counted(globals);
+    return (
+      <MatrixList
+        items={{
+          counted: <ReasonCounts {...panel} reasons={reasons} />,
+          'counted, narrow': (
+            <div style={{ maxInlineSize: '17rem' }}>
+              <ReasonCounts {...panel} reasons={reasons.slice(0, 3)} />
+            </div>
+          ),
+          hover: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
+          focus: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
+          loading: <ReasonCounts {...panel} pending />,
+          empty: <ReasonCounts {...panel} />,
+          failed: (
+            <ReasonCounts
+              {...panel}
+              error={reasonsError}
+              retry={{ label: retry, onAction: fn() }}
+            />
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const Counted: Story = {
+  name: 'each reason with its figure; the bars add nothing to hear',
+  render: (args, { globals }) => (
+    <ReasonCounts {...args} labels={findCopy(globals).reasons} reasons={counted(globals)} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { reasonNames, reasons } = findCopy(globals);
+    await expect(canvas.getByRole('region', { name: reasons.title })).toBeVisible();
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows).toHaveLength(Object.keys(COUNTS).length);
+    await expect(rows[1]).toBe(`${reasonNames.notSportsVenue}310`);
+    await expect(rows.at(-1)).toBe(`${reasonNames.none}1`);
+    await expect(canvas.getByRole('link', { name: reasonNames.duplicate })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: 'loading',
+  args: { pending: true },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(findCopy(globals).reasons.loading);
+  },
+};
+
+export const Empty: Story = {
+  name: 'nothing discarded',
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(findCopy(globals).reasons.empty)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'could not be loaded, with a way to try again',
+  args: { retry: { label: '', onAction: fn() } },
+  render: (args, { globals }) => {
+    const { reasons, reasonsError, retry: label } = findCopy(globals);
+    return (
+      <ReasonCounts
+        {...args}
+        labels={reasons}
+        error={reasonsError}
+        retry={args.retry && { ...args.retry, label }}
+      />
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { reasonsError, retry } = findCopy(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(reasonsError);
+    await userEvent.click(canvas.getByRole('button', { name: retry }));
+    await expect(args.retry?.onAction).toHaveBeenCalledOnce();
+  },
+};

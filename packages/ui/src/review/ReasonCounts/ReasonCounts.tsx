@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import { PanelState } from '../../primitives/PanelState.tsx';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import * as styles from './ReasonCounts.css.ts';
+
+export interface ReasonCount {
+  id: string;
+  reason: string;
+  /** Already formatted. */
+  count: string;
+  /** Of all, 0 to 1: the length of its bar. */
+  share: number;
+  /** The list of these venues, where there is one. */
+  href?: string | undefined;
+}
+
+export interface ReasonCountsProps {
+  labels: { title: string; empty: string; loading: string };
+  /** In the order in which they are shown. */
+  reasons: readonly ReasonCount[];
+  pending: boolean;
+  /** Shown for an empty list. */
+  error?: string | undefined;
+  /** Loads again after an error. */
+  retry?: Action | undefined;
+}
+
+/** How many venues were discarded for which reason. The bars repeat the figures. */
+export function ReasonCounts({ labels, reasons, pending, error, retry }: ReasonCountsProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
+      <h2 id={titleId} className={styles.title}>
+        {labels.title}
+      </h2>
+      {reasons.length > 0 ? (
+        <ul className={styles.rows}>
+          {reasons.map(({ id, reason, count, share, href }) => (
+            <li key={id} className={styles.row}>
+              <span>{href === undefined ? reason : <TextLink href={href}>{reason}</TextLink>}</span>
+              <span className={styles.count}>{count}</span>
+              <span className={styles.track} aria-hidden="true">
+                <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PanelState {...{ labels, pending, error, retry }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewFooter, type ReviewFooterProps } from './ReviewFooter.tsx';

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+/** The buttons stand beside the words where both fit, else below them across the whole width. */
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.regular,
+});
+
+export const words = style({ flex: '999 1 20rem', minInlineSize: 0 });
+
+export const title = style(typography.pageTitle);
+
+export const subtitle = style({
+  marginBlockStart: vars.space.hair,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+/** Of three that do not fit beside one another, the main step has a row of its own. */
+export const actions = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+});
+
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });
+
+// The two that then share a row are of a size.
+globalStyle(`${actions} > :is(:nth-child(1):nth-last-child(3), :nth-child(2):nth-last-child(2))`, {
+  '@media': { '(max-width: 29.99em)': { flexBasis: '8rem' } },
+});

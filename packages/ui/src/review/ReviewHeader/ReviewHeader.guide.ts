@@ -1,0 +1,40 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The header of the review screen: which list it shows, and the actions on the whole list.',
+  avoid:
+    'Actions on one venue belong on its VenueCard, actions on selected ones in the SelectionBar. A page of the public site starts with a PageHeader.',
+  anatomy: [
+    ['Title', 'The screen’s one h1.'],
+    ['Subtitle', 'A sentence about the task.'],
+    ['Export', 'Optional, an ExportMenu: the listed venues as a file.'],
+    ['Refresh', 'Loads the list again.'],
+    ['Add venue', 'The main action, last in reading order, a link.'],
+  ],
+  states: [
+    ['Idle', 'Text on the left, buttons on the right, on one line with the subtitle.'],
+    [
+      'Refreshing',
+      'A spinner in the button, further presses are ignored; the list shows its own state.',
+    ],
+    ['Phone', 'Two buttons share the row below the text; of three, the main one has its own row.'],
+  ],
+  keyboard: [
+    ['Tab', 'Export, Refresh, Add venue.'],
+    ['Enter', 'Presses a button, follows the link.'],
+    ['Space', 'Presses a button.'],
+  ],
+  code: `import { ReviewHeader } from '@campetto/ui';
+
+export function PendingHeader({ pending, onRefresh }: { pending: boolean; onRefresh: () => void }) {
+  return (
+    <ReviewHeader
+      title="Pending venues"
+      subtitle="Approve what can be trusted, discard what cannot."
+      addVenue={{ label: 'Add venue', href: '/admin/venues/new' }}
+      refresh={{ label: 'Refresh', pending, onAction: onRefresh }}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { ExportMenu } from '../../imports/ExportMenu/index.ts';
+import { importsCopy } from '../../sample-copy/imports.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './ReviewHeader.guide.ts';
+import { ReviewHeader } from './ReviewHeader.tsx';
+
+const { header: english } = venueCopy({});
+
+const meta = {
+  title: 'Review/ReviewHeader',
+  component: ReviewHeader,
+  args: {
+    title: english.title,
+    subtitle: english.subtitle,
+    addVenue: { label: english.add, href: '#add' },
+    refresh: { label: english.refresh, pending: false, onAction: fn() },
+  },
+  argTypes: { exportMenu: { control: false } },
+  parameters: { guide },
+  render: (args, { globals, parameters }) => {
+    const { header } = venueCopy(globals);
+    return (
+      <ReviewHeader
+        {...args}
+        exportMenu={
+          parameters['exports'] && (
+            <ExportMenu labels={importsCopy(globals).menu} pending={false} onExport={fn()} />
+          )
+        }
+        title={header.title}
+        subtitle={header.subtitle}
+        addVenue={{ label: header.add, href: '#add' }}
+        refresh={{ ...args.refresh, label: header.refresh }}
+      />
+    );
+  },
+} satisfies Meta<typeof ReviewHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a banner: on a page there is one.
+  parameters: {
+    a11y: {
+      config: {
+        rules: ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({
+          id,
+          enabled: false,
+        })),
+      },
+    },
+  },
+  render: (args, { globals }) => {
+    const { header } = venueCopy(globals);
+    const { title, subtitle } = header;
+    const all = {
+      ...args,
+      title,
+      subtitle,
+      addVenue: { label: header.add, href: '#add' },
+      refresh: { ...args.refresh, label: header.refresh },
+    };
+    const exportMenu = (
+      <ExportMenu labels={importsCopy(globals).menu} pending={false} onExport={fn()} />
+    );
+    return (
+      <MatrixList
+        items={{
+          rest: <ReviewHeader {...all} />,
+          hover: <ReviewHeader {...all} />,
+          focus: <ReviewHeader {...all} />,
+          active: <ReviewHeader {...all} />,
+          refreshing: <ReviewHeader {...all} refresh={{ ...all.refresh, pending: true }} />,
+          'with export': <ReviewHeader {...all} exportMenu={exportMenu} />,
+          'long text, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <ReviewHeader {...all} subtitle={`${subtitle} ${subtitle}`} />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const Idle: Story = {
+  name: '[REV-1] title, refresh and add, by keyboard',
+  play: async ({ args, canvas, globals }) => {
+    const { header } = venueCopy(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(header.title);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: header.refresh })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.refresh.onAction).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: header.add })).toHaveAttribute('href', '#add');
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[REV-1] on a phone the first two of three share a row, in Italian',
+  parameters: { exports: true },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { header } = venueCopy(globals);
+    const menu = canvas.getByRole('button', { name: importsCopy(globals).menu.open });
+    const refresh = canvas.getByRole('button', { name: header.refresh });
+    await expect(refresh.offsetWidth).toBe(menu.offsetWidth);
+    await expect(canvas.getByRole('link').offsetTop).toBeGreaterThan(refresh.offsetTop);
+  },
+};
+
+export const Refreshing: Story = {
+  name: '[REV-1] refreshing: a second press does nothing',
+  args: { refresh: { label: english.refresh, pending: true, onAction: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const refresh = canvas.getByRole('button', { name: venueCopy(globals).header.refresh });
+    await expect(refresh).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(refresh);
+    await expect(args.refresh.onAction).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,43 @@
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { ReactNode } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import * as styles from './ReviewHeader.css.ts';
+
+export interface ReviewHeaderProps {
+  title: string;
+  subtitle: string;
+  addVenue: { label: string; href: string };
+  /** The listed venues as a file. */
+  exportMenu?: ReactNode;
+  refresh: Action;
+}
+
+/** The title of the list and its actions. */
+export function ReviewHeader({
+  title,
+  subtitle,
+  addVenue,
+  exportMenu,
+  refresh,
+}: ReviewHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </div>
+      <div className={styles.actions}>
+        {exportMenu}
+        <Button icon={RefreshCw} pending={refresh.pending} onClick={refresh.onAction}>
+          {refresh.label}
+        </Button>
+        <ButtonLink href={addVenue.href} tone="brand" icon={Plus}>
+          {addVenue.label}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { ReviewHeader } from '../ReviewHeader/index.ts';
+import { VenueFilters } from '../VenueFilters/index.ts';
+import { guide } from './ReviewLayout.guide.ts';
+import { ReviewLayout } from './ReviewLayout.tsx';
+
+function Screen({ troubled, globals }: { troubled: boolean; globals: Record<string, unknown> }) {
+  const { empty, errors, filters, header, statuses } = venueCopy(globals);
+  return (
+    <ReviewLayout
+      header={
+        <ReviewHeader
+          title={header.title}
+          subtitle={header.subtitle}
+          addVenue={{ label: header.add, href: '#add' }}
+          refresh={{ label: header.refresh, pending: false, onAction: () => {} }}
+        />
+      }
+      filters={
+        <VenueFilters
+          labels={filters}
+          value={{ status: 'pending', country: null, city: null, limit: 20 }}
+          options={{
+            statuses: [{ value: 'pending', label: statuses.pending }],
+            countries: [],
+            cities: [],
+            limits: [{ value: 20, label: '20' }],
+          }}
+          onChange={() => {}}
+          onApply={() => {}}
+          onClear={() => {}}
+        />
+      }
+      banner={troubled && <Banner tone="critical">{errors.approve}</Banner>}
+    >
+      <EmptyState title={empty.title} hint={empty.hint} />
+    </ReviewLayout>
+  );
+}
+
+const meta = {
+  title: 'Review/ReviewLayout',
+  component: ReviewLayout,
+  args: { header: null, filters: null, children: null },
+  argTypes: {
+    header: { control: false },
+    filters: { control: false },
+    banner: { control: false },
+    children: { control: false },
+  },
+  parameters: { guide },
+} satisfies Meta<typeof ReviewLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A whole screen: its other look, with an error above the list, is the next story. */
+export const Matrix: Story = {
+  render: (_, { globals }) => <Screen troubled={false} globals={globals} />,
+};
+
+export const InOrder: Story = {
+  name: '[REV-5] header, filters, banner, list',
+  render: (_, { globals }) => <Screen troubled globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const { empty, filters } = venueCopy(globals);
+    const parts = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByRole('form', { name: filters.region }),
+      canvas.getByRole('alert'),
+      canvas.getByRole('heading', { name: empty.title }),
+    ];
+    const tops = parts.map((part) => part.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+};

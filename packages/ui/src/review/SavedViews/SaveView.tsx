@@ -1,0 +1,31 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './SavedViews.css.ts';
+import type { SavedViewsProps } from './types.ts';
+
+type SaveViewProps = Pick<SavedViewsProps, 'labels' | 'views' | 'onSave'>;
+
+/** Saves the current filters and sort under a name. */
+export function SaveView({ labels, views, onSave }: SaveViewProps) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name !== '') onSave(name);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={labels.name}
+        value={typed}
+        maxLength={60}
+        autoComplete="off"
+        onValueChange={setTyped}
+      />
+      <Button type="submit">
+        {views.some((view) => view.name === name) ? labels.replace : labels.save}
+      </Button>
+    </form>
+  );
+}

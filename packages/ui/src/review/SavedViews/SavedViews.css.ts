@@ -1,0 +1,104 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const trigger = style({
+  ...typography.control,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  inlineSize: '100%',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space.snug,
+  border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+  color: vars.color.text,
+  transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      background: vars.color.sunken,
+      borderColor: vars.color.edgeHover,
+    },
+  },
+});
+
+export const icon = style({ flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+// On a small phone the words have its room.
+globalStyle(`${trigger} > ${icon}:first-child`, {
+  '@media': { '(max-width: 24.99em)': { display: 'none' } },
+});
+
+export const shown = style({
+  flex: 1,
+  maxInlineSize: '14rem',
+  marginInlineEnd: 'auto',
+  overflow: 'hidden',
+  textAlign: 'start',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** As wide as the page’s content on phones. */
+export const panel = style({
+  inlineSize: 'calc(100vw - 2rem)',
+  overflow: 'hidden',
+  borderRadius: 'inherit',
+  '@media': { [breakpoint.tablet]: { inlineSize: '23rem' } },
+});
+
+export const list = style({
+  maxBlockSize: '18rem',
+  padding: vars.space.hair,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.hair });
+
+export const view = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minInlineSize: 0,
+  minBlockSize: vars.size.touch,
+  paddingBlock: '0.375rem',
+  paddingInline: vars.space.snug,
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current]': { color: vars.color.brand.text },
+  },
+});
+
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  minInlineSize: 0,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ fontWeight: vars.fontWeight.strong });
+
+export const detail = style({ ...typography.small, color: vars.color.textMuted });
+
+export const empty = style({
+  padding: vars.space.regular,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.tight,
+  padding: vars.space.snug,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,77 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Stores frequently used filters and sort orders under a name, and applies them with two presses.',
+  avoid:
+    'A few fixed views, the same for everybody, are links in the navigation. A single choice among known values is a Select.',
+  anatomy: [
+    [
+      'Button',
+      'Shows the name of the current view, or “Saved views”. A long name is truncated; the list shows it in full.',
+    ],
+    [
+      'List',
+      'One view per row: its name, its filters, a tick for the current one. A long list scrolls.',
+    ],
+    ['Delete', 'A bin at the end of each row.'],
+    [
+      'Save',
+      'A field and a button for the current filters. If the name exists, Save becomes Replace.',
+    ],
+  ],
+  states: [
+    ['Closed', 'With the name of the view, or without one.'],
+    [
+      'Open',
+      'Aligned to the end of its button; on a phone as wide as the row. Leaving it closes it.',
+    ],
+    ['Empty', 'Explains the purpose of views.'],
+  ],
+  keyboard: [
+    ['Enter, Space', 'Open and close; press the focused control.'],
+    [
+      'Tab',
+      'From view to delete button to the next view, then the field and Save. After Save it starts again.',
+    ],
+    ['Enter', 'In the field: saves. A blank name saves nothing.'],
+    ['Escape', 'Closes; the focus returns to the button.'],
+  ],
+  code: `import { type SavedView, SavedViews } from '@campetto/ui';
+import { useState } from 'react';
+
+export function Views() {
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  const [current, setCurrent] = useState<string | null>(null);
+  return (
+    <SavedViews
+      labels={{
+        title: 'Saved views',
+        empty: 'No views yet. Give a name to what you look for often.',
+        name: 'Save this view as',
+        save: 'Save',
+        replace: 'Replace',
+        remove: 'Delete',
+      }}
+      views={views}
+      current={current}
+      onApply={setCurrent}
+      onSave={(name) => {
+        setViews([...views.filter((view) => view.name !== name), { id: name, name }]);
+        setCurrent(name);
+      }}
+      onDelete={(id) => setViews(views.filter((view) => view.id !== id))}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Place it in a SearchBar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
+      dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
+    },
+    {
+      do: 'Describe the view’s filters in its detail: “Pending · Italy · No street”.',
+      dont: 'Let people open each view in order to find out.',
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { Popover } from '../../primitives/Popover/index.ts';
+import * as styles from './SavedViews.css.ts';
+import { SaveView } from './SaveView.tsx';
+import type { SavedViewsProps } from './types.ts';
+import { ViewList } from './ViewList.tsx';
+
+/** Named combinations of filters and sort: apply, save and delete them in a popover. */
+export function SavedViews({ labels, views, current, ...on }: SavedViewsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={labels.title}
+      trigger={
+        <button type="button" className={styles.trigger}>
+          <Bookmark className={styles.icon} aria-hidden="true" />
+          <span className={styles.shown}>
+            {views.find(({ id }) => id === current)?.name ?? labels.title}
+          </span>
+          <ChevronDown className={styles.icon} aria-hidden="true" />
+        </button>
+      }
+    >
+      <div className={styles.panel}>
+        <ViewList
+          {...{ labels, views, current }}
+          onApply={(id) => {
+            on.onApply(id);
+            setOpen(false);
+          }}
+          onDelete={on.onDelete}
+        />
+        <SaveView
+          {...{ labels, views }}
+          onSave={(name) => {
+            on.onSave(name);
+            setOpen(false);
+          }}
+        />
+      </div>
+    </Popover>
+  );
+}

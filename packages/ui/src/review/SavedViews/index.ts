@@ -1,0 +1,2 @@
+export { SavedViews } from './SavedViews.tsx';
+export type { SavedView, SavedViewsProps } from './types.ts';

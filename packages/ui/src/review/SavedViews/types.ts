@@ -1,0 +1,29 @@
+export interface SavedView {
+  id: string;
+  name: string;
+  /** What it shows, in few words: "Pending · Italy · no street". */
+  detail?: string | undefined;
+}
+
+export interface SavedViewsProps {
+  labels: {
+    /** "Saved views"; on the button while no view is applied. */
+    title: string;
+    /** There are none yet, and what they are good for. */
+    empty: string;
+    /** Names the field for what is shown now: "Save this view as". */
+    name: string;
+    save: string;
+    /** In place of `save` when the name is taken. */
+    replace: string;
+    /** "Delete": the name of the view follows. */
+    remove: string;
+  };
+  views: readonly SavedView[];
+  /** The view that is shown now, if it is one of them. */
+  current: string | null;
+  onApply: (id: string) => void;
+  /** Trimmed and never empty; a view that bears the name already is replaced. */
+  onSave: (name: string) => void;
+  onDelete: (id: string) => void;
+}

@@ -1,0 +1,1 @@
+export { SearchBar, type SearchBarProps, type SearchValue } from './SearchBar.tsx';

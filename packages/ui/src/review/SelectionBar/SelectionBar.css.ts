@@ -1,0 +1,69 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+/** Phones: what is selected above, what to do with it below; desks: one line. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"count clear" "all all" "actions actions"',
+  alignItems: 'center',
+  columnGap: vars.space.tight,
+  inlineSize: '100%',
+  maxInlineSize: '60rem',
+  padding: vars.space.tight,
+  border: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.motion.rise}`,
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"clear count all actions"',
+    },
+  },
+});
+
+export const count = style({
+  ...typography.control,
+  gridArea: 'count',
+  paddingInline: vars.space.tight,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const clear = style({ gridArea: 'clear' });
+
+export const all = style({
+  ...typography.control,
+  gridArea: 'all',
+  justifySelf: 'start',
+  minBlockSize: vars.size.touch,
+  // Phones: the ring of its focus leaves the buttons below alone.
+  marginBlockEnd: vars.space.hair,
+  paddingInline: vars.space.tight,
+  borderRadius: vars.radius.control,
+  color: vars.color.brand.text,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': { [breakpoint.tablet]: { marginBlockEnd: 0 } },
+});
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space.tight,
+});

@@ -1,0 +1,61 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows how many venues are selected and offers actions on all of them at once.',
+  avoid:
+    'Omit it while nothing is selected. Actions on one venue are on its VenueCard; the following dialog is a BulkDecisionDialog.',
+  anatomy: [
+    [
+      'Clear',
+      'A button that clears the selection. First on a desktop, at the upper end on a phone.',
+    ],
+    ['Count', '“12 selected”; announced whenever it changes.'],
+    ['All', 'Offers to select every venue that matches, if more match than are selected.'],
+    [
+      'Actions',
+      'In the order of a VenueCard’s buttons. Discard has the caution tone, since it asks first.',
+    ],
+  ],
+  states: [
+    ['Some', 'With the offer to select all.'],
+    ['All', 'Without that offer; the count states how many there are.'],
+    ['Selecting all', 'The offer is pending until the list of all has loaded.'],
+    ['Pending', 'All controls wait while the venues are decided.'],
+    ['Discarded list', 'One action: Restore.'],
+    ['Phone', 'Count, offer and actions one below the other; the actions share the width.'],
+  ],
+  keyboard: [
+    ['Tab', 'The offer of all, the actions, the clear button.'],
+    ['Enter, Space', 'Press the focused control.'],
+  ],
+  code: `import { type BulkActionId, SelectionBar } from '@campetto/ui';
+
+interface Selection {
+  count: number;
+  pending: boolean;
+  onAction: (id: BulkActionId) => void;
+  onClear: () => void;
+}
+
+export function Selected({ count, pending, onAction, onClear }: Selection) {
+  return (
+    <SelectionBar
+      labels={{ region: 'Selection', selected: \`\${count} selected\`, clear: 'Clear selection' }}
+      actions={[
+        { id: 'approve', label: 'Approve' },
+        { id: 'discard', label: 'Discard' },
+      ]}
+      pending={pending}
+      onAction={onAction}
+      onClear={onClear}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'State the figure in “Select all 1,229 that match”, so that nobody has to guess.',
+      dont: 'Decide on all matching venues directly, without the question of a BulkDecisionDialog.',
+    },
+  ],
+};

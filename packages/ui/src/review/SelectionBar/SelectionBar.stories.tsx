@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './SelectionBar.guide.ts';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+
+const onAll = fn();
+
+function inLanguage(
+  { actions, all }: Pick<SelectionBarProps, 'actions' | 'all'>,
+  globals: Record<string, unknown>,
+) {
+  const { all: allLabel, allSelected, ...labels } = reviewCopy(globals).bar;
+  return {
+    labels: all ? labels : { ...labels, selected: allSelected },
+    all: all && { ...all, label: allLabel },
+    actions: actions.map(({ id }) => ({ id, label: venueCopy(globals).actions[id] })),
+  };
+}
+
+const meta = {
+  title: 'Review/SelectionBar',
+  component: SelectionBar,
+  args: {
+    labels: reviewCopy({}).bar,
+    all: { label: reviewCopy({}).bar.all, pending: false, onAction: onAll },
+    actions: (['approve', 'discard'] as const).map((id) => ({
+      id,
+      label: venueCopy({}).actions[id],
+    })),
+    pending: false,
+    onAction: fn(),
+    onClear: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  parameters: { guide },
+  beforeEach: () => {
+    onAll.mockClear();
+  },
+  render: (args, { globals }) => <SelectionBar {...args} {...inLanguage(args, globals)} />,
+} satisfies Meta<typeof SelectionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const bar = { ...args, ...inLanguage(args, globals) };
+    const every = inLanguage({ ...args, all: undefined }, globals);
+    const restore = { id: 'restore', label: venueCopy(globals).actions.restore } as const;
+    return (
+      <MatrixList
+        items={{
+          some: <SelectionBar {...bar} />,
+          hover: <SelectionBar {...bar} />,
+          focus: <SelectionBar {...bar} />,
+          active: <SelectionBar {...bar} />,
+          'selecting all': <SelectionBar {...bar} all={bar.all && { ...bar.all, pending: true }} />,
+          all: <SelectionBar {...bar} {...every} />,
+          discarded: <SelectionBar {...bar} actions={[restore]} />,
+          busy: <SelectionBar {...bar} pending />,
+        }}
+      />
+    );
+  },
+};
+
+export const Some: Story = {
+  name: 'says how many are selected and does one thing with all of them',
+  play: async ({ args, canvas, globals }) => {
+    const { bar } = reviewCopy(globals);
+    const { actions } = venueCopy(globals);
+    await expect(canvas.getByRole('region', { name: bar.region })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(bar.selected);
+    await userEvent.click(canvas.getByRole('button', { name: bar.all }));
+    await expect(onAll).toHaveBeenCalledOnce();
+    // As on the cards: what is near the thumb there is near it here.
+    const shown = canvas.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(shown.indexOf(actions.approve)).toBeLessThan(shown.indexOf(actions.discard));
+    for (const id of ['approve', 'discard'] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: actions[id] }));
+      await expect(args.onAction).toHaveBeenLastCalledWith(id);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: bar.clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  name: 'waits while they are decided',
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};

@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x';
+import type { Action } from '../../primitives/action.ts';
+import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import * as styles from './SelectionBar.css.ts';
+
+export type BulkActionId = 'approve' | 'discard' | 'restore';
+
+export interface SelectionBarProps {
+  labels: {
+    /** Names the region: "Selection". */
+    region: string;
+    /** How many: "12 selected"; read out when it changes. */
+    selected: string;
+    clear: string;
+  };
+  /** Offered while more match than are selected: "Select all 1,229 that match". */
+  all?: Action | undefined;
+  /** What can be done with them, in the order of a card’s buttons. */
+  actions: readonly { id: BulkActionId; label: string }[];
+  pending: boolean;
+  onAction: (id: BulkActionId) => void;
+  onClear: () => void;
+}
+
+const tones: Record<BulkActionId, ButtonTone> = {
+  approve: 'positive',
+  discard: 'caution',
+  restore: 'neutral',
+};
+
+/** What is selected and what can be done with all of it at once; stands in a ReviewFooter. */
+export function SelectionBar({
+  labels,
+  all,
+  actions,
+  pending,
+  onAction,
+  onClear,
+}: SelectionBarProps) {
+  return (
+    <section className={styles.bar} aria-label={labels.region}>
+      <p className={styles.count} role="status">
+        {labels.selected}
+      </p>
+      {all && (
+        <button
+          type="button"
+          className={styles.all}
+          disabled={pending || all.pending}
+          aria-busy={all.pending || undefined}
+          onClick={all.onAction}
+        >
+          {all.label}
+        </button>
+      )}
+      <div className={styles.actions}>
+        {actions.map(({ id, label }) => (
+          <Button key={id} tone={tones[id]} disabled={pending} onClick={() => onAction(id)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.clear}>
+        <IconButton icon={X} label={labels.clear} disabled={pending} onClick={onClear} />
+      </div>
+    </section>
+  );
+}

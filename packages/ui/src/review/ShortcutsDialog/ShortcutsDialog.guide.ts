@@ -1,0 +1,51 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Lists all keyboard shortcuts of a screen, and lets single letters be turned off.',
+  avoid: 'A screen without shortcuts needs none. A single hint beside a control is a Kbd.',
+  anatomy: [
+    ['Groups', 'Each with a title; two columns where there is room, one on a phone.'],
+    ['Shortcut', 'The action on the left, its keys on the right. Each of several keys works.'],
+    ['Switch', 'A checkbox that turns single letters off, for users of speech input.'],
+    ['Close', 'The close button of every Dialog.'],
+  ],
+  states: [
+    ['On', 'The letters are active.'],
+    ['Off', 'The list remains, so that they can be turned on again.'],
+  ],
+  keyboard: [
+    ['Tab', 'The switch, then the close button; the focus stays inside.'],
+    ['Space', 'Turns the letters on and off.'],
+    ['Escape', 'Closes; the focus returns to where it was.'],
+  ],
+  code: `import { ShortcutsDialog } from '@campetto/ui';
+import { useState } from 'react';
+
+export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [active, setActive] = useState(true);
+  return (
+    <ShortcutsDialog
+      open={open}
+      labels={{ title: 'Keyboard shortcuts', close: 'Close' }}
+      groups={[
+        {
+          title: 'Move',
+          shortcuts: [
+            { keys: ['J'], label: 'Next venue' },
+            { keys: ['K'], label: 'Previous venue' },
+          ],
+        },
+      ]}
+      toggle={{ label: 'Single keys act', checked: active, onChange: setActive }}
+      onClose={onClose}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'List only keys that the screen really handles, and take both from one place.',
+      dont: 'Maintain a second list by hand: it becomes outdated.',
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import {
+  shortcutGroups,
+  shortcutsLabels,
+  shortcutToggleLabel,
+} from '@campetto/messages/admin/decisions';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { guide } from './ShortcutsDialog.guide.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+function textsOf(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  return {
+    labels: shortcutsLabels(i18n),
+    groups: shortcutGroups(i18n),
+    toggle: shortcutToggleLabel(i18n),
+  };
+}
+
+const meta = {
+  title: 'Review/ShortcutsDialog',
+  component: ShortcutsDialog,
+  args: {
+    open: true,
+    labels: textsOf({}).labels,
+    groups: textsOf({}).groups,
+    toggle: { label: textsOf({}).toggle, checked: true, onChange: fn() },
+    onClose: fn(),
+  },
+  argTypes: { labels: { control: false }, groups: { control: 'object' } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
+  render: (args, { globals }) => (
+    <ShortcutsDialog
+      {...args}
+      labels={textsOf(globals).labels}
+      groups={textsOf(globals).groups}
+      toggle={{ ...args.toggle, label: textsOf(globals).toggle }}
+    />
+  ),
+} satisfies Meta<typeof ShortcutsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open, as it only ever is. What can be pointed at in it, Checkbox and Dialog show in full. */
+export const Matrix: Story = {};
+
+export const Open: Story = {
+  name: 'lists every key with what it does',
+  play: async ({ args, globals }) => {
+    const { labels, toggle } = textsOf(globals);
+    const sheet = within(await screen.findByRole('dialog', { name: labels.title }));
+    for (const key of ['J', 'K', 'A', 'D', 'E', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
+      await expect(sheet.getByText(key)).toBeVisible();
+    }
+    await userEvent.click(sheet.getByRole('checkbox', { name: toggle }));
+    await expect(args.toggle.onChange).toHaveBeenCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,5 @@
+export {
+  type ShortcutGroup,
+  ShortcutsDialog,
+  type ShortcutsDialogProps,
+} from './ShortcutsDialog.tsx';

@@ -1,0 +1,82 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+export const notice = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.tight,
+    maxInlineSize: 'min(40rem, 100%)',
+    padding: `0.375rem 0.375rem 0.375rem ${vars.space.regular}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.float,
+    animation: `${rise} ${vars.motion.rise}`,
+  },
+  variants: {
+    tone: {
+      neutral: {
+        background: vars.color.bar.raised,
+        color: vars.color.bar.text,
+        // Keeps it apart from dark cards, on which a shadow is lost.
+        border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+        vars: {
+          [vars.color.text]: vars.color.bar.text,
+          [vars.color.sunken]: vars.color.bar.ground,
+          [vars.color.focus]: vars.color.bar.focus,
+        },
+      },
+      critical: {
+        background: vars.color.critical.soft,
+        color: vars.color.text,
+        border: `${vars.lineWidth.line} solid ${vars.color.critical.softLine}`,
+        vars: { [vars.color.sunken]: vars.color.card },
+      },
+    },
+  },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  color: vars.color.critical.text,
+});
+
+export const text = style({
+  ...typography.control,
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: vars.space.tight,
+  paddingInlineEnd: vars.space.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const undo = style({
+  ...typography.control,
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minBlockSize: vars.size.touch,
+  paddingInline: '0.875rem',
+  borderRadius: vars.radius.control,
+  background: vars.color.spark,
+  color: vars.color.onSpark,
+  selectors: {
+    '&:hover': { background: vars.color.sparkHover },
+    // Under way: the edge stays, the spark goes.
+    '&[aria-disabled="true"]': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 ${vars.lineWidth.line} currentColor`,
+      color: vars.color.bar.text,
+      cursor: 'progress',
+    },
+  },
+});
+
+/** No use to a finger, and a phone needs the room. */
+export const hint = style({ '@media': { '(max-width: 47.99em)': { display: 'none' } } });

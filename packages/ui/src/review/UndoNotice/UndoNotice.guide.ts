@@ -1,0 +1,81 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Reports the last decision and offers to undo it. It stays until the next decision or until it is dismissed, without a time limit.',
+  avoid:
+    'An error of the whole list is a Banner above it; a notice only repeats it where that Banner is out of view. A question before an action is a ConfirmDialog.',
+  anatomy: [
+    [
+      'Background',
+      'Dark in both themes, so that it contrasts with the cards behind it; red-tinted for failures.',
+    ],
+    ['Text', 'The venue and its decision, announced politely; a long name wraps.'],
+    [
+      'Undo',
+      'In the spark’s lime: the main action. Its shortcut is shown beside it where there is room, and never on a phone.',
+    ],
+    ['Dismiss', 'A close button.'],
+  ],
+  states: [
+    [
+      'Empty',
+      'Takes no room, but is mounted: a region that is mounted with its text is not announced.',
+    ],
+    ['Decided', 'With Undo.'],
+    ['Without undo', 'If the decision can no longer be undone.'],
+    ['Undoing', 'Undo loses the spark, keeps its focus and ignores further presses.'],
+    ['Refused', 'The critical tone, with an icon before the text, and no Undo.'],
+    [
+      'Silent',
+      'For a message that a Banner further up already announces: shown, but not announced twice.',
+    ],
+  ],
+  keyboard: [
+    ['Tab', 'Undo, then the close button. The focus never moves here by itself.'],
+    ['Enter, Space', 'Press the focused control.'],
+    [
+      'The displayed shortcut',
+      'Does the same as Undo if the screen handles it; the notice only displays it.',
+    ],
+  ],
+  code: `import { UndoNotice } from '@campetto/ui';
+
+interface Decision {
+  text: string;
+  turn: number;
+  pending: boolean;
+}
+
+interface LastDecision {
+  decision: Decision | undefined;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
+  return (
+    <UndoNotice
+      notice={
+        decision && {
+          text: decision.text,
+          turn: decision.turn,
+          undo: { label: 'Undo', shortcut: 'U', pending: decision.pending, onAction: onUndo },
+        }
+      }
+      dismissLabel="Dismiss"
+      onDismiss={onDismiss}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Mount it empty with the screen, inside a ReviewFooter, and pass a notice later.',
+      dont: 'Mount it together with its text, or hide it after a time.',
+    },
+    {
+      do: 'Increase the notice’s turn when the same text must be announced again.',
+      dont: 'Rely on different texts: two venues may have the same name.',
+    },
+  ],
+};

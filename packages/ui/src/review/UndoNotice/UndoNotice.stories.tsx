@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './UndoNotice.guide.ts';
+import { UndoNotice, type UndoNoticeProps } from './UndoNotice.tsx';
+
+type Notice = NonNullable<UndoNoticeProps['notice']>;
+const onUndo = fn();
+
+const decided = {
+  text: reviewCopy({}).notice.approved,
+  undo: { label: reviewCopy({}).notice.undo, shortcut: 'U', pending: false, onAction: onUndo },
+} satisfies Notice;
+
+const meta = {
+  title: 'Review/UndoNotice',
+  component: UndoNotice,
+  args: { notice: decided, dismissLabel: reviewCopy({}).notice.dismiss, onDismiss: fn() },
+  argTypes: { notice: { control: 'object' } },
+  parameters: { guide },
+  beforeEach: () => {
+    onUndo.mockClear();
+  },
+  render: (args, { globals }) => {
+    const { approved, dismiss, undo } = reviewCopy(globals).notice;
+    const { notice } = args;
+    return (
+      <UndoNotice
+        {...args}
+        notice={
+          notice && {
+            ...notice,
+            text: notice.text === decided.text ? approved : notice.text,
+            undo: notice.undo && { ...notice.undo, label: undo },
+          }
+        }
+        dismissLabel={dismiss}
+      />
+    );
+  },
+} satisfies Meta<typeof UndoNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: ({ onDismiss }, { globals }) => {
+    const { approved, dismiss, long, refused, undo } = reviewCopy(globals).notice;
+    const offer = { ...decided.undo, label: undo };
+    const show = (notice: Notice) => (
+      <UndoNotice notice={notice} dismissLabel={dismiss} onDismiss={onDismiss} />
+    );
+    return (
+      <MatrixList
+        items={{
+          decided: show({ text: approved, undo: offer }),
+          hover: show({ text: approved, undo: offer }),
+          focus: show({ text: approved, undo: offer }),
+          active: show({ text: approved, undo: offer }),
+          'without undo': show({ text: approved }),
+          undoing: show({ text: approved, undo: { ...offer, pending: true } }),
+          refused: show({ text: refused, tone: 'critical' }),
+          'long text': show({ text: long, undo: offer }),
+          'long text, narrow': (
+            <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, undo: offer })}</div>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const Decided: Story = {
+  name: 'says what was decided, and takes it back',
+  play: async ({ args, canvas, globals }) => {
+    const { notice } = reviewCopy(globals);
+    await expect(canvas.getByRole('status')).toHaveTextContent(notice.approved);
+    await userEvent.click(canvas.getByRole('button', { name: notice.undo }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: notice.dismiss }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Silent: Story = {
+  name: 'what is read out elsewhere is only shown',
+  args: { notice: { text: reviewCopy({}).notice.refused, tone: 'critical', silent: true } },
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText(args.notice?.text ?? '');
+    await expect(text).toBeVisible();
+    await expect(text.parentElement).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Undoing: Story = {
+  name: 'takes back once, however often it is asked',
+  args: { notice: { ...decided, undo: { ...decided.undo, pending: true } } },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
+    await expect(onUndo).not.toHaveBeenCalled();
+    // It no longer asks to be pressed.
+    const undo = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
+    await expect(undo).toHaveAttribute('aria-busy', 'true');
+    await expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+function Deciding({ notice, undo }: { notice: Notice; undo: string }) {
+  const [shown, setShown] = useState<Notice>();
+  return (
+    <>
+      <Button onClick={() => setShown(notice)}>{undo}</Button>
+      <UndoNotice notice={shown} dismissLabel="×" onDismiss={() => setShown(undefined)} />
+    </>
+  );
+}
+
+export const Arriving: Story = {
+  name: 'its region is there before its words, takes no room, and leaves the focus alone',
+  render: (_, { globals }) => (
+    <Deciding
+      notice={{ text: reviewCopy(globals).notice.approved }}
+      undo={venueCopy(globals).actions.approve}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(region.offsetHeight).toBe(0);
+    const approve = canvas.getByRole('button', { name: venueCopy(globals).actions.approve });
+    await userEvent.click(approve);
+    await expect(region).toHaveTextContent(reviewCopy(globals).notice.approved);
+    await expect(approve).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '×' }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};

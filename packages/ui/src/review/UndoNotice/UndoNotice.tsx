@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import X from 'lucide-react/icons/x';
+import type { Action } from '../../primitives/action.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Kbd } from '../../primitives/Kbd/index.ts';
+import * as styles from './UndoNotice.css.ts';
+
+export interface UndoNoticeProps {
+  /** What just happened; undefined while nothing did. */
+  notice:
+    | {
+        /** "Padel Club Navigli approved". */
+        text: string;
+        /** Changes whenever the same text must be read again. */
+        turn?: number | undefined;
+        /** `critical` for what could not be done. Default `neutral`. */
+        tone?: 'neutral' | 'critical' | undefined;
+        /** Only shown: something else on the screen reads it out. Default false. */
+        silent?: boolean | undefined;
+        /** `shortcut` is the letter that does the same: "U". */
+        undo?: (Action & { shortcut: string }) | undefined;
+      }
+    | undefined;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+/**
+ * Says what was decided and offers to take it back; stays until the next decision or until it is
+ * dismissed, since no reader has to hurry (WCAG 2.2.1). Mount it without a notice: a region that
+ * arrives together with its text is not read out.
+ */
+export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
+  const tone = notice?.tone ?? 'neutral';
+  const undo = notice?.undo;
+  return (
+    <div className={notice && styles.notice({ tone })}>
+      {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      {/* A dialog hides the page from screen readers, except what says aria-live itself. */}
+      <div
+        role="status"
+        aria-live={notice?.silent ? 'off' : 'polite'}
+        className={notice && styles.text}
+      >
+        {notice && <p key={notice.turn}>{notice.text}</p>}
+      </div>
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          aria-keyshortcuts={undo.shortcut}
+          aria-disabled={undo.pending || undefined}
+          aria-busy={undo.pending || undefined}
+          onClick={undo.pending ? undefined : undo.onAction}
+        >
+          {undo.label}
+          <span aria-hidden="true" className={styles.hint}>
+            <Kbd>{undo.shortcut}</Kbd>
+          </span>
+        </button>
+      )}
+      {notice && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}
+    </div>
+  );
+}

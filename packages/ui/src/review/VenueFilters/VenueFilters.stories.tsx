@@ -1,0 +1,189 @@
+import { cityNames, countryNames, venueFiltersLabels } from '@campetto/messages/admin/list';
+import { statusNames } from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { guide } from './VenueFilters.guide.ts';
+import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
+
+const NOTHING = { status: 'pending', country: null, city: null, limit: 20 };
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+type Globals = Record<string, unknown>;
+
+function textsOf(globals: Globals) {
+  const i18n = i18nOf(globals);
+  return {
+    labels: venueFiltersLabels(i18n),
+    statuses: statusNames(i18n),
+    countries: countryNames(i18n),
+    cities: cityNames(i18n),
+  };
+}
+
+function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
+  const { labels, statuses, countries, cities } = textsOf(globals);
+  return {
+    labels,
+    options: {
+      statuses: options(statuses),
+      countries: options(countries),
+      cities: options(cities),
+      limits: [5, 10, 20, 25, 50, 100, 200].map((limit) => ({
+        value: limit,
+        label: String(limit),
+      })),
+    },
+  };
+}
+
+function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <VenueFilters
+      {...props}
+      {...inLanguage(globals)}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Review/VenueFilters',
+  component: VenueFilters,
+  args: {
+    ...inLanguage({}),
+    value: NOTHING,
+    onChange: fn(),
+    onApply: fn(),
+    onClear: fn(),
+  },
+  argTypes: {
+    labels: { control: false },
+    options: { control: false },
+    value: { control: 'object' },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
+  ),
+} satisfies Meta<typeof VenueFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CHOSEN = { status: 'discarded', country: 'uk', city: 'verona', limit: 200 };
+
+export const Matrix: Story = {
+  // Each is a form of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const filters = { ...args, ...inLanguage(globals) };
+    return (
+      <MatrixList
+        items={{
+          'no country': <VenueFilters {...filters} />,
+          'all chosen': <VenueFilters {...filters} value={CHOSEN} />,
+          hover: <VenueFilters {...filters} value={CHOSEN} />,
+          focus: <VenueFilters {...filters} value={CHOSEN} />,
+          active: <VenueFilters {...filters} value={CHOSEN} />,
+        }}
+      />
+    );
+  },
+};
+
+export const Nothing: Story = {
+  name: '[REV-2] defaults: pending, 20, no city before a country',
+  play: async ({ canvas, globals }) => {
+    const { labels, statuses } = textsOf(globals);
+    await expect(canvas.getByRole('form', { name: labels.region })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: labels.status })).toHaveTextContent(
+      statuses.pending,
+    );
+    await expect(canvas.getByRole('combobox', { name: labels.limit })).toHaveTextContent('20');
+    const city = canvas.getByRole('combobox', { name: labels.city });
+    await expect(city).toBeDisabled();
+    await expect(city).toHaveTextContent(labels.selectCountryFirst);
+  },
+};
+
+export const ChosenByKeyboard: Story = {
+  name: '[REV-2] [REV-3] a country opens the cities and acts at once',
+  play: async ({ args, canvas, globals }) => {
+    const { cities, labels } = textsOf(globals);
+    const choose = async (name: string, keys: string) => {
+      canvas.getByRole('combobox', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    };
+    await choose(labels.country, '{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, country: 'italy' });
+    await expect(canvas.getByRole('combobox', { name: labels.city })).toHaveTextContent(
+      labels.allCities,
+    );
+    await choose(labels.city, '{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: labels.city })).toHaveTextContent(
+      cities.milano,
+    );
+    await choose(labels.limit, '{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      status: 'pending',
+      country: 'italy',
+      city: 'milano',
+      limit: 5,
+    });
+    await choose(labels.country, '{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5 });
+  },
+};
+
+export const ClearsAndApplies: Story = {
+  name: '[REV-3] clear and apply',
+  args: { value: { status: 'approved', country: 'italy', city: 'verona', limit: 50 } },
+  play: async ({ args, canvas, globals }) => {
+    const { labels } = textsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: labels.clear }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const OnATablet: Story = {
+  name: '[REV-2] on a tablet, in Italian',
+  globals: { viewport: { value: 'tablet' }, language: 'it' },
+};
+
+export const OnAPhone: Story = {
+  name: '[REV-2] on a phone they are folded into one line, in Italian',
+  args: { value: { status: 'discarded', country: 'italy', city: 'milano', limit: 20 } },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { cities, labels, statuses } = textsOf(globals);
+    const toggle = canvas.getByRole('button', { name: new RegExp(labels.region) });
+    await expect(toggle).toHaveTextContent(`${statuses.discarded} · ${cities.milano}`);
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('combobox', { name: labels.city })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: labels.apply }));
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const UnfoldedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
+};

@@ -1,0 +1,52 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+export const region = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: '1.125rem',
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.regular,
+  paddingBlockStart: vars.space.roomy,
+});
+
+export const count = style({ ...typography.small, color: vars.color.textMuted });
+
+/** The touchline above the cards, along which a ball rolls while a newer list is on its way. */
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '-0.5rem',
+  blockSize: vars.lineWidth.line,
+  background: vars.color.brand.edge,
+});
+
+const roll = keyframes({ from: { insetInlineStart: 0 }, to: { insetInlineStart: '100%' } });
+
+export const ball = style({
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: '-0.3125rem',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  marginInlineStart: '-0.375rem',
+  borderRadius: vars.radius.round,
+  border: `${vars.lineWidth.line} solid ${vars.color.onSpark}`,
+  background: vars.color.spark,
+  animation: `${roll} 1.1s cubic-bezier(0.45, 0, 0.55, 1) infinite alternate`,
+});

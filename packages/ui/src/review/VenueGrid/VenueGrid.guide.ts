@@ -1,0 +1,63 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Contains the VenueCards of a list, in as many columns as fit, and the message for an empty list.',
+  avoid:
+    'Facts that are compared line by line need a table. Probable duplicates are compared in a DuplicatesDialog.',
+  anatomy: [
+    ['Region', 'Has a name and can receive the focus, so that Apply can lead to the results.'],
+    [
+      'Cards',
+      'Columns of 20 rem and more. Cards of a row are equally high: their buttons are on one line.',
+    ],
+    ['Count', 'How many are shown; describes the region and is announced when it changes.'],
+    ['Load more', 'If there are more.'],
+  ],
+  states: [
+    ['Loading', 'For the first time: only the spinner is shown.'],
+    ['Many', 'Three columns on a desktop, two on a tablet, one on a phone.'],
+    [
+      'Refreshing',
+      'The old list stays and can be used, while a ball moves along the line above it.',
+    ],
+    ['Loading more', 'The button is pending and ignores further presses.'],
+    ['Empty', 'An empty court with a suggestion and a link to it; it is announced.'],
+  ],
+  keyboard: [
+    ['Tab', 'Through the cards in reading order, then Load more.'],
+    ['Enter, Space', 'Press Load more, or the button of the empty list.'],
+  ],
+  code: `import { VenueCard, type VenueCardProps, VenueGrid } from '@campetto/ui';
+
+interface Listed {
+  venues: readonly (VenueCardProps & { id: string })[];
+  pending: boolean;
+  onClear: () => void;
+}
+
+export function List({ venues, pending, onClear }: Listed) {
+  return (
+    <VenueGrid
+      labels={{ region: 'Venues', loading: 'Loading venues' }}
+      pending={pending}
+      footer={\`Showing \${venues.length} venues\`}
+      empty={{
+        title: 'No venues found',
+        hint: 'Try other filters, or clear them.',
+        action: { label: 'Clear filters', onAction: onClear },
+      }}
+    >
+      {venues.map(({ id, ...venue }) => (
+        <VenueCard key={id} {...venue} />
+      ))}
+    </VenueGrid>
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Use the venue’s id as the key of each card.',
+      dont: 'Use the index as the key; the focus would move to a neighbour when a card leaves.',
+    },
+  ],
+};

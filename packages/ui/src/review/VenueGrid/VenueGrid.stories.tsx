@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
+import { VenueCard } from '../../venue/VenueCard/index.ts';
+import { guide } from './VenueGrid.guide.ts';
+import { VenueGrid } from './VenueGrid.tsx';
+
+const region = createRef<HTMLElement>();
+
+const english = venueCopy({});
+
+function cards(which: typeof sampleVenues, globals: Record<string, unknown>, busy?: unknown) {
+  return which.map((venue) => (
+    <VenueCard
+      key={venue}
+      {...sampleVenue(venue, globals)}
+      labels={venueCopy(globals).card}
+      pending={venue === busy}
+      onAction={() => {}}
+    />
+  ));
+}
+
+const meta = {
+  title: 'Review/VenueGrid',
+  component: VenueGrid,
+  args: {
+    labels: english.grid,
+    pending: false,
+    refreshing: false,
+    empty: { ...english.empty, action: { label: english.empty.clear, onAction: fn() } },
+    children: null,
+  },
+  argTypes: {
+    labels: { control: false },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
+  // Whether there is anything to show.
+  parameters: { guide, venues: sampleVenues },
+  render: (args, { globals, parameters }) => {
+    const copy = venueCopy(globals);
+    const venues: typeof sampleVenues = args.pending ? [] : parameters['venues'];
+    return (
+      // As wide as the back office leaves it on a screen of 1440 px.
+      <div style={{ maxInlineSize: '70rem' }}>
+        <VenueGrid
+          {...args}
+          ref={region}
+          labels={copy.grid}
+          footer={venues.length > 0 ? copy.shown : undefined}
+          more={args.more && { ...args.more, label: copy.more }}
+          empty={{
+            ...copy.empty,
+            action: { ...args.empty.action, label: copy.empty.clear },
+          }}
+        >
+          {cards(venues, globals, parameters['busy'])}
+        </VenueGrid>
+      </div>
+    );
+  },
+} satisfies Meta<typeof VenueGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columnsOf = (list: HTMLElement) =>
+  getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ empty, ...args }, { globals }) => {
+    const copy = venueCopy(globals);
+    const grid = {
+      ...args,
+      labels: copy.grid,
+      footer: copy.shown,
+      empty: { ...copy.empty, action: { ...empty.action, label: copy.empty.clear } },
+    };
+    const more = { label: copy.more, pending: false, onAction: () => {} };
+    const three = cards(['complete', 'bare', 'padel'], globals);
+    return (
+      <MatrixList
+        items={{
+          'three, more to load': (
+            <VenueGrid {...grid} more={more}>
+              {three}
+            </VenueGrid>
+          ),
+          'one, refreshing, loading more': (
+            <VenueGrid {...grid} refreshing more={{ ...more, pending: true }}>
+              {three.slice(2)}
+            </VenueGrid>
+          ),
+          loading: (
+            <VenueGrid {...grid} footer={undefined} pending>
+              {null}
+            </VenueGrid>
+          ),
+          empty: (
+            <VenueGrid {...grid} footer={undefined}>
+              {null}
+            </VenueGrid>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const Many: Story = {
+  name: '[REV-5] three columns on a desktop, actions in one line, count and more',
+  args: { more: { label: english.more, pending: false, onAction: fn() } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, globals }) => {
+    const { card, grid, more, shown } = venueCopy(globals);
+    await expect(canvas.getByRole('region', { name: grid.region })).toHaveAccessibleDescription(
+      shown,
+    );
+    const [list] = canvas.getAllByRole('list').filter((each) => each.ariaLabel !== card.sports);
+    await expect(columnsOf(list as HTMLElement)).toBe(3);
+    const approve = canvas.getAllByRole('button', {
+      name: new RegExp(`^${venueCopy(globals).actions.approve}`),
+    });
+    const tops = approve.map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(args.more?.onAction).toHaveBeenCalledOnce();
+    region.current?.focus();
+    await expect(canvas.getByRole('region', { name: grid.region })).toHaveFocus();
+  },
+};
+
+export const Tablet: Story = {
+  name: '[REV-5] two columns on a tablet, in Italian',
+  globals: { viewport: { value: 'tablet' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { card } = venueCopy(globals);
+    const [list] = canvas.getAllByRole('list').filter((each) => each.ariaLabel !== card.sports);
+    await expect(columnsOf(list as HTMLElement)).toBe(2);
+  },
+};
+
+export const Phone: Story = {
+  name: '[REV-5] one column on a phone, nothing wider than it',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { card } = venueCopy(globals);
+    const [list] = canvas.getAllByRole('list').filter((each) => each.ariaLabel !== card.sports);
+    await expect(columnsOf(list as HTMLElement)).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const OneInFlight: Story = {
+  name: '[REV-8] one card in flight among the others',
+  parameters: { busy: 'complete' },
+  play: async ({ canvas }) => {
+    const [busy] = canvas.getAllByRole('article');
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Loading: Story = {
+  name: '[REV-5] loading for the first time',
+  args: { pending: true },
+  play: async ({ canvas, globals }) => {
+    const { grid } = venueCopy(globals);
+    await expect(canvas.getByText(grid.loading)).toBeVisible();
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Refreshing: Story = {
+  name: '[REV-5] a newer list on its way: the old one stays',
+  args: { refreshing: true, more: { label: english.more, pending: true, onAction: fn() } },
+  play: async ({ args, canvas, globals }) => {
+    const { grid, more } = venueCopy(globals);
+    await expect(canvas.getByText(grid.loading)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('article')).toHaveLength(sampleVenues.length);
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(args.more?.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  name: '[REV-5] nothing matches, filters can be cleared',
+  parameters: { venues: [] },
+  play: async ({ args, canvas, globals }) => {
+    const { empty } = venueCopy(globals);
+    await expect(canvas.getByRole('heading', { name: empty.title })).toBeVisible();
+    await expect(canvas.getByRole('heading').closest('[role="status"]')).not.toBeNull();
+    await expect(canvas.getByText(empty.hint)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.empty.action.onAction).toHaveBeenCalledOnce();
+  },
+};

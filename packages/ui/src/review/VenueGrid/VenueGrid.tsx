@@ -1,0 +1,79 @@
+import { Children, isValidElement, type ReactNode, type Ref, useId } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { Spinner } from '../../primitives/Spinner/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './VenueGrid.css.ts';
+
+export interface VenueGridProps {
+  labels: {
+    /** Names the list: "Venues". */
+    region: string;
+    loading: string;
+  };
+  /** Nothing to show yet. */
+  pending: boolean;
+  /** A newer list is on its way; the old one stays. */
+  refreshing?: boolean;
+  /** How many are shown; announced when it changes. */
+  footer?: string | undefined;
+  more?: Action | undefined;
+  /** Shown instead of the list when there are no cards. */
+  empty: { title: string; hint: string; action: Action };
+  /** Keyed VenueCards. */
+  children: ReactNode;
+  /** The region, for moving focus to the results. */
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The list of cards, in all its states. */
+export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }: VenueGridProps) {
+  const cards = Children.toArray(list.children);
+  const footId = useId();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.region}
+      aria-label={labels.region}
+      aria-describedby={list.footer && footId}
+      aria-busy={pending || refreshing}
+    >
+      {pending && <Spinner label={labels.loading} />}
+      {!pending && refreshing && <Refreshing label={labels.loading} />}
+      {/* Always there, so that a list that turns out empty is announced. */}
+      <div role="status">
+        {!pending && cards.length === 0 && (
+          <EmptyState title={list.empty.title} hint={list.empty.hint} action={list.empty.action} />
+        )}
+      </div>
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={isValidElement(card) ? card.key : null}>{card}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.footer}>
+        <p id={footId} className={styles.count} role="status">
+          {list.footer}
+        </p>
+        {list.more && (
+          <Button pending={list.more.pending} onClick={list.more.onAction}>
+            {list.more.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Refreshing({ label }: { label: string }) {
+  return (
+    <div role="status" className={styles.line}>
+      <span className={styles.ball} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useState } from 'react';
+import { MapShape } from './MapShape.tsx';
+import { gather, type Marker, neighbour } from './markers.ts';
+import type { Frame, Spot } from './projection.ts';
+import type { MapVenue, VenueMapProps } from './types.ts';
+import * as styles from './VenueMap.css.ts';
+
+interface MapMarkersProps extends Pick<VenueMapProps, 'venues' | 'active' | 'formatGroup'> {
+  frame: Frame;
+  statuses: VenueMapProps['labels']['statuses'];
+  titleId: string;
+  hintId: string;
+  spotOf: (venue: MapVenue) => Spot;
+  zoomTo: (venues: readonly MapVenue[]) => boolean;
+  onSelect: (id: string) => void;
+}
+
+/** The venues, as one stop for Tab: arrow keys lead from one to the next. */
+export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps) {
+  // Where the focus was last, until another venue is at hand.
+  const [visited, setVisited] = useState<{ id: string; active: string | null }>();
+  const visit = (id: string) => setVisited({ id, active });
+  const markers = gather(venues, props.spotOf, useReach()).filter(
+    ({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height,
+  );
+  const holdsActive = ({ members }: Marker<MapVenue>) => members.some(({ id }) => id === active);
+  const stop =
+    markers.find(({ members: [{ id }] }) => id === visited?.id && active === visited.active) ??
+    markers.find(holdsActive) ??
+    markers[0];
+
+  function press({ members }: Marker<MapVenue>) {
+    if (members.length > 1 && props.zoomTo(members)) return;
+    // Where they cannot be told apart, one after the other has its turn.
+    const turn = members[members.findIndex(({ id }) => id === active) + 1] ?? members[0];
+    props.onSelect(turn.id);
+  }
+  function move(event: KeyboardEvent, from: Marker<MapVenue>) {
+    const next = neighbour(markers, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    visit(next.members[0].id);
+    const buttons = event.currentTarget.parentElement?.parentElement?.querySelectorAll('button');
+    buttons?.[markers.indexOf(next)]?.focus();
+  }
+
+  function label({ members }: Marker<MapVenue>, name: string) {
+    const [first] = members;
+    if (members.length === 1) return `${name}, ${props.statuses[first.status]}`;
+    const group = props.formatGroup(members.length);
+    return name === group ? group : `${name}, ${group}`;
+  }
+
+  return (
+    <ul aria-labelledby={props.titleId} aria-describedby={props.hintId}>
+      {markers.map((marker) => {
+        const { members, x, y } = marker;
+        const [first] = members;
+        const current = members.find(({ id }) => id === active);
+        const alone = members.length === 1;
+        const name = current?.name ?? (alone ? first.name : props.formatGroup(members.length));
+        return (
+          <li
+            key={first.id}
+            className={styles.marker({ active: current !== undefined })}
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+          >
+            <button
+              type="button"
+              className={styles.button}
+              tabIndex={marker === stop ? 0 : -1}
+              aria-current={current !== undefined || undefined}
+              aria-label={label(marker, name)}
+              onFocus={() => visit(first.id)}
+              onKeyDown={(event) => move(event, marker)}
+              onClick={() => press(marker)}
+            >
+              {alone ? (
+                <MapShape status={first.status} />
+              ) : (
+                <span className={styles.count}>{members.length}</span>
+              )}
+            </button>
+            <span
+              className={styles.name({
+                side: x > frame.width / 2 ? 'before' : 'after',
+                grows: y > frame.height / 2 ? 'up' : 'down',
+              })}
+              aria-hidden="true"
+            >
+              {name}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const FINE = 28;
+const FINGER = 44;
+
+/** How far apart what is hit must stand, in pixels. */
+function useReach() {
+  const [reach] = useState(() => (matchMedia('(pointer: coarse)').matches ? FINGER : FINE));
+  return reach;
+}

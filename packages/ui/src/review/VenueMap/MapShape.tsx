@@ -1,0 +1,17 @@
+import type { MapStatus } from './types.ts';
+import { shape } from './VenueMap.css.ts';
+
+const paths: Record<MapStatus, string> = {
+  pending: 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
+  approved: 'M5 3h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Z',
+  discarded: 'M10 2.5 18 16.5H2Z',
+};
+
+/** One form a status, so that no one needs the colours. */
+export function MapShape({ status }: { status: MapStatus }) {
+  return (
+    <svg className={shape({ status })} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[status]} />
+    </svg>
+  );
+}

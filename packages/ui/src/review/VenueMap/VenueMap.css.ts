@@ -1,0 +1,189 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const { color, space } = vars;
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.snug,
+  padding: space.regular,
+  borderRadius: vars.radius.panel,
+  background: color.card,
+  boxShadow: vars.shadow.card,
+});
+
+export const title = style(typography.cardTitle);
+
+export const map = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  blockSize: 'clamp(16rem, 40vw, 26rem)',
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+});
+
+export const ground = style({ position: 'absolute', inset: 0 });
+
+const outline = { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' } as const;
+
+export const land = style({ ...outline, fill: color.card, stroke: color.edge });
+
+export const border = style({ ...outline, fill: 'none', stroke: color.edge, opacity: 0.6 });
+
+export const line = style({ stroke: color.edge, strokeWidth: 1, opacity: 0.25 });
+
+export const degrees = style({
+  fill: color.textMuted,
+  fontSize: '0.75rem',
+  fontVariantNumeric: 'tabular-nums',
+  // Reads across the lines.
+  stroke: color.sunken,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+});
+
+export const shape = recipe({
+  base: {
+    flexShrink: 0,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    stroke: color.card,
+    strokeWidth: 1.5,
+    overflow: 'visible',
+  },
+  variants: {
+    status: {
+      pending: { fill: color.warning.edge },
+      approved: { fill: color.positive.edge },
+      discarded: { fill: color.critical.edge },
+    },
+  },
+});
+
+export const marker = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: 0,
+    blockSize: 0,
+    selectors: { '&:is(:hover, :focus-within)': { zIndex: 2 } },
+  },
+  variants: { active: { true: { zIndex: 1 }, false: {} } },
+});
+
+/** As large as its neighbours allow: markers stand that far apart. */
+export const button = style({
+  position: 'absolute',
+  insetBlockStart: '-14px',
+  insetInlineStart: '-14px',
+  inlineSize: '28px',
+  blockSize: '28px',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.round,
+  '@media': {
+    '(pointer: coarse)': {
+      insetBlockStart: '-22px',
+      insetInlineStart: '-22px',
+      inlineSize: '44px',
+      blockSize: '44px',
+    },
+  },
+});
+
+const current = `${button}[aria-current]`;
+
+globalStyle(`${current} > svg`, { transform: 'scale(1.5)' });
+
+export const count = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  paddingInline: '0.25rem',
+  border: `1.5px solid ${color.card}`,
+  borderRadius: vars.radius.round,
+  background: color.text,
+  color: color.card,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.heavy,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${current} &`]: { background: color.brand.solid, color: color.brand.onSolid },
+  },
+});
+
+/** Of the active one always, of others when they are pointed at; towards the middle, where there is room. */
+export const name = recipe({
+  base: {
+    position: 'absolute',
+    display: 'none',
+    inlineSize: 'max-content',
+    maxInlineSize: 'min(16rem, calc(50cqi - 2rem))',
+    paddingInline: space.tight,
+    // Not padding: a third line would show through it.
+    borderBlock: `0.1875rem solid ${color.card}`,
+    borderRadius: vars.radius.chip,
+    background: color.card,
+    boxShadow: vars.shadow.float,
+    fontSize: vars.fontSize.tiny,
+    fontWeight: vars.fontWeight.strong,
+    lineHeight: vars.lineHeight.snug,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    pointerEvents: 'none',
+    selectors: {
+      [`${current} + &, ${button}:hover + &, ${button}:focus-visible + &`]: {
+        display: '-webkit-box',
+      },
+    },
+  },
+  variants: {
+    side: {
+      before: { insetInlineEnd: '1.375rem' },
+      after: { insetInlineStart: '1.375rem' },
+    },
+    grows: {
+      up: { insetBlockEnd: '-0.875rem' },
+      down: { insetBlockStart: '-0.875rem' },
+    },
+  },
+});
+
+export const showAll = style({
+  position: 'absolute',
+  zIndex: 3,
+  insetBlockStart: space.tight,
+  insetInlineEnd: space.tight,
+});
+
+export const empty = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: space.regular,
+  color: color.textMuted,
+  textAlign: 'center',
+});
+
+export const footer = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.tight} ${space.regular}`,
+  color: color.textMuted,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: space.snug });
+
+export const key = style({ display: 'flex', alignItems: 'center', gap: space.hair });

@@ -1,0 +1,58 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows where the venues of a list are, without a map service: coastlines and borders at a small scale, a grid of degrees at a large one.',
+  avoid:
+    'For the way to one venue link to a real map. It does not replace the list either: venues without coordinates are not on it.',
+  anatomy: [
+    ['Map', 'Its extent contains all venues; numbered along its left and lower edge.'],
+    [
+      'Marker',
+      'A shape for each status, so that colour is not needed. Markers are 28 px apart, 44 px for touch.',
+    ],
+    ['Count', 'Replaces markers that would cover each other.'],
+    ['Name', 'Always beside the selected venue, beside others on hover.'],
+    ['Show all', 'After zooming in.'],
+    [
+      'Footer',
+      'Legend, how many venues have no coordinates, and a link to a real map of the selected venue.',
+    ],
+  ],
+  states: [
+    ['All', 'Shows every venue.'],
+    ['Zoomed', 'Shows a few, until another venue is selected.'],
+    ['One selected', 'Larger, on top of the others, with its name.'],
+    ['Shared coordinates', 'Venues at one point: each press selects the next of them.'],
+    ['One status', 'No legend, since there is nothing to distinguish.'],
+    ['Empty', 'States that none of them has coordinates.'],
+  ],
+  keyboard: [
+    ['Tab', 'One stop for all markers, then Show all and the link.'],
+    ['Arrows', 'Move to the next marker in that direction.'],
+    ['Home, End', 'The first and the last marker.'],
+    ['Enter, Space', 'Select the venue, or zoom in on the counted ones.'],
+  ],
+  code: `import { type MapVenue, VenueMap } from '@campetto/ui';
+import { useState } from 'react';
+
+export function Places({ venues }: { venues: readonly MapVenue[] }) {
+  const [active, setActive] = useState<string | null>(null);
+  return (
+    <VenueMap
+      labels={{
+        title: 'Where they are',
+        hint: 'Arrow keys lead from venue to venue.',
+        showAll: 'Show all',
+        empty: 'None of these venues has a place.',
+        statuses: { pending: 'Pending', approved: 'Approved', discarded: 'Discarded' },
+      }}
+      venues={venues}
+      active={active}
+      formatGroup={(count) => \`\${count} venues\`}
+      formatDegrees={(degrees) => \`\${degrees}°\`}
+      onSelect={setActive}
+    />
+  );
+}
+`,
+};

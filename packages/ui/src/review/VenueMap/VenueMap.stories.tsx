@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { findCopy } from '../../sample-copy/find.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import type { MapVenue, VenueMapProps } from './types.ts';
+import { guide } from './VenueMap.guide.ts';
+import { VenueMap } from './VenueMap.tsx';
+
+const VENUES: MapVenue[] = [
+  ['Centro Sportivo Giuriati', 'pending', 45.47731, 9.22987],
+  ['Padel Club Navigli', 'pending', 45.44892, 9.16047],
+  ['Palestra Comunale Manzoni', 'approved', 45.57657, 9.162173],
+  ['Campo di calcio Belvedere', 'discarded', 45.81021, 9.08613],
+  ['Polisportiva San Lorenzo', 'pending', 45.4384, 10.9916],
+  ['Stade Charléty', 'approved', 48.8188, 2.3467],
+  ['Instalación Deportiva Básica Jardines de José Luis Sampedro', 'pending', 40.42244, -3.649439],
+  ['Broomwood Park', 'discarded', 51.4517, -0.1626],
+  ['Sportanlage Tegel', 'pending', 52.5829, 13.2894],
+].map(([name, status, latitude, longitude]) => ({
+  id: String(name),
+  name: String(name),
+  status: status as MapVenue['status'],
+  latitude: Number(latitude),
+  longitude: Number(longitude),
+}));
+const [giuriati, navigli, , , lorenzo, , madrid] = VENUES.map(({ name }) => name) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+type StatefulProps = VenueMapProps & { globals: Record<string, unknown> };
+
+function Stateful({ globals, ...props }: StatefulProps) {
+  const { map, mapGroup, mapLink, mapMissing, degrees } = findCopy(globals);
+  const [active, setActive] = useState(props.active);
+  return (
+    <VenueMap
+      {...props}
+      labels={{ ...map, statuses: venueCopy(globals).statuses }}
+      active={active}
+      missing={props.missing && mapMissing}
+      link={
+        active === null
+          ? undefined
+          : { ...mapLink, href: 'https://www.openstreetmap.org/?mlat=45.4489&mlon=9.1604' }
+      }
+      formatGroup={mapGroup}
+      formatDegrees={degrees}
+      onSelect={(id) => {
+        setActive(id);
+        props.onSelect(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Review/VenueMap',
+  component: VenueMap,
+  args: {
+    labels: { ...findCopy({}).map, statuses: venueCopy({}).statuses },
+    venues: VENUES,
+    active: null,
+    formatGroup: String,
+    formatDegrees: String,
+    onSelect: fn(),
+  },
+  argTypes: {
+    labels: { control: false },
+    venues: { control: false },
+    active: { control: 'select', options: [null, ...VENUES.map(({ id }) => id)] },
+    formatGroup: { control: false },
+    formatDegrees: { control: false },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
+} satisfies Meta<typeof VenueMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const map = { ...args, globals };
+    const near = VENUES.slice(0, 2);
+    return (
+      <MatrixList
+        items={{
+          'all, one at hand': <Stateful {...map} active={madrid} missing="3" />,
+          'near, nobody at hand': <Stateful {...map} venues={VENUES.slice(0, 5)} />,
+          hover: <Stateful {...map} venues={near} />,
+          focus: <Stateful {...map} venues={near} />,
+          empty: <Stateful {...map} venues={[]} missing="3" />,
+          narrow: (
+            <div style={{ maxInlineSize: '20rem' }}>
+              <Stateful {...map} active={giuriati} missing="3" />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const Europe: Story = {
+  name: 'the list, the venue at hand, and what has no place',
+  args: { active: madrid, missing: '3' },
+  play: async ({ canvas, globals }) => {
+    const { map, mapLink, mapMissing } = findCopy(globals);
+    await expect(canvas.getByRole('region', { name: map.title })).toBeVisible();
+    const list = canvas.getByRole('list', { name: map.title });
+    await expect(list).toHaveAccessibleDescription(map.hint);
+    await expect(canvas.getByText(mapMissing)).toBeVisible();
+    const at = canvas.getByRole('button', { current: true });
+    await expect(at).toHaveAccessibleName(new RegExp(madrid));
+    await waitFor(() => expect(within(list).getByText(madrid)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: new RegExp(mapLink.label) })).toHaveAttribute(
+      'href',
+      expect.stringContaining('openstreetmap'),
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'one stop for Tab, arrows from venue to venue, Enter selects',
+  args: { venues: VENUES.slice(4), active: lorenzo },
+  play: async ({ args, canvas, globals }) => {
+    const { mapLink } = findCopy(globals);
+    const { statuses } = venueCopy(globals);
+    await userEvent.tab();
+    const start = canvas.getByRole('button', { name: `${lorenzo}, ${statuses.pending}` });
+    await expect(start).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /Charléty/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /Broomwood/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    const west = canvas.getByRole('button', { name: new RegExp(madrid) });
+    await expect(west).toHaveFocus();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(madrid);
+    await expect(west).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: new RegExp(mapLink.label) })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(west).toHaveFocus();
+  },
+};
+
+export const ComesCloser: Story = {
+  name: 'venues that would cover one another are counted; Enter comes closer, and back',
+  // Verona joins Milan or not, as the window is wide.
+  args: { venues: VENUES.filter(({ name }) => name !== lorenzo) },
+  play: async ({ args, canvas, globals }) => {
+    const { map, mapGroup } = findCopy(globals);
+    const group = await canvas.findByRole('button', { name: mapGroup(4) });
+    group.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    const [first] = await canvas.findAllByRole('button', { name: /Giuriati/ });
+    await expect(first).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /Broomwood/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: map.showAll }));
+    await expect(await canvas.findByRole('button', { name: mapGroup(4) })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /Broomwood/ })).toBeVisible();
+  },
+};
+
+export const OneSpot: Story = {
+  name: 'a pile at one spot: one after the other has its turn',
+  args: {
+    venues: [giuriati, navigli].map((name) => ({
+      id: name,
+      name,
+      status: 'pending',
+      latitude: 45.4773,
+      longitude: 9.2298,
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    const pile = canvas.getByRole('button');
+    await userEvent.click(pile);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
+    await userEvent.click(pile);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(navigli);
+    await userEvent.click(pile);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
+  },
+};
+
+export const Empty: Story = {
+  name: 'nothing has a place',
+  args: { venues: [], missing: '3' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(findCopy(globals).map.empty)).toBeVisible();
+  },
+};

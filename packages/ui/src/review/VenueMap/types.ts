@@ -1,0 +1,36 @@
+export type MapStatus = 'pending' | 'approved' | 'discarded';
+
+export interface MapVenue {
+  id: string;
+  name: string;
+  status: MapStatus;
+  /** In degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+export interface VenueMapProps {
+  labels: {
+    title: string;
+    /** Read aloud on entering: "Arrow keys lead from venue to venue." */
+    hint: string;
+    /** Leads back from a part to all of it. */
+    showAll: string;
+    /** In place of a map without venues. */
+    empty: string;
+    statuses: Record<MapStatus, string>;
+  };
+  /** Those that have a place. */
+  venues: readonly MapVenue[];
+  /** The venue at hand. */
+  active: string | null;
+  /** How many have none, in words: "3 venues have no place." */
+  missing?: string | undefined;
+  /** A real map of the active venue. */
+  link?: { label: string; href: string; newTabLabel: string } | undefined;
+  /** Several too close to be told apart: "5 venues". */
+  formatGroup: (count: number) => string;
+  /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
+  formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;
+  onSelect: (id: string) => void;
+}

@@ -1,0 +1,3 @@
+import { stylesFor } from './stylesFor.ts';
+
+export const { globalStyle } = stylesFor('base');

@@ -1,2 +1,0 @@
-export { BulkModal, type BulkModalProps } from './BulkModal.tsx';
-export type { BulkQuestion, BulkReport, BulkRun, BulkSkipped, BulkStep } from './types.ts';

@@ -1,2 +1,0 @@
-export { ConfirmModal, type ConfirmModalProps } from './ConfirmModal.tsx';
-export type { ReasonsProps } from './Reasons.tsx';

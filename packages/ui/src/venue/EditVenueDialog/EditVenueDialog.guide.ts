@@ -1,0 +1,70 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Edits all fields of an existing venue: contact, place, sports and picture.',
+  avoid:
+    'A new venue is an AddVenueForm. To copy single values from a probable duplicate, use the DuplicatesDialog.',
+  anatomy: [
+    ['Contact', 'Name, phone number and website.'],
+    ['Place', 'Street to coordinates, in the order of an envelope, and the formatted address.'],
+    ['Sports', 'A SportsField.'],
+    [
+      'Picture',
+      'Optional: an ImageField that shows the picture after saving, with a note on the change and a way to revert it.',
+    ],
+    [
+      'Saved meanwhile',
+      'Below each field that somebody else has changed: their value, with a button to use it.',
+    ],
+    ['Banner', 'At the top: why saving failed.'],
+    ['Cancel, Save', 'Stay visible, however long the form is.'],
+  ],
+  states: [
+    ['Unchanged', 'Unknown values are empty fields.'],
+    [
+      'Invalid',
+      'Fields show their errors. A refused save focuses the first of them; correcting it does not move the focus to the next.',
+    ],
+    ['Saving', 'Nothing can be changed, sent twice or closed.'],
+    ['Failed', 'Stays open with everything that was typed.'],
+    ['Conflict', 'Both versions, field by field; the reviewer decides which one remains.'],
+    ['Phone', 'Fills the screen, one column.'],
+  ],
+  keyboard: [
+    [
+      'Tab',
+      'Field by field, then the picture, Cancel, Save and the close button; the focus stays inside.',
+    ],
+    ['Enter', 'In a single-line field: saves. In the formatted address: a new line.'],
+    ['Space', 'Checks a sport.'],
+    ['Escape', 'Closes, except while saving.'],
+  ],
+  code: `import { EditVenueDialog, type EditVenueFields, type EditVenueDialogProps } from '@campetto/ui';
+import { useState } from 'react';
+
+interface EditVenue extends Pick<EditVenueDialogProps, 'labels' | 'sports' | 'errors' | 'pending'> {
+  stored: EditVenueFields;
+  onSave: (fields: EditVenueFields) => void;
+  onClose: () => void;
+}
+
+export function EditVenue({ stored, onSave, ...props }: EditVenue) {
+  const [fields, setFields] = useState(stored);
+  return (
+    <EditVenueDialog
+      {...props}
+      open
+      fields={fields}
+      onFieldsChange={setFields}
+      onSave={() => onSave(fields)}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'On a conflict keep the typed text and pass the stored values as the conflict.',
+      dont: 'Load the newer venue over the typed text, or overwrite a colleague’s changes.',
+    },
+  ],
+};

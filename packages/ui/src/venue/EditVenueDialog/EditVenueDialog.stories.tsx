@@ -1,0 +1,316 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './EditVenueDialog.guide.ts';
+import { EditVenueDialog } from './EditVenueDialog.tsx';
+import type { EditVenueDialogProps, EditVenueErrors, EditVenueFields } from './props.ts';
+
+const FIELDS: EditVenueFields = {
+  name: 'Centro Sportivo Giuriati',
+  phone: '+39 02 0000 0000',
+  website: 'https://cusmilano.example',
+  country: 'Italy',
+  city: 'Milano',
+  street: 'Via Pascal',
+  number: '6',
+  postalCode: '20133',
+  latitude: '45.477310',
+  longitude: '9.229870',
+  formattedAddress: 'Via Pascal 6\n20133 Milano, Italy',
+  sportIds: ['tennis', 'football'],
+};
+
+const NOTHING = Object.fromEntries(
+  Object.keys(FIELDS).map((field) => [field, field === 'sportIds' ? [] : '']),
+) as unknown as EditVenueFields;
+
+type StatefulProps = EditVenueDialogProps & { globals: Record<string, unknown> };
+
+function Stateful({ globals, onFieldsChange, ...props }: StatefulProps) {
+  const [fields, setFields] = useState(props.fields);
+  const copy = venueCopy(globals);
+  return (
+    <EditVenueDialog
+      {...props}
+      labels={copy.edit}
+      sports={Object.entries(copy.sports).map(([id, label]) => ({ id, label }))}
+      fields={fields}
+      conflict={props.conflict && { ...props.conflict, ...copy.conflict }}
+      onFieldsChange={(next) => {
+        setFields(next);
+        onFieldsChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Venue/EditVenueDialog',
+  component: EditVenueDialog,
+  args: {
+    open: true,
+    labels: venueCopy({}).edit,
+    sports: Object.entries(venueCopy({}).sports).map(([id, label]) => ({ id, label })),
+    fields: FIELDS,
+    errors: {},
+    pending: false,
+    onFieldsChange: fn(),
+    onSave: fn(),
+    onClose: fn(),
+  },
+  argTypes: {
+    labels: { control: false },
+    sports: { control: false },
+    fields: { control: 'object' },
+    picture: { control: false },
+    conflict: { control: false },
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
+  render: (args, { globals }) => (
+    <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
+  ),
+} satisfies Meta<typeof EditVenueDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+/** Tall enough for all of it, each field as it is stored; its other looks are the other stories. */
+export const Matrix: Story = {
+  args: {
+    picture: {
+      ...addVenueCopy({}).image,
+      accept: ['image/png'],
+      image: { previewUrl: COURT_PICTURE, name: 'padel-club-navigli.jpg', detail: '1.2 MB' },
+      onChoose: fn(),
+      onRefuse: fn(),
+      onRemove: fn(),
+    },
+  },
+  render: (args, { globals }) => (
+    <Stateful
+      {...args}
+      picture={args.picture && { ...args.picture, ...addVenueCopy(globals).image }}
+      globals={globals}
+    />
+  ),
+};
+
+export const Complete: Story = {
+  name: '[EDIT-1] every field, by keyboard',
+  play: async ({ args, globals }) => {
+    const { edit, sports } = venueCopy(globals);
+    const panel = await screen.findByRole('dialog', { name: edit.title });
+    await expect(panel).toBeVisible();
+    const name = field(edit.name);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeRequired();
+    for (const label of [
+      'phone',
+      'website',
+      'country',
+      'city',
+      'street',
+      'number',
+      'postalCode',
+      'latitude',
+      'longitude',
+      'formattedAddress',
+    ] as const) {
+      await expect(field(edit[label])).toHaveValue(FIELDS[label]);
+    }
+    await expect(field(edit.formattedAddress).tagName).toBe('TEXTAREA');
+    await expect(field(edit.formattedAddress).offsetWidth).toBe(name.offsetWidth);
+    await expect(field(edit.website)).toHaveAttribute('type', 'url');
+    await userEvent.type(name, ' 2');
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
+      ...FIELDS,
+      name: 'Centro Sportivo Giuriati 2',
+    });
+    const padel = screen.getByRole('checkbox', { name: sports.padel });
+    await expect(screen.getByRole('checkbox', { name: sports.tennis })).toBeChecked();
+    padel.focus();
+    await userEvent.keyboard(' ');
+    await expect(padel).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: sports.tennis }));
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sportIds: ['football', 'padel'] }),
+    );
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Bare: Story = {
+  name: '[EDIT-1] of a venue of which almost nothing is known',
+  args: { fields: { ...NOTHING, latitude: '51.556908', longitude: '3.503521' } },
+};
+
+function Judging({ wrong, ...props }: StatefulProps & { wrong: EditVenueErrors }) {
+  const [errors, setErrors] = useState<EditVenueErrors>({});
+  return (
+    <Stateful
+      {...props}
+      errors={errors}
+      onFieldsChange={() => setErrors(({ name: _, ...rest }) => rest)}
+      onSave={() => setErrors(wrong)}
+    />
+  );
+}
+
+function Picturing({ problem, ...props }: StatefulProps & { problem: string }) {
+  const [error, setError] = useState<string>();
+  const { picture } = venueCopy(props.globals);
+  return (
+    <Stateful
+      {...props}
+      picture={{
+        ...addVenueCopy(props.globals).image,
+        accept: ['image/png'],
+        error,
+        image: { previewUrl: COURT_PICTURE, name: 'notes.png' },
+        pending: { text: picture.replaced, keep: picture.keep, onKeep: fn() },
+        onChoose: fn(),
+        onRefuse: fn(),
+        onRemove: fn(),
+      }}
+      onSave={() => setError(problem)}
+    />
+  );
+}
+
+export const Invalid: Story = {
+  name: '[EDIT-1] a refused save leads to the first wrong field, and only then',
+  args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
+  render: (args, { globals }) => {
+    const { name, website, sports } = venueCopy(globals).errors;
+    return <Judging {...args} globals={globals} wrong={{ name, website, sportIds: sports }} />;
+  },
+  play: async ({ globals }) => {
+    const { edit, errors } = venueCopy(globals);
+    const save = await screen.findByRole('button', { name: edit.save });
+    await userEvent.click(save);
+    const name = field(edit.name);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(errors.name);
+    await expect(field(edit.website)).toHaveAccessibleDescription(errors.website);
+    await expect(screen.getByRole('group', { name: edit.sports })).toHaveAccessibleDescription(
+      errors.sports,
+    );
+    // Mending one field must not throw the reader into the next.
+    await userEvent.keyboard('Giuriati');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Giuriati');
+    await expect(name).toBeValid();
+  },
+};
+
+export const NoSport: Story = {
+  name: '[EDIT-1] a refused save leads to the sports when only they are wrong',
+  args: { fields: { ...FIELDS, sportIds: [] } },
+  render: (args, { globals }) => (
+    <Judging {...args} globals={globals} wrong={{ sportIds: venueCopy(globals).errors.sports }} />
+  ),
+  play: async ({ globals }) => {
+    const { edit, sports } = venueCopy(globals);
+    await userEvent.click(await screen.findByRole('button', { name: edit.save }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: sports.football })).toHaveFocus(),
+    );
+  },
+};
+
+export const RefusedPicture: Story = {
+  name: '[EDIT-2] a save whose picture is refused leads to the picture',
+  render: (args, { globals }) => {
+    const { image } = addVenueCopy(globals);
+    return <Picturing {...args} globals={globals} problem={image.notAnImage} />;
+  },
+  play: async ({ globals }) => {
+    const { image } = addVenueCopy(globals);
+    await userEvent.click(
+      await screen.findByRole('button', { name: venueCopy(globals).edit.save }),
+    );
+    const replace = screen.getByLabelText(new RegExp(image.labels.replace));
+    await waitFor(() => expect(replace).toHaveFocus());
+    await expect(replace).toHaveAccessibleDescription(`${image.notAnImage} ${image.hint}`);
+  },
+};
+
+export const Saving: Story = {
+  name: '[EDIT-1] saving: nothing can be changed, sent twice or closed',
+  args: { pending: true },
+  play: async ({ args, globals }) => {
+    const { edit, sports } = venueCopy(globals);
+    await userEvent.click(await screen.findByRole('button', { name: edit.saving }));
+    await expect(field(edit.name)).toHaveAttribute('readonly');
+    await expect(screen.getByRole('checkbox', { name: sports.padel })).toBeDisabled();
+    await userEvent.type(field(edit.name), '{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: '[EDIT-2] a failed save stays open, with what was typed',
+  args: { fields: { ...FIELDS, name: 'Giuriati, typed' } },
+  render: (args, { globals }) => (
+    <Stateful {...args} globals={globals} error={venueCopy(globals).errors.update} />
+  ),
+  play: async ({ globals }) => {
+    const { edit, errors } = venueCopy(globals);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(errors.update);
+    await expect(field(edit.name)).toHaveValue('Giuriati, typed');
+  },
+};
+
+export const Conflict: Story = {
+  name: '[EDIT-2] someone else saved first: both versions, field by field',
+  args: {
+    conflict: {
+      stored: {
+        ...FIELDS,
+        name: 'Centro Sportivo Mario Giuriati',
+        website: '',
+        sportIds: ['tennis'],
+      },
+      label: '',
+      use: '',
+      empty: '',
+    },
+  },
+  render: (args, { globals }) => (
+    <Stateful {...args} globals={globals} error={venueCopy(globals).errors.conflict} />
+  ),
+  play: async ({ args, globals }) => {
+    const { conflict, edit, sports } = venueCopy(globals);
+    await screen.findByRole('dialog');
+    const uses = screen.getAllByRole('button', { name: new RegExp(`^${conflict.use}`) });
+    await expect(uses).toHaveLength(3);
+    await expect(screen.getByText(conflict.empty)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: `${conflict.use}: ${edit.sports}` }));
+    await expect(screen.getByRole('checkbox', { name: sports.football })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: `${conflict.use}: ${edit.name}` }));
+    await expect(field(edit.name)).toHaveValue('Centro Sportivo Mario Giuriati');
+    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
+      ...FIELDS,
+      name: 'Centro Sportivo Mario Giuriati',
+      sportIds: ['tennis'],
+    });
+    await expect(
+      screen.getAllByRole('button', { name: new RegExp(`^${conflict.use}`) }),
+    ).toHaveLength(1);
+  },
+};
+
+export const ConflictOnAPhone: Story = {
+  ...Conflict,
+  name: '[EDIT-2] both versions on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
+import { TextArea } from '../../primitives/TextArea/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { SportsField } from '../SportsField/index.ts';
+import * as styles from './EditVenueDialog.css.ts';
+import { EditVenuePicture } from './EditVenuePicture.tsx';
+import { contactFields, placeFields, type TextFieldName } from './fields.ts';
+import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
+import { StoredValue } from './StoredValue.tsx';
+
+/** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
+export function EditVenueDialog({
+  open,
+  labels,
+  pending,
+  onSave,
+  onClose,
+  ...props
+}: EditVenueDialogProps) {
+  const { sports, fields, errors, picture, error, conflict } = props;
+  const problems = picture?.error ? { ...errors, picture: picture.error } : errors;
+  const body = useFirstInvalid(problems, pending);
+
+  const change = (changed: Partial<EditVenueFields>) =>
+    props.onFieldsChange({ ...fields, ...changed });
+
+  const textField = (name: TextFieldName) => ({
+    label: labels[name],
+    value: fields[name],
+    error: errors[name],
+    readOnly: pending,
+    autoComplete: 'off',
+    onValueChange: (value: string) => change({ [name]: value }),
+  });
+
+  const stored = (field: keyof EditVenueFields, fieldLabel: string) =>
+    conflict && (
+      <StoredValue {...conflict} {...{ field, fieldLabel, fields, sports }} onUse={change} />
+    );
+
+  const part = (legend: ReactNode, specs: typeof contactFields, last?: ReactNode) => (
+    <fieldset>
+      <legend>{legend}</legend>
+      <FieldGrid>
+        {specs.map(({ name, width, ...native }) => (
+          <FieldCell key={name} width={width}>
+            <TextField {...native} {...textField(name)} />
+            {stored(name, labels[name])}
+          </FieldCell>
+        ))}
+        {last}
+      </FieldGrid>
+    </fieldset>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      closeDisabled={pending}
+      onSubmit={() => pending || body.submit(onSave)}
+      size="form"
+      title={labels.title}
+      closeLabel={labels.close}
+      footer={
+        <>
+          <Button disabled={pending} onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" tone="brand" pending={pending} pendingLabel={labels.saving}>
+            {labels.save}
+          </Button>
+        </>
+      }
+    >
+      <div ref={body.ref} className={styles.parts}>
+        {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
+        {part(
+          <span className={styles.heading}>{labels.place}</span>,
+          placeFields,
+          <FieldCell width="full">
+            <TextArea {...textField('formattedAddress')} />
+            {stored('formattedAddress', labels.formattedAddress)}
+          </FieldCell>,
+        )}
+        <div className={styles.field}>
+          <SportsField
+            label={labels.sports}
+            sports={sports}
+            chosen={fields.sportIds}
+            error={errors.sportIds}
+            disabled={pending}
+            onChange={(sportIds) => change({ sportIds })}
+          />
+          {stored('sportIds', labels.sports)}
+        </div>
+        {picture && <EditVenuePicture {...picture} disabled={pending} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { ImageField, type ImageFieldProps } from '../ImageField/index.ts';
+import * as styles from './EditVenueDialog.css.ts';
+
+export interface EditVenuePictureProps extends Omit<ImageFieldProps, 'disabled'> {
+  /** While the form shows something else than what is stored. */
+  pending?:
+    | {
+        /** What a save does: "This picture replaces the current one when you save." */
+        text: string;
+        /** "Keep the current one" */
+        keep: string;
+        onKeep: () => void;
+      }
+    | undefined;
+}
+
+/** The picture of a stored venue: what is shown is what a save leaves (spec §2.12). */
+export function EditVenuePicture({
+  pending,
+  disabled,
+  ...field
+}: EditVenuePictureProps & { disabled: boolean }) {
+  const part = useRef<HTMLDivElement>(null);
+
+  function keep() {
+    pending?.onKeep();
+    // The button goes, and must not take the focus along.
+    part.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div ref={part} className={styles.field}>
+      <ImageField {...field} disabled={disabled} />
+      {/* There before its text is, or nobody would read that out. */}
+      <div role="status">
+        {pending && (
+          <div className={styles.pending}>
+            <p className={styles.pendingText}>{pending.text}</p>
+            <Button tone="quiet" disabled={disabled} onClick={keep}>
+              {pending.keep}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

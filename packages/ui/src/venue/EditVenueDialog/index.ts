@@ -1,0 +1,2 @@
+export { EditVenueDialog } from './EditVenueDialog.tsx';
+export type { EditVenueDialogProps, EditVenueErrors, EditVenueFields } from './props.ts';

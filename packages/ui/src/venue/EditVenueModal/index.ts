@@ -1,2 +1,0 @@
-export { EditVenueModal } from './EditVenueModal.tsx';
-export type { EditVenueErrors, EditVenueFields, EditVenueModalProps } from './props.ts';

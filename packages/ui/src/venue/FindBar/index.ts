@@ -1,1 +1,0 @@
-export { FindBar, type FindBarProps, type FindValue } from './FindBar.tsx';

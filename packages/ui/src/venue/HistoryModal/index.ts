@@ -1,6 +1,0 @@
-export {
-  type HistoryChange,
-  type HistoryEvent,
-  HistoryModal,
-  type HistoryModalProps,
-} from './HistoryModal.tsx';

@@ -1,1 +1,0 @@
-export { ReviewFoot, type ReviewFootProps } from './ReviewFoot.tsx';

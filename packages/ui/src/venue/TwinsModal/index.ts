@@ -1,7 +1,0 @@
-export {
-  type TwinField,
-  type TwinSide,
-  TwinsModal,
-  type TwinsModalProps,
-  type TwinVenue,
-} from './TwinsModal.tsx';

@@ -1,0 +1,67 @@
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
+import type { VenueCardDecision, VenueCardProps } from './types.ts';
+import * as styles from './VenueCardFooter.css.ts';
+
+type VenueCardFooterProps = Pick<
+  VenueCardProps,
+  'labels' | 'rating' | 'source' | 'lastUpdated' | 'decision'
+>;
+
+/** How good it is, who says so, and what was decided before. */
+export function VenueCardFooter({
+  labels,
+  rating,
+  source,
+  lastUpdated,
+  decision,
+}: VenueCardFooterProps) {
+  return (
+    <>
+      {decision && <Decision {...decision} />}
+      <div className={styles.footer}>
+        {rating === undefined ? (
+          <p className={styles.rating}>{labels.notRated}</p>
+        ) : (
+          <p className={styles.rating}>
+            <span className={hidden}>{rating.label}</span>
+            <span aria-hidden="true">
+              <span className={styles.score}>{rating.value}</span>
+              {` / ${rating.outOf}${rating.total === undefined ? '' : ` (${rating.total})`}`}
+            </span>
+          </p>
+        )}
+        <p className={styles.origin}>
+          <span className={styles.part}>
+            <span className={hidden}>{labels.source}: </span>
+            {source ?? labels.noSource}
+          </span>{' '}
+          <span className={styles.part}>
+            <span className={hidden}>{labels.lastUpdated}: </span>
+            {lastUpdated ?? labels.noDate}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Decision({ text, note, duplicateOf }: VenueCardDecision) {
+  return (
+    <p className={styles.decision}>
+      {text}
+      {note && (
+        <>
+          {' '}
+          <q>{note}</q>
+        </>
+      )}
+      {duplicateOf && (
+        <>
+          {' '}
+          <TextLink href={duplicateOf.href}>{duplicateOf.label}</TextLink>
+        </>
+      )}
+    </p>
+  );
+}

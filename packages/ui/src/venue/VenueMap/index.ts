@@ -1,1 +1,0 @@
-export { type MapStatus, type MapVenue, VenueMap, type VenueMapProps } from './VenueMap.tsx';

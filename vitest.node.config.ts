@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
+export const NODE_PROJECTS = [
+  {
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: [
+        'packages/*/src/**/*.test.{ts,tsx}',
+        'apps/web/src/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+      ],
+    },
+  },
+  {
+    test: {
+      name: 'api',
+      environment: 'node',
+      include: ['apps/api/{test,src}/**/*.test.ts'],
+      globalSetup: ['apps/api/test/support/postgres.ts'],
+      // All share one PostgreSQL.
+      maxWorkers: 2,
+    },
+  },
+  {
+    test: {
+      name: 'built site',
+      environment: 'node',
+      include: ['apps/web/{bench,prerender}/**/*.test.ts'],
+      globalSetup: ['apps/web/prerender/built.setup.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'package',
+      environment: 'node',
+      include: ['packages/ui/test/**/*.test.ts'],
+      globalSetup: ['packages/ui/test/packed.setup.ts'],
+    },
+  },
+];
+
+export default defineConfig({ test: { projects: NODE_PROJECTS } });
