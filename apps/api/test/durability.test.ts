@@ -45,10 +45,10 @@ async function seededDatabase(rows: NewVenue[]): Promise<string> {
 
 const decide = (server: ServerProcess, decision: string, { id, folderPath }: NewVenue) => {
   const place = { folderPath, country: 'Italia', city: 'Milano' };
-  if (decision === 'approve') return server.call('POST', '/api/venues/approve', place);
-  if (decision === 'discard') return server.call('DELETE', '/api/venues/discard', place);
-  if (decision === 'restore') return server.call('POST', '/api/venues/restore', place);
-  return server.call('PUT', '/api/venues/update', {
+  if (decision === 'approve') return server.request('POST', '/api/venues/approve', place);
+  if (decision === 'discard') return server.request('DELETE', '/api/venues/discard', place);
+  if (decision === 'restore') return server.request('POST', '/api/venues/restore', place);
+  return server.request('PUT', '/api/venues/update', {
     folderPath,
     sportsVenue: { id, name: 'Edited', phoneNumber: null, sportIds: [], isVerified: true },
     address: MILANO,
@@ -73,16 +73,16 @@ describe('a server that is killed', () => {
     const venue = venueFor(decision);
     const DATABASE_URL = await seededDatabase([venue]);
     const first = await start({ DATABASE_URL });
-    const answer = await decide(first, decision, venue);
+    const response = await decide(first, decision, venue);
     await first.end('SIGKILL');
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
 
     const second = await start({ DATABASE_URL });
-    const [activity] = (await (await second.call('GET', '/api/activity')).json()) as object[];
+    const [activity] = (await (await second.request('GET', '/api/activity')).json()) as object[];
     expect(activity).toMatchObject({ folderPath: venue.folderPath, actor: 'admin@example.org' });
     const [row] = await query(DATABASE_URL, 'SELECT status, name, version FROM venues');
     expect(row).toMatchObject({ version: 2, ...expected });
-    const counts = (await (await second.call('GET', '/api/venues/count')).json()) as object;
+    const counts = (await (await second.request('GET', '/api/venues/count')).json()) as object;
     expect(counts).toMatchObject({ total: 1 });
   });
 
@@ -93,8 +93,8 @@ describe('a server that is killed', () => {
     let confirmed = 0;
     const calls = venues.map((venue) =>
       decide(server, 'approve', venue).then(
-        (answer) => {
-          if (answer.ok) confirmed += 1;
+        (response) => {
+          if (response.ok) confirmed += 1;
         },
         () => {},
       ),
@@ -104,7 +104,7 @@ describe('a server that is killed', () => {
     await Promise.all(calls);
 
     const again = await start({ DATABASE_URL });
-    const counts = (await (await again.call('GET', '/api/venues/count')).json()) as {
+    const counts = (await (await again.request('GET', '/api/venues/count')).json()) as {
       approvedCount: number;
     };
     const [truth] = await query<{ count: number }>(
@@ -151,7 +151,7 @@ describe('a server that is killed', () => {
     const matching = { status: 'pending', moment: new Date().toISOString() };
     const body = { move: 'discard', reason: 'closed', matching };
     const deciding = first
-      .call('POST', '/api/venues/decisions', body)
+      .request('POST', '/api/venues/decisions', body)
       .then((response) => response.text())
       .catch(() => {});
     while ((await stored('discarded')).members < 400) await sleep(1);
@@ -165,7 +165,7 @@ describe('a server that is killed', () => {
 
     const undo = (server: ServerProcess) =>
       server
-        .call('POST', '/api/activity/undo/batch', { batchId: id })
+        .request('POST', '/api/activity/undo/batch', { batchId: id })
         .then((response) => response.text())
         .catch(() => '');
     const second = await start({ DATABASE_URL });
@@ -196,7 +196,7 @@ async function whileWaiting<T>(
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM venues FOR UPDATE');
-  const answer = call();
+  const response = call();
   const waiting = `SELECT pid FROM pg_stat_activity
                     WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   let waiter: { pid: number } | undefined;
@@ -207,7 +207,7 @@ async function whileWaiting<T>(
   await work(waiter.pid);
   await holder.query('COMMIT');
   await holder.end();
-  return answer;
+  return response;
 }
 
 describe('a server that loses its connection in the middle of a decision', () => {
@@ -215,12 +215,12 @@ describe('a server that loses its connection in the middle of a decision', () =>
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
     const server = await start({ DATABASE_URL });
-    const answer = await whileWaiting(
+    const response = await whileWaiting(
       DATABASE_URL,
       () => decide(server, 'approve', venue),
       (pid) => query(DATABASE_URL, 'SELECT pg_terminate_backend($1)', [pid]),
     );
-    expect(answer.status).toBe(503);
+    expect(response.status).toBe(503);
     expect((await decide(server, 'approve', venue)).status).toBe(200);
   });
 });
@@ -256,7 +256,7 @@ describe('processes that start at once', () => {
     const DATABASE_URL = await createDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL })));
     for (const server of servers) {
-      expect((await server.call('GET', '/api/venues/count')).status).toBe(200);
+      expect((await server.request('GET', '/api/venues/count')).status).toBe(200);
       expect(server.output()).not.toContain('rror');
     }
     const migrations = await query(
@@ -298,7 +298,7 @@ describe('the embedded PostgreSQL', () => {
     const pid = await postgresPid();
     expect(await first?.end('SIGTERM')).toBe(0);
     expect(await postgresPid()).toBe(pid);
-    expect((await second?.call('GET', '/api/venues/count'))?.status).toBe(200);
+    expect((await second?.request('GET', '/api/venues/count'))?.status).toBe(200);
     expect(await second?.end('SIGTERM')).toBe(0);
     expect(await isGone()).toBe(true);
   });
@@ -330,7 +330,7 @@ describe('the embedded PostgreSQL', () => {
     await first.end('SIGKILL');
 
     const second = await start({ DATA_DIR });
-    const counts = await (await second.call('GET', '/api/venues/count')).json();
+    const counts = await (await second.request('GET', '/api/venues/count')).json();
     expect(counts).toEqual({ scrapedCount: 0, approvedCount: 1, discardedCount: 0, total: 1 });
     expect((await decide(second, 'approve', venue)).status).toBe(409);
     await second.end('SIGTERM');
@@ -341,12 +341,12 @@ describe('the embedded PostgreSQL', () => {
     process.kill(await postgresPid(), 'SIGINT');
     while (!(await isGone())) await sleep(20);
     for (const path of ['/api/venues/count', '/api/ready']) {
-      const answer = await server.call('GET', path);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toBe('2');
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      const response = await server.request('GET', path);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('2');
+      expect(response.headers.get('content-type')).toContain('application/problem+json');
     }
-    expect((await server.call('GET', '/api/health')).status).toBe(200);
+    expect((await server.request('GET', '/api/health')).status).toBe(200);
     expect(await server.end('SIGTERM')).toBe(0);
   });
 });

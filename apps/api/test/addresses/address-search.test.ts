@@ -132,7 +132,7 @@ describe('the address search', () => {
   });
 
   test('[API-8] accepts the query of the specification, and refuses others', async () => {
-    const call = (q: string) => server.call('GET', `/api/geocode/search?${q}`);
+    const call = (q: string) => server.request('GET', `/api/geocode/search?${q}`);
     const fixed = 'format=json&limit=5&addressdetails=1&extratags=1&namedetails=1';
     expect(await call(`${fixed}&q=Via%20Ignota`)).toMatchObject({ status: 200, body: [] });
     expect(await call(`${fixed}&q=`)).toMatchObject({ status: 200, body: [] });
@@ -151,14 +151,14 @@ describe('the address search', () => {
 
   test('[API-6] [API-8] is for administrators only', async () => {
     const call = (token: string | null) =>
-      server.call('GET', '/api/geocode/search?q=verona', { token });
+      server.request('GET', '/api/geocode/search?q=verona', { token });
     expectProblem(await call(null), 401);
     expectProblem(await call(unsignedToken({ admin: undefined })), 403);
   });
 
   test('[API-8] writes no address to the log', async () => {
     lines.length = 0;
-    await server.call('GET', '/api/geocode/search?q=Via%20Segreta&limit=5');
+    await server.request('GET', '/api/geocode/search?q=Via%20Segreta&limit=5');
     const completed = lines.find((line) => line.includes('request completed'));
     expect(completed).toContain('q=[address]&limit=5');
     expect(lines.join('')).not.toMatch(/segreta/i);
@@ -169,7 +169,7 @@ describe('without a geocoder the address search', () => {
   const server = withServer();
   const search = async (q: string) =>
     (
-      await server.call<AddressSearchResult[]>(
+      await server.request<AddressSearchResult[]>(
         'GET',
         `/api/geocode/search?${new URLSearchParams({ q })}`,
       )
@@ -254,7 +254,7 @@ describe('without a geocoder the address search', () => {
 
   test('[API-8] finds an edited address', async () => {
     const venue = await seedOne(server.db, 'verona', { addressStreet: 'Via Vecchia' });
-    const { body } = await server.call<{ metadata: object }>('PUT', '/api/venues/update', {
+    const { body } = await server.request<{ metadata: object }>('PUT', '/api/venues/update', {
       body: {
         folderPath: venue.folderPath,
         sportsVenue: {

@@ -9,7 +9,7 @@ import { newVenue, seed } from '../support/venues.ts';
 const server = withServer();
 
 async function checksOf(venue: NewVenue) {
-  const { body } = await server.call('GET', '/api/venues/scraped?limit=200');
+  const { body } = await server.request('GET', '/api/venues/scraped?limit=200');
   const items = v.parse(listResponseSchema, body);
   return items.find(({ folderPath }) => folderPath === venue.folderPath)?.checks;
 }

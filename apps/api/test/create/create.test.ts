@@ -18,7 +18,7 @@ import { unsignedToken } from '../support/identity.ts';
 const server = withServer();
 
 const create = (body: unknown = creationForm(), key?: string, uid?: string) =>
-  server.call<CreateResponse>('POST', '/api/venues/create', {
+  server.request<CreateResponse>('POST', '/api/venues/create', {
     body,
     ...(key ? { headers: { 'idempotency-key': key } } : {}),
     ...(uid ? { token: unsignedToken({ sub: uid }) } : {}),
@@ -33,11 +33,11 @@ const count = async (table: string) => {
 };
 
 const pending = async () =>
-  (await server.call<VenueReviewItem[]>('GET', '/api/venues/scraped')).body;
+  (await server.request<VenueReviewItem[]>('GET', '/api/venues/scraped')).body;
 
 describe('a creation', () => {
   test('[API-5] returns 201 with the id of a pending venue', async () => {
-    const before = await server.call<VenueCounts>('GET', '/api/venues/count');
+    const before = await server.request<VenueCounts>('GET', '/api/venues/count');
     const response = await create();
     expect(response.status).toBe(201);
     const { venueId } = v.parse(createResponseSchema, response.body);
@@ -55,13 +55,13 @@ describe('a creation', () => {
       status: 'pending',
       version: 1,
     });
-    const after = await server.call<VenueCounts>('GET', '/api/venues/count');
+    const after = await server.request<VenueCounts>('GET', '/api/venues/count');
     expect(after.body).toEqual({
       ...before.body,
       scrapedCount: before.body.scrapedCount + 1,
       total: before.body.total + 1,
     });
-    const activity = await server.call<Activity[]>('GET', '/api/activity?limit=1');
+    const activity = await server.request<Activity[]>('GET', '/api/activity?limit=1');
     expect(activity.body[0]).toMatchObject({
       kind: 'created',
       actor: 'admin@example.org',
@@ -96,7 +96,7 @@ describe('a creation', () => {
   test('[API-5] [API-6] is for administrators only', async () => {
     const form = creationForm();
     const call = (token: string | null) =>
-      server.call('POST', '/api/venues/create', { body: form, token });
+      server.request('POST', '/api/venues/create', { body: form, token });
     expectProblem(await call(null), 401);
     expectProblem(await call(unsignedToken({ admin: undefined })), 403);
   });
@@ -275,9 +275,9 @@ describe('a form', () => {
 
   test('[API-5] of another type is refused with 415, a broken one with 400', async () => {
     expectProblem(await create(CREATION), 415);
-    expectProblem(await server.call('POST', '/api/venues/create'), 415);
+    expectProblem(await server.request('POST', '/api/venues/create'), 415);
     const broken = (type: string, body: string) =>
-      server.call('POST', '/api/venues/create', { body, headers: { 'content-type': type } });
+      server.request('POST', '/api/venues/create', { body, headers: { 'content-type': type } });
     expectProblem(await broken('multipart/form-data', 'x'), 400);
     for (const body of [
       '',

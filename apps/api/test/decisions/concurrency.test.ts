@@ -19,13 +19,13 @@ type Move = keyof typeof ENDPOINTS;
 
 const move = (name: Move, venue: NewVenue) => {
   const [method, url] = ENDPOINTS[name];
-  return server.call<MoveResponse>(method, url, {
+  return server.request<MoveResponse>(method, url, {
     body: { folderPath: venue.folderPath, country: 'Unknown', city: 'Unknown' },
   });
 };
 
 const update = (venue: NewVenue, name: string, city: City = 'milano') =>
-  server.call('PUT', '/api/venues/update', {
+  server.request('PUT', '/api/venues/update', {
     body: {
       folderPath: venue.folderPath,
       sportsVenue: { id: venue.id, name, phoneNumber: null, sportIds: [], isVerified: false },
@@ -49,16 +49,16 @@ async function countedTwice() {
 }
 
 const activityOf = async (venue: NewVenue) => {
-  const { body } = await server.call<Activity[]>('GET', '/api/activity?limit=100');
+  const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=100');
   return body.filter((record) => record.folderPath === venue.folderPath);
 };
 
 test('[API-3] of two approvals at once one wins and one answers 409', async () => {
   for (let round = 0; round < 10; round += 1) {
     const venue = await seedOne(server.db);
-    const answers = await Promise.all([move('approve', venue), move('approve', venue)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const loser = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all([move('approve', venue), move('approve', venue)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = responses.find(({ status }) => status === 409);
     expect(loser && expectProblem(loser, 409).currentStatus).toBe('approved');
     expect(await activityOf(venue)).toHaveLength(1);
   }
@@ -83,7 +83,7 @@ test('[API-3] an approval and an edit at once both happen', async () => {
 test('[API-4] of two edits with the same If-Match one wins and one answers 412', async () => {
   const venue = await seedOne(server.db);
   const edit = (name: string) =>
-    server.call('PUT', '/api/venues/update', {
+    server.request('PUT', '/api/venues/update', {
       headers: { 'if-match': '"1"' },
       body: {
         folderPath: venue.folderPath,
@@ -91,8 +91,8 @@ test('[API-4] of two edits with the same If-Match one wins and one answers 412',
         address: CITIES.milano,
       },
     });
-  const answers = await Promise.all([edit('A'), edit('B')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+  const responses = await Promise.all([edit('A'), edit('B')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
 });
 
 test('[API-1] counters stay exact through hundreds of concurrent moves and edits', async () => {
@@ -109,7 +109,7 @@ test('[API-1] counters stay exact through hundreds of concurrent moves and edits
   };
   const statuses = new Set<number>();
   for (let wave = 0; wave < 20; wave += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const venue = pick(venues);
         return pick([true, true, true, false])
@@ -117,13 +117,13 @@ test('[API-1] counters stay exact through hundreds of concurrent moves and edits
           : update(venue, `Wave ${wave} ${index}`, pick(cities));
       }),
     );
-    for (const { status } of answers) statuses.add(status);
+    for (const { status } of responses) statuses.add(status);
   }
   expect([...statuses].sort()).toEqual([200, 409]);
 
   const { counters, venues: counted } = await countedTwice();
   expect(counters).toEqual(counted);
-  const { body } = await server.call<VenueCounts>('GET', '/api/venues/count');
+  const { body } = await server.request<VenueCounts>('GET', '/api/venues/count');
   const [all] = await query<{ count: number }>(
     server.databaseUrl,
     'SELECT count(*)::integer AS count FROM venues',

@@ -23,23 +23,26 @@ const server = withServer();
 
 const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
 const discard = (venue: NewVenue, said: object = {}, headers = {}) =>
-  server.call<MoveResponse>('DELETE', '/api/venues/discard', {
+  server.request<MoveResponse>('DELETE', '/api/venues/discard', {
     body: { ...place(venue), ...said },
     headers,
   });
 const move = (name: 'approve' | 'restore', venue: NewVenue) =>
-  server.call<MoveResponse>('POST', `/api/venues/${name}`, { body: place(venue) });
-const decide = (body: object) => server.call('POST', '/api/venues/decisions', { body });
+  server.request<MoveResponse>('POST', `/api/venues/${name}`, { body: place(venue) });
+const decide = (body: object) => server.request('POST', '/api/venues/decisions', { body });
 
 const itemOf = async (venue: NewVenue, list: string): Promise<VenueReviewItem> => {
-  const { body } = await server.call<VenueReviewItem[]>('GET', `/api/venues/${list}?limit=200`);
+  const { body } = await server.request<VenueReviewItem[]>('GET', `/api/venues/${list}?limit=200`);
   const item = body.find(({ folderPath }) => folderPath === venue.folderPath);
   return v.parse(venueReviewItemSchema, item);
 };
 const reasons = async (): Promise<ReasonCounts> =>
-  v.parse(reasonCountsSchema, (await server.call('GET', '/api/venues/reasons')).body);
+  v.parse(reasonCountsSchema, (await server.request('GET', '/api/venues/reasons')).body);
 const latest = async (limit = 1): Promise<Activity[]> =>
-  v.parse(activityResponseSchema, (await server.call('GET', `/api/activity?limit=${limit}`)).body);
+  v.parse(
+    activityResponseSchema,
+    (await server.request('GET', `/api/activity?limit=${limit}`)).body,
+  );
 
 describe('a discard', () => {
   test('[API-3] says why: the card, the activity and the counters tell it', async () => {
@@ -47,8 +50,8 @@ describe('a discard', () => {
     for (const reason of DISCARD_REASONS.filter((name) => name !== 'duplicate')) {
       const venue = await seedOne(server.db);
       const note = reason === 'other' ? '  A car park — più o meno  ' : undefined;
-      const answer = await discard(venue, { reason, note });
-      expect(answer.status).toBe(200);
+      const response = await discard(venue, { reason, note });
+      expect(response.status).toBe(200);
       const said = { reason, note: note ? 'A car park — più o meno' : null, duplicateOf: null };
       expect((await itemOf(venue, 'discarded')).decision).toEqual({
         at: expect.stringMatching(/^20.+Z$/),
@@ -57,7 +60,7 @@ describe('a discard', () => {
       });
       const [record] = await latest();
       expect(record).toMatchObject({ kind: 'discarded', folderPath: venue.folderPath, ...said });
-      expect(answer.headers[ACTIVITY_ID_HEADER]).toBe(record?.id);
+      expect(response.headers[ACTIVITY_ID_HEADER]).toBe(record?.id);
       expect((await reasons())[reason]).toBe(before[reason] + 1);
     }
     await expectExactCounters(server.databaseUrl);
@@ -136,18 +139,18 @@ describe('a discard', () => {
     for (let round = 0; round < 10; round += 1) {
       const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
       if (!a || !b) throw new Error('not seeded');
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         discard(a, { reason: 'duplicate', duplicateOf: b.folderPath }),
         discard(b, { reason: 'duplicate', duplicateOf: a.folderPath }),
       ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
     }
   });
 
   test('[API-3] reasons are given with a discard only', async () => {
     const venue = await seedOne(server.db);
     const body = { ...place(venue), reason: 'closed' };
-    expectProblem(await server.call('POST', '/api/venues/approve', { body }), 422);
+    expectProblem(await server.request('POST', '/api/venues/approve', { body }), 422);
   });
 });
 
@@ -231,7 +234,7 @@ describe('many decisions', () => {
   });
 
   test('[API-6] and the reasons are for administrators', async () => {
-    expectProblem(await server.call('GET', '/api/venues/reasons', { token: null }), 401);
-    expectProblem(await server.call('POST', '/api/venues/decisions', { token: null }), 401);
+    expectProblem(await server.request('GET', '/api/venues/reasons', { token: null }), 401);
+    expectProblem(await server.request('POST', '/api/venues/decisions', { token: null }), 401);
   });
 });

@@ -36,9 +36,9 @@ const many = (
 
 async function matches(filter: Record<string, string>): Promise<MatchesResponse> {
   const url = `${ENDPOINTS.matches.path}?${new URLSearchParams({ status: 'pending', ...filter })}`;
-  const answer = await server.call('GET', url);
-  expect(answer.status).toBe(200);
-  return v.parse(matchesResponseSchema, answer.body);
+  const response = await server.request('GET', url);
+  expect(response.status).toBe(200);
+  return v.parse(matchesResponseSchema, response.body);
 }
 async function matchingOf(filter: Record<string, string>, except: string[] = []) {
   const { moment, searchStep } = await matches(filter);
@@ -54,10 +54,10 @@ const statuses = async (name: string) => {
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 };
 const activity = async (): Promise<Activity[]> =>
-  v.parse(activityResponseSchema, (await server.call('GET', '/api/activity?limit=5')).body);
+  v.parse(activityResponseSchema, (await server.request('GET', '/api/activity?limit=5')).body);
 const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
   const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
 };
 
 describe('a decision on all that match', () => {
@@ -106,7 +106,7 @@ describe('a decision on all that match', () => {
     await query(server.databaseUrl, touch, [edited.id]);
     const decided = rest[0] as NewVenue;
     const place = { folderPath: decided.folderPath, country: 'Italia', city: 'Verona' };
-    await server.call('DELETE', '/api/venues/discard', { body: place });
+    await server.request('DELETE', '/api/venues/discard', { body: place });
     const [late] = await seed(server.db, [newVenue('verona', { name: 'Campo Visto' })]);
 
     const { report } = await decideBatch(server, { move: 'approve', matching });
@@ -130,7 +130,7 @@ describe('a decision on all that match', () => {
     expect(matching.searchStep).toBe('whole');
     for (const { folderPath } of whole) {
       const body = { folderPath, country: 'Italia', city: 'Verona' };
-      await server.call('POST', '/api/venues/approve', { body });
+      await server.request('POST', '/api/venues/approve', { body });
     }
     const { report } = await decideBatch(server, { move: 'discard', matching });
     expect(report.done).toBe(0);
@@ -178,11 +178,11 @@ describe('a decision on all that match', () => {
       [{ move: 'approve', matching: { ...matching, except: ['x'] } }, 'matching.except.0'],
     ];
     for (const [body, path] of cases) {
-      const answer = await server.call('POST', '/api/venues/decisions', { body });
-      expect(expectProblem(answer, 422).errors?.[0]?.path).toBe(path);
+      const response = await server.request('POST', '/api/venues/decisions', { body });
+      expect(expectProblem(response, 422).errors?.[0]?.path).toBe(path);
     }
-    expectProblem(await server.call('GET', '/api/venues/matches'), 400);
-    expectProblem(await server.call('GET', '/api/venues/matches?status=pending&limit=5'), 400);
+    expectProblem(await server.request('GET', '/api/venues/matches'), 400);
+    expectProblem(await server.request('GET', '/api/venues/matches?status=pending&limit=5'), 400);
   });
 
   test('[API-3] stops after the step under way; what is done stays and is counted', async () => {
@@ -199,7 +199,7 @@ describe('a decision on all that match', () => {
     });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const first = JSON.parse(((await reader?.read())?.value ?? '').split('\n')[0] ?? '');
-    const stop = await server.call<{ done: number }>('POST', '/api/venues/decisions/stop', {
+    const stop = await server.request<{ done: number }>('POST', '/api/venues/decisions/stop', {
       body: { batchId: first.batchId },
     });
     expect(stop.status).toBe(200);
@@ -263,10 +263,10 @@ describe('the undo of a batch', () => {
     const body = { move: 'discard', reason: 'closed', matching };
     const { batchId } = (await decideBatch(server, body)).report;
     const place = { folderPath: edited.folderPath, country: 'Italia', city: 'Verona' };
-    await server.call('POST', '/api/venues/restore', { body: place });
+    await server.request('POST', '/api/venues/restore', { body: place });
     const [own] = await historyOf(undone);
     const activityIds = [own?.id];
-    await server.call('POST', '/api/activity/undo', { body: { activityIds } });
+    await server.request('POST', '/api/activity/undo', { body: { activityIds } });
 
     const { events, report } = await undoBatch(server, batchId);
     expect(report).toEqual({ undone: 228, refused: 2 });
@@ -286,8 +286,10 @@ describe('the undo of a batch', () => {
     expect(
       [batch, ...(await activity())].find(({ id } = {} as Activity) => id === batchId),
     ).toMatchObject({ undone: true, undoable: false });
-    const answer = await server.call('POST', '/api/activity/undo/batch', { body: { batchId } });
-    expectProblem(answer, 409);
+    const response = await server.request('POST', '/api/activity/undo/batch', {
+      body: { batchId },
+    });
+    expectProblem(response, 409);
     await expectExactCounters(server.databaseUrl);
   });
 
@@ -295,8 +297,8 @@ describe('the undo of a batch', () => {
     const [venue] = await many(1, 'Passo');
     if (!venue) throw new Error('not seeded');
     const place = { folderPath: venue.folderPath, country: 'Italia', city: 'Verona' };
-    await server.call('DELETE', '/api/venues/discard', { body: { ...place, reason: 'closed' } });
-    await server.call('POST', '/api/venues/restore', { body: place });
+    await server.request('DELETE', '/api/venues/discard', { body: { ...place, reason: 'closed' } });
+    await server.request('POST', '/api/venues/restore', { body: place });
     const seen = [{ folderPath: venue.folderPath, version: 3 }];
     const { report, results } = await decideBatch(server, { move: 'approve', venues: seen });
     expect(results).toMatchObject([{ outcome: 'done', status: 'approved', version: 4 }]);
@@ -328,8 +330,8 @@ describe('the undo of a batch', () => {
     await many(250, 'Doppia');
     const matching = await matchingOf({ q: 'doppia' });
     const { batchId } = (await decideBatch(server, { move: 'approve', matching })).report;
-    const answers = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
-    expect(answers.reduce((sum, { report }) => sum + report.undone, 0)).toBe(250);
+    const responses = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
+    expect(responses.reduce((sum, { report }) => sum + report.undone, 0)).toBe(250);
     expect(await statuses('Doppia')).toEqual({ pending: 250 });
     await expectExactCounters(server.databaseUrl);
   });
@@ -337,10 +339,10 @@ describe('the undo of a batch', () => {
   test('[API-3] needs a batch', async () => {
     const [venue] = await many(1, 'Sola');
     const place = { folderPath: venue?.folderPath, country: 'Italia', city: 'Verona' };
-    await server.call('POST', '/api/venues/approve', { body: place });
+    await server.request('POST', '/api/venues/approve', { body: place });
     const [record] = await activity();
     for (const path of ['/api/activity/undo/batch', '/api/venues/decisions/stop']) {
-      const call = (body: object) => server.call('POST', path, { body });
+      const call = (body: object) => server.request('POST', path, { body });
       expectProblem(await call({ batchId: record?.id }), 404);
       expect(expectProblem(await call({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');
     }

@@ -2,7 +2,7 @@ import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { type Answer, withServer } from '../support/app.ts';
+import { type TestResponse, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
 import { expectExactCounters } from '../support/counters.ts';
 import { query } from '../support/database.ts';
@@ -30,20 +30,20 @@ function act(name: Act, row: NewVenue, round: number) {
     address: CITIES[round % 2 ? 'milano' : 'madrid'],
   };
   const bodies = { approve: place, restore: place, discard: { ...place, ...said }, edit: edited };
-  return server.call(method, url, {
+  return server.request(method, url, {
     body: bodies[name],
     headers: { 'if-match': `"${row.version}"` },
   });
 }
 
-const activityId = ({ headers }: Answer<unknown>) => String(headers[ACTIVITY_ID_HEADER]);
+const activityId = ({ headers }: TestResponse<unknown>) => String(headers[ACTIVITY_ID_HEADER]);
 
 async function undo(id: string): Promise<UndoResult['outcome']> {
   const body = { activityIds: [id] };
-  const answer = await server.call<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
     body,
   });
-  const [result] = answer.body.results;
+  const [result] = response.body.results;
   if (result?.outcome === 'refused') expect(result.why).toBe('changed');
   return result?.outcome ?? 'refused';
 }

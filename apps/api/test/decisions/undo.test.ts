@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../../src/db/id.ts';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
-import { type Answer, expectProblem, withServer } from '../support/app.ts';
+import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
 import { expectExactCounters } from '../support/counters.ts';
 import { query } from '../support/database.ts';
 import { CITIES, type City, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
@@ -20,9 +20,9 @@ const server = withServer();
 
 /** Sends what must succeed; the record that it names, none where nothing changed. */
 async function act(method: string, url: string, body: object): Promise<string> {
-  const answer: Answer<unknown> = await server.call(method, url, { body });
-  expect(answer.status).toBe(200);
-  return String(answer.headers[ACTIVITY_ID_HEADER]);
+  const response: TestResponse<unknown> = await server.request(method, url, { body });
+  expect(response.status).toBe(200);
+  return String(response.headers[ACTIVITY_ID_HEADER]);
 }
 const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
 const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', place(venue));
@@ -38,16 +38,16 @@ const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: st
   });
 
 async function undo(...activityIds: string[]): Promise<UndoResult[]> {
-  const answer = await server.call('POST', '/api/activity/undo', { body: { activityIds } });
-  expect(answer.status).toBe(200);
-  return v.parse(undoResponseSchema, answer.body).results;
+  const response = await server.request('POST', '/api/activity/undo', { body: { activityIds } });
+  expect(response.status).toBe(200);
+  return v.parse(undoResponseSchema, response.body).results;
 }
 const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
   const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
 };
-const counts = async () => (await server.call<VenueCounts>('GET', '/api/venues/count')).body;
-const reasons = async () => (await server.call('GET', '/api/venues/reasons')).body;
+const counts = async () => (await server.request<VenueCounts>('GET', '/api/venues/count')).body;
+const reasons = async () => (await server.request('GET', '/api/venues/reasons')).body;
 
 /** The venue but for what grows with every change. */
 async function content(venue: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
@@ -193,15 +193,15 @@ describe('an undo', () => {
     for (let round = 0; round < 10; round += 1) {
       const venue = await seedOne(server.db);
       const id = await discard(venue, { reason: 'closed' });
-      const answers = await Promise.all([undo(id), undo(id), undo(id)]);
-      const whys = answers.flat().map((result) => ('why' in result ? result.why : 'won'));
+      const responses = await Promise.all([undo(id), undo(id), undo(id)]);
+      const whys = responses.flat().map((result) => ('why' in result ? result.why : 'won'));
       expect(whys.sort()).toEqual(['undone', 'undone', 'won']);
     }
     await expectExactCounters(server.databaseUrl);
   });
 
   test('[API-3] refuses what is no list of records', async () => {
-    const call = (body: unknown) => server.call('POST', '/api/activity/undo', { body });
+    const call = (body: unknown) => server.request('POST', '/api/activity/undo', { body });
     const many = (count: number) => Array.from({ length: count }, newId);
     const cases: [unknown, string][] = [
       [{}, 'activityIds'],
@@ -216,7 +216,7 @@ describe('an undo', () => {
       expect(expectProblem(await call(body), 422).errors?.[0]?.path).toBe(path);
     }
     expectProblem(await call({ activityIds: many(10_000) }), 413);
-    expectProblem(await server.call('POST', '/api/activity/undo', { token: null }), 401);
+    expectProblem(await server.request('POST', '/api/activity/undo', { token: null }), 401);
   });
 });
 
@@ -280,7 +280,7 @@ describe('the history of a venue', () => {
 
   test('[DASH-4] needs a venue', async () => {
     const call = (search: string, options = {}) =>
-      server.call('GET', `/api/venues/history${search}`, options);
+      server.request('GET', `/api/venues/history${search}`, options);
     for (const search of ['', '?folderPath=', '?folderPath=../x', '?folderPath=%E2%80%AE']) {
       expect(expectProblem(await call(search), 400).errors?.[0]?.path).toBe('folderPath');
     }

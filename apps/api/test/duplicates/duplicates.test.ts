@@ -17,7 +17,7 @@ import { newVenue, seed } from '../support/venues.ts';
 const server = withServer();
 
 const ask = (...folderPaths: unknown[]) =>
-  server.call<Duplicates>('POST', '/api/venues/duplicates', { body: { folderPaths } });
+  server.request<Duplicates>('POST', '/api/venues/duplicates', { body: { folderPaths } });
 
 const duplicatesOf = async (venue: NewVenue) => {
   const response = await ask(venue.folderPath);
@@ -95,7 +95,7 @@ describe('duplicates', () => {
 
   test('are for administrators, for 1 to 200 venues', async () => {
     expectProblem(
-      await server.call('POST', '/api/venues/duplicates', { body: {}, token: null }),
+      await server.request('POST', '/api/venues/duplicates', { body: {}, token: null }),
       401,
     );
     expectProblem(await ask(), 422);

@@ -25,7 +25,7 @@ const fieldsOf = ({ id }: NewVenue, name: string) => ({
   address: CITIES.verona,
 });
 const merge = (body: MergeBody | object) =>
-  server.call<MergeResponse>('POST', '/api/venues/duplicates/merge', { body });
+  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body });
 
 async function pair(changes: Partial<NewVenue> = {}) {
   const [kept, duplicate] = await seed(server.db, [
@@ -43,28 +43,28 @@ async function content({ id }: NewVenue): Promise<Omit<VenueRow, 'version' | 'up
 }
 const undo = async (activityId: string) => {
   const body = { activityIds: [activityId] };
-  const { body: answer } = await server.call<{ results: UndoResult[] }>(
+  const { body: response } = await server.request<{ results: UndoResult[] }>(
     'POST',
     '/api/activity/undo',
     { body },
   );
-  return answer.results;
+  return response.results;
 };
 const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
   const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
-  return v.parse(activityResponseSchema, (await server.call('GET', url)).body);
+  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
 };
 
 describe('a merge of duplicates', () => {
   test('[API-3] [API-4] changes one venue and discards the other, in one transaction', async () => {
     const { kept, duplicate } = await pair();
-    const answer = await merge({
+    const response = await merge({
       kept: seen(kept),
       changes: fieldsOf(kept, 'Completed'),
       duplicate: seen(duplicate),
     });
-    expect(answer.status).toBe(200);
-    const { activityId, ...merged } = v.parse(mergeResponseSchema, answer.body);
+    expect(response.status).toBe(200);
+    const { activityId, ...merged } = v.parse(mergeResponseSchema, response.body);
     expect(merged).toMatchObject({
       kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
       duplicate: { folderPath: duplicate.folderPath, status: 'discarded', version: 2 },
@@ -108,7 +108,7 @@ describe('a merge of duplicates', () => {
     const changes = fieldsOf(kept, 'Completed');
     const { body } = await merge({ kept: seen(kept), changes, duplicate: seen(duplicate) });
     const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
-    await server.call('POST', '/api/venues/approve', { body: place });
+    await server.request('POST', '/api/venues/approve', { body: place });
     expect((await historyOf(duplicate))[0]?.undoable).toBe(false);
     expect(await undo(body.activityId)).toEqual([
       { outcome: 'refused', activityId: body.activityId, why: 'changed' },
@@ -131,7 +131,7 @@ describe('a merge of duplicates', () => {
     const { body } = await merge({ kept: seen(kept), duplicate: seen(duplicate) });
     expect(body.kept.version).toBe(1);
     const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
-    await server.call('POST', '/api/venues/approve', { body: place });
+    await server.request('POST', '/api/venues/approve', { body: place });
     expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'approved' }]);
   });
 
@@ -159,8 +159,8 @@ describe('a merge of duplicates', () => {
       const problem = expectProblem(await merge(body), status);
       expect(problem.errors?.[0]?.path).toBe(path);
     }
-    const answer = expectProblem(await merge({ ...whole, kept: stale }), 412);
-    expect(answer.current?.folderPath).toBe(kept.folderPath);
+    const response = expectProblem(await merge({ ...whole, kept: stale }), 412);
+    expect(response.current?.folderPath).toBe(kept.folderPath);
     expect(await findVenue(server.db, kept.id)).toMatchObject({ version: 1, name: 'Stays' });
     expect(await findVenue(server.db, duplicate.id)).toMatchObject({ version: 1 });
     await expectExactCounters(server.databaseUrl);
@@ -169,11 +169,11 @@ describe('a merge of duplicates', () => {
   test('[API-3] of each as the duplicate of the other at once keeps one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { kept: a, duplicate: b } = await pair();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         merge({ kept: seen(a), changes: fieldsOf(a, 'A'), duplicate: seen(b) }),
         merge({ kept: seen(b), changes: fieldsOf(b, 'B'), duplicate: seen(a) }),
       ]);
-      const [won, lost] = answers.map(({ status }) => status).sort();
+      const [won, lost] = responses.map(({ status }) => status).sort();
       expect(won).toBe(200);
       expect([409, 412, 422]).toContain(lost);
     }

@@ -134,12 +134,12 @@ test.each([
   ['format=csv&status=pending&check=nothing', 'check'],
   ['format=csv&status=pending&limit=5', 'limit'],
 ])('refuses %s', async (query, path) => {
-  const problem = expectProblem(await server.call('GET', `/api/venues/export?${query}`), 400);
+  const problem = expectProblem(await server.request('GET', `/api/venues/export?${query}`), 400);
   expect(problem.errors).toEqual([expect.objectContaining({ path })]);
 });
 
 test('[API-6] is for administrators', async () => {
   const url = '/api/venues/export?format=csv&status=pending';
-  expectProblem(await server.call('GET', url, { token: null }), 401);
-  expectProblem(await server.call('GET', url, { token: unsignedToken({ admin: false }) }), 403);
+  expectProblem(await server.request('GET', url, { token: null }), 401);
+  expectProblem(await server.request('GET', url, { token: unsignedToken({ admin: false }) }), 403);
 });

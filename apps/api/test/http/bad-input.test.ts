@@ -31,7 +31,7 @@ const moveBody = (changes: object = {}) => ({
   ...changes,
 });
 const approve = (body: unknown, headers?: Record<string, string>) =>
-  server.call('POST', '/api/venues/approve', { body, ...(headers ? { headers } : {}) });
+  server.request('POST', '/api/venues/approve', { body, ...(headers ? { headers } : {}) });
 
 const updateBody = (): UpdateBody => ({
   folderPath: venue.folderPath,
@@ -69,13 +69,13 @@ describe('lists', () => {
     ['page=2', 'page'],
     ['__proto__=1', '__proto__'],
   ])('[API-2] refuses ?%s', async (search, path) => {
-    const response = await server.call('GET', `/api/venues/scraped?${search}`);
+    const response = await server.request('GET', `/api/venues/scraped?${search}`);
     const problem = expectProblem(response, 400);
     expect(problem.errors?.[0]).toMatchObject({ path, message: expect.stringMatching(/./) });
   });
 
   test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {
-    const problem = expectProblem(await server.call('GET', `/api/activity?limit=${limit}`), 400);
+    const problem = expectProblem(await server.request('GET', `/api/activity?limit=${limit}`), 400);
     expect(problem.errors?.[0]?.path).toBe('limit');
   });
 });
@@ -95,8 +95,8 @@ describe('moves', () => {
 
   test('[API-3] refuses a body that is not an object', async () => {
     for (const body of ['null', '[]', '"text"', '1']) expectProblem(await approve(body), 422);
-    expectProblem(await server.call('POST', '/api/venues/approve'), 422);
-    expectProblem(await server.call('DELETE', '/api/venues/discard'), 422);
+    expectProblem(await server.request('POST', '/api/venues/approve'), 422);
+    expectProblem(await server.request('DELETE', '/api/venues/discard'), 422);
   });
 
   test('[API-3] refuses unknown, missing and wrong fields, naming each', async () => {
@@ -173,7 +173,7 @@ describe('updates', () => {
     ['metadata', 'x'],
   ])('[API-4] refuses %s = %j', async (path, value, named = path) => {
     const body = withValue(path, value);
-    const problem = expectProblem(await server.call('PUT', '/api/venues/update', { body }), 422);
+    const problem = expectProblem(await server.request('PUT', '/api/venues/update', { body }), 422);
     expect(problem.errors?.map((error) => error.path)).toContain(named);
     expect(problem.errors?.every((error) => error.message !== '')).toBe(true);
   });
@@ -181,7 +181,7 @@ describe('updates', () => {
   test('[API-4] refuses a sport named twice', async () => {
     const sport = venue.sportIds?.[0];
     const body = withValue('sportsVenue.sportIds', [sport, sport]);
-    expectProblem(await server.call('PUT', '/api/venues/update', { body }), 422);
+    expectProblem(await server.request('PUT', '/api/venues/update', { body }), 422);
   });
 });
 
@@ -197,10 +197,10 @@ describe('bodies and types', () => {
   });
 
   test('returns 404 for an unknown endpoint, a wrong method and a malformed address', async () => {
-    expectProblem(await server.call('GET', '/api/nope'), 404);
-    expectProblem(await server.call('GET', '/api'), 404);
-    expectProblem(await server.call('GET', '/api/venues/approve'), 404);
-    expectProblem(await server.call('POST', '/api/venues/nope', { body: moveBody() }), 404);
-    expectProblem(await server.call('GET', '/api/%zz'), 400);
+    expectProblem(await server.request('GET', '/api/nope'), 404);
+    expectProblem(await server.request('GET', '/api'), 404);
+    expectProblem(await server.request('GET', '/api/venues/approve'), 404);
+    expectProblem(await server.request('POST', '/api/venues/nope', { body: moveBody() }), 404);
+    expectProblem(await server.request('GET', '/api/%zz'), 400);
   });
 });

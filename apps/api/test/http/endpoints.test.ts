@@ -22,11 +22,11 @@ import { CITIES, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
 const server = withServer();
 
 const counts = async () =>
-  v.parse(venueCountsSchema, (await server.call<VenueCounts>('GET', '/api/venues/count')).body);
+  v.parse(venueCountsSchema, (await server.request<VenueCounts>('GET', '/api/venues/count')).body);
 
 type Headers = Record<string, string>;
 const move = (method: string, action: string, venue: NewVenue, headers: Headers = {}) =>
-  server.call<MoveResponse>(method, `/api/venues/${action}`, {
+  server.request<MoveResponse>(method, `/api/venues/${action}`, {
     body: { folderPath: venue.folderPath, country: 'Italia', city: 'Unknown' },
     headers,
   });
@@ -35,7 +35,7 @@ const discard = (venue: NewVenue, headers?: Headers) => move('DELETE', 'discard'
 const restore = (venue: NewVenue) => move('POST', 'restore', venue);
 
 const list = async (url: string) => {
-  const response = await server.call<VenueReviewItem[]>('GET', url);
+  const response = await server.request<VenueReviewItem[]>('GET', url);
   expect(response.status).toBe(200);
   const total = Number(response.headers['x-total-count']);
   return { ...response, total, body: v.parse(listResponseSchema, response.body) };
@@ -54,7 +54,7 @@ const updateOf = (venue: NewVenue, changes: Partial<UpdateBody> = {}): UpdateBod
   ...changes,
 });
 const update = (body: UpdateBody, headers: Headers = {}) =>
-  server.call<VenueReviewItem>('PUT', '/api/venues/update', { body, headers });
+  server.request<VenueReviewItem>('PUT', '/api/venues/update', { body, headers });
 
 describe('counts', () => {
   test('[API-1] counts the venues of each status and all of them', async () => {
@@ -344,7 +344,7 @@ describe('activity', () => {
     const renamed = await update(updateOf({ ...venue, name: 'Renamed' }));
     await update(updateOf({ ...venue, name: 'Renamed' })); // changes nothing
     await approve(newVenue('milano')); // 404
-    const { body } = await server.call<Activity[]>('GET', '/api/activity?limit=4');
+    const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=4');
     const records = v.parse(activityResponseSchema, body);
     expect(records.map(({ kind, from, to, venueName }) => [kind, from, to, venueName])).toEqual([
       ['updated', null, null, 'Renamed'],
@@ -371,7 +371,7 @@ describe('activity', () => {
 
 describe('system', () => {
   test('[API-6] returns the settings of the web app without a token', async () => {
-    const { status, body } = await server.call('GET', '/api/config', { token: null });
+    const { status, body } = await server.request('GET', '/api/config', { token: null });
     expect(status).toBe(200);
     expect(v.parse(appConfigSchema, body)).toMatchObject({
       firebase: { projectId: 'demo-campetto', emulatorUrl: expect.stringMatching(/^http:/) },
@@ -382,7 +382,7 @@ describe('system', () => {
 
   test('is alive and ready', async () => {
     for (const path of ['/api/health', '/api/ready']) {
-      const response = await server.call('GET', path, { token: null });
+      const response = await server.request('GET', path, { token: null });
       expect(response).toMatchObject({ status: 200, body: { status: 'ok' } });
     }
   });

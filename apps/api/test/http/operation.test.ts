@@ -18,11 +18,14 @@ describe('the log', () => {
     lines.length = 0;
     const body = { folderPath: venue.folderPath, country: 'Topsecretland', city: 'Unknown' };
     const headers = { cookie: 'session=topsecret', 'x-forwarded-for': 'topsecret' };
-    const answer = await server.call('POST', '/api/venues/approve', { body, headers });
-    expect(answer.status).toBe(200);
-    await server.call('POST', '/api/venues/approve', { body: { ...body, city: 7 } });
-    await server.call('GET', `/api/venues/count?token=${unsignedToken()}&user=admin@example.org`);
-    await server.call('GET', '/api/venues/count', { token: unsignedToken({ exp: 1 }) });
+    const response = await server.request('POST', '/api/venues/approve', { body, headers });
+    expect(response.status).toBe(200);
+    await server.request('POST', '/api/venues/approve', { body: { ...body, city: 7 } });
+    await server.request(
+      'GET',
+      `/api/venues/count?token=${unsignedToken()}&user=admin@example.org`,
+    );
+    await server.request('GET', '/api/venues/count', { token: unsignedToken({ exp: 1 }) });
     server.app.log.info({ user: { email: 'admin@example.org' } }, `for admin@example.org`);
     server.app.log.error(new Error(`postgres://campetto:topsecret@127.0.0.1/x ${unsignedToken()}`));
 
@@ -49,9 +52,9 @@ describe('the log', () => {
     const transaction = db.transaction;
     db.transaction = unwritable;
     const body = { folderPath: `venues/x/y/${crypto.randomUUID()}`, country: 'a', city: 'b' };
-    const answer = await server.call('POST', '/api/venues/approve', { body });
+    const response = await server.request('POST', '/api/venues/approve', { body });
     db.transaction = transaction;
-    const problem = expectProblem(answer, 500);
+    const problem = expectProblem(response, 500);
     expect(problem.detail).toBeUndefined();
     const failure = lines.map((line) => JSON.parse(line)).find(({ level }) => level >= 50);
     expect(failure).toMatchObject({ reqId: problem.requestId, err: { message: 'unforeseen' } });
@@ -63,7 +66,7 @@ describe('the rate limit', () => {
   const server = withServer({ rateLimit: 3 });
 
   test('returns 429 with the seconds to wait, for each client separately, never for health', async () => {
-    const call = (token: string) => server.call('GET', '/api/venues/count', { token });
+    const call = (token: string) => server.request('GET', '/api/venues/count', { token });
     const token = unsignedToken();
     for (let count = 0; count < 3; count += 1) expect((await call(token)).status).toBe(200);
     const refused = await call(token);
@@ -71,7 +74,7 @@ describe('the rate limit', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await call(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
     for (let count = 0; count < 5; count += 1) {
-      expect((await server.call('GET', '/api/health', { token: null })).status).toBe(200);
+      expect((await server.request('GET', '/api/health', { token: null })).status).toBe(200);
     }
   });
 });
@@ -116,7 +119,7 @@ describe('the OpenAPI document', () => {
   }
 
   test('[API-1] [API-2] [API-3] [API-4] [API-5] describes request, response and problem of every endpoint', async () => {
-    const { body } = await server.call<{ paths: Record<string, Record<string, Operation>> }>(
+    const { body } = await server.request<{ paths: Record<string, Record<string, Operation>> }>(
       'GET',
       '/api/docs/json',
       { token: null },
@@ -158,10 +161,10 @@ describe('the OpenAPI document', () => {
     ]);
     for (const [name, operation] of operations) {
       const { default: problem, ...success } = operation.responses;
-      const [answer] = Object.values(success);
+      const [response] = Object.values(success);
       const streamed = /export$|imports$|decisions$|undo\/batch$/.test(name);
       if (!streamed) {
-        expect(answer?.content['application/json']?.schema, name).toHaveProperty('type');
+        expect(response?.content['application/json']?.schema, name).toHaveProperty('type');
       }
       expect(problem?.content['application/problem+json']?.schema, name).toHaveProperty(
         'properties',

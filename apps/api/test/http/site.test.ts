@@ -253,7 +253,7 @@ describe('outside production, with other bases', () => {
   );
 
   test('allows connections to the configured hosts, and sends no HSTS', async () => {
-    const { headers } = await server.call('GET', '/api/config');
+    const { headers } = await server.request('GET', '/api/config');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/img-src [^;]*http:\/\/media\.example\.org(;| )/);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/nominatim\.example\.org/);
@@ -262,6 +262,6 @@ describe('outside production, with other bases', () => {
   });
 
   test('serves only the API when there is no built app', async () => {
-    expectProblem(await server.call('GET', '/'), 404);
+    expectProblem(await server.request('GET', '/'), 404);
   });
 });

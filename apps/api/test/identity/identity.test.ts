@@ -32,18 +32,18 @@ const GUARDED = [
 
 describe('with the sign-in emulator', () => {
   const server = withServer();
-  const count = (token: string | null) => server.call('GET', '/api/venues/count', { token });
+  const count = (token: string | null) => server.request('GET', '/api/venues/count', { token });
 
   test.each(GUARDED)('[API-6] %s %s needs a token', async (method, url) => {
-    const answer = await server.call(method, url, { token: null });
-    expectProblem(answer, 401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    const response = await server.request(method, url, { token: null });
+    expectProblem(response, 401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
   });
 
   test.each(GUARDED)('[API-6] %s %s needs the administrator claim', async (method, url) => {
     for (const admin of [undefined, false, 'true', 1]) {
       const token = unsignedToken({ admin });
-      const problem = expectProblem(await server.call(method, url, { token }), 403);
+      const problem = expectProblem(await server.request(method, url, { token }), 403);
       expect(problem.detail).toBe('This account is not an administrator.');
     }
   });
@@ -51,11 +51,11 @@ describe('with the sign-in emulator', () => {
   test('[API-6] accepts an administrator, whatever the case of the scheme', async () => {
     expect((await count(unsignedToken())).status).toBe(200);
     const authorization = `bearer ${unsignedToken()}`;
-    const answer = await server.call('GET', '/api/venues/count', {
+    const response = await server.request('GET', '/api/venues/count', {
       token: null,
       headers: { authorization },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe('with the sign-in emulator', () => {
       `Bearer a ${unsignedToken()}`,
     ]) {
       const options = { token: null, headers: { authorization } };
-      expectProblem(await server.call('GET', '/api/venues/count', options), 401);
+      expectProblem(await server.request('GET', '/api/venues/count', options), 401);
     }
   });
 });
@@ -94,8 +94,8 @@ describe('with ADMIN_POLICY=any-signed-in', () => {
 
   test('[API-6] accepts every signed-in account, and nobody else', async () => {
     const token = unsignedToken({ admin: undefined });
-    expect((await server.call('GET', '/api/venues/count', { token })).status).toBe(200);
-    expectProblem(await server.call('GET', '/api/venues/count', { token: null }), 401);
+    expect((await server.request('GET', '/api/venues/count', { token })).status).toBe(200);
+    expectProblem(await server.request('GET', '/api/venues/count', { token: null }), 401);
   });
 });
 
@@ -179,8 +179,8 @@ describe('a provider that does not respond', () => {
   );
 
   test('[API-7] returns 503, not 401, which would end the session', async () => {
-    const answer = await server.call('GET', '/api/venues/count');
-    expectProblem(answer, 503);
-    expect(answer.headers['retry-after']).toBe('2');
+    const response = await server.request('GET', '/api/venues/count');
+    expectProblem(response, 503);
+    expect(response.headers['retry-after']).toBe('2');
   });
 });

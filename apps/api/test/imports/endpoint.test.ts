@@ -214,7 +214,7 @@ describe('the key of a scraper', () => {
       ['POST', '/api/imports/preview?file=a'],
       ['GET', '/api/activity'],
     ] as const) {
-      const problem = expectProblem(await server.call(method, url, { token: key }), 403);
+      const problem = expectProblem(await server.request(method, url, { token: key }), 403);
       expect(problem.detail).toBe('A key may submit venues, and nothing else.');
     }
   });
@@ -230,9 +230,9 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] needs an administrator where there is no key', async () => {
-    expectProblem(await server.call('POST', '/api/imports?file=a', { token: null }), 401);
+    expectProblem(await server.request('POST', '/api/imports?file=a', { token: null }), 401);
     const token = unsignedToken({ admin: false });
-    expectProblem(await server.call('POST', '/api/imports?file=a', { token }), 403);
+    expectProblem(await server.request('POST', '/api/imports?file=a', { token }), 403);
   });
 });
 

@@ -25,7 +25,7 @@ const WHOLE = { scrapedCount: 1314, approvedCount: 0, discardedCount: 0, total: 
 
 async function countsAfterStart(env: Awaited<ReturnType<typeof environment>>) {
   const server = await startServer(env);
-  const response = await server.call('GET', '/api/venues/count');
+  const response = await server.request('GET', '/api/venues/count');
   expect(await server.end('SIGTERM')).toBe(0);
   return (await response.json()) as VenueCounts;
 }

@@ -15,7 +15,7 @@ import { newVenue, seed } from '../support/venues.ts';
 const server = withServer();
 
 const ask = (search: Record<string, string>, status = 'scraped') =>
-  server.call<VenueReviewItem[]>('GET', `/api/venues/${status}?${new URLSearchParams(search)}`);
+  server.request<VenueReviewItem[]>('GET', `/api/venues/${status}?${new URLSearchParams(search)}`);
 
 const find = async (search: Record<string, string>, status?: string) => {
   const response = await ask({ limit: '200', ...search }, status);
@@ -29,7 +29,7 @@ async function pageThrough(search: Record<string, string>) {
   const seen: VenueReviewItem[] = [];
   let url = `/api/venues/approved?${new URLSearchParams(search)}`;
   for (;;) {
-    const { status, headers, body } = await server.call<VenueReviewItem[]>('GET', url);
+    const { status, headers, body } = await server.request<VenueReviewItem[]>('GET', url);
     expect(status).toBe(200);
     seen.push(...body);
     const next = /^<(.+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];

@@ -50,12 +50,12 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
   const server = withServer({}, { media });
 
   const create = (image?: Uint8Array, name?: { fileName?: string; type?: string }, key?: string) =>
-    server.call<CreateResponse>('POST', '/api/venues/create', {
+    server.request<CreateResponse>('POST', '/api/venues/create', {
       body: creationForm(CREATION, image, name),
       ...(key ? { headers: { 'idempotency-key': key } } : {}),
     });
   const newest = async (): Promise<VenueReviewItem> => {
-    const [venue] = (await server.call<VenueReviewItem[]>('GET', '/api/venues/scraped')).body;
+    const [venue] = (await server.request<VenueReviewItem[]>('GET', '/api/venues/scraped')).body;
     if (!venue) throw new Error('no venue');
     return venue;
   };

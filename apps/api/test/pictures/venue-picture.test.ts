@@ -29,21 +29,24 @@ function form(folderPath: string | undefined, image?: Uint8Array) {
   return parts;
 }
 const send = (body: FormData, headers = {}) =>
-  server.call<VenueReviewItem>('PUT', '/api/venues/picture', { body, headers });
+  server.request<VenueReviewItem>('PUT', '/api/venues/picture', { body, headers });
 const replace = async ({ folderPath }: NewVenue, file: string, headers = {}) =>
   send(form(folderPath, await picture(file)), headers);
 const remove = ({ folderPath }: NewVenue, headers = {}) =>
-  server.call<VenueReviewItem>('DELETE', '/api/venues/picture', { body: { folderPath }, headers });
+  server.request<VenueReviewItem>('DELETE', '/api/venues/picture', {
+    body: { folderPath },
+    headers,
+  });
 const undo = async (activityId: unknown): Promise<UndoResult | undefined> => {
   const body = { activityIds: [activityId] };
-  const response = await server.call<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
     body,
   });
   return response.body.results[0];
 };
 const latest = async ({ folderPath }: NewVenue) => {
   const url = `/api/venues/history?folderPath=${folderPath}`;
-  return (await server.call<Activity[]>('GET', url)).body[0];
+  return (await server.request<Activity[]>('GET', url)).body[0];
 };
 
 /** The files of a venue's pictures, and those that it shows. */
@@ -163,7 +166,7 @@ describe('the picture of a venue', () => {
     const unknown = newVenue('milano').folderPath;
     expectProblem(await send(form(unknown, image)), 404);
     expectProblem(
-      await server.call('DELETE', '/api/venues/picture', { body: { folderPath: unknown } }),
+      await server.request('DELETE', '/api/venues/picture', { body: { folderPath: unknown } }),
       404,
     );
     const script = Buffer.from('<svg onload="alert(1)"/>');
@@ -181,12 +184,12 @@ describe('the picture of a venue', () => {
     three.set('note', 'x');
     expectProblem(await send(three), 413);
     const json = { method: 'PUT', url: '/api/venues/picture', body: { folderPath } } as const;
-    expectProblem(await server.call(json.method, json.url, json), 415);
+    expectProblem(await server.request(json.method, json.url, json), 415);
     for (const body of [{}, { folderPath: '../x' }, { folderPath, all: true }]) {
-      expectProblem(await server.call('DELETE', json.url, { body }), 422);
+      expectProblem(await server.request('DELETE', json.url, { body }), 422);
     }
     for (const method of ['PUT', 'DELETE']) {
-      expectProblem(await server.call(method, json.url, { token: null }), 401);
+      expectProblem(await server.request(method, json.url, { token: null }), 401);
     }
     expect(await findVenue(server.db, venue.id)).toMatchObject({ version: 1, photoFileName: null });
     expect((await filesOf(venue)).stored).toEqual([]);

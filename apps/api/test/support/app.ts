@@ -19,13 +19,13 @@ import { startEmulator, unsignedToken } from './identity.ts';
 // A shared machine may take a while to commit a few hundred transactions.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: T;
 }
 
-interface CallOptions {
+interface RequestOptions {
   body?: unknown;
   token?: string | null;
   headers?: Record<string, string>;
@@ -39,7 +39,11 @@ export interface Server {
   mediaFolder: string;
   databaseUrl: string;
   /** Sends a request as an administrator, unless `token` is another (null: none). */
-  call<T = Problem>(method: string, url: string, options?: CallOptions): Promise<Answer<T>>;
+  request<T = Problem>(
+    method: string,
+    url: string,
+    options?: RequestOptions,
+  ): Promise<TestResponse<T>>;
 }
 
 /** An app with its own database and the emulated sign-in, for all tests of a file. */
@@ -70,7 +74,7 @@ export function withServer(
     mediaFolder = await mkdtemp(join(tmpdir(), 'campetto-media-'));
     const media = dependencies.media ?? openFolder(mediaFolder);
     const app = await buildApp(config, { db, ...dependencies, verifyToken, media });
-    Object.assign(server, { app, db, media, mediaFolder, databaseUrl, call: caller(app) });
+    Object.assign(server, { app, db, media, mediaFolder, databaseUrl, request: requester(app) });
   });
 
   afterAll(async () => {
@@ -83,11 +87,11 @@ export function withServer(
   return server;
 }
 
-const caller =
-  (app: App): Server['call'] =>
-  async <T>(method: string, url: string, { body, token, headers }: CallOptions = {}) => {
+const requester =
+  (app: App): Server['request'] =>
+  async <T>(method: string, url: string, { body, token, headers }: RequestOptions = {}) => {
     const { type, payload } = await encode(body);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url,
       headers: {
@@ -98,9 +102,9 @@ const caller =
       ...(payload === undefined ? {} : { payload }),
     });
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      body: (answer.body === '' ? undefined : answer.json()) as T,
+      status: response.statusCode,
+      headers: response.headers,
+      body: (response.body === '' ? undefined : response.json()) as T,
     };
   };
 
@@ -117,10 +121,10 @@ async function encode(body: unknown) {
 }
 
 /** Checks that a response is a valid problem of this status, and returns the problem. */
-export function expectProblem(answer: Answer<unknown>, status: number): Problem {
-  expect(answer.status).toBe(status);
-  expect(answer.headers['content-type']).toMatch('application/problem+json');
-  const problem = v.parse(problemSchema, answer.body);
+export function expectProblem(response: TestResponse<unknown>, status: number): Problem {
+  expect(response.status).toBe(status);
+  expect(response.headers['content-type']).toMatch('application/problem+json');
+  const problem = v.parse(problemSchema, response.body);
   expect(problem.status).toBe(status);
   expect(problem.title).not.toBe('');
   return problem;

@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** Sends a signal and waits for the end; the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Sends a request as an administrator. */
-  call(method: string, path: string, body?: unknown): Promise<Response>;
+  request(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 async function freePort(): Promise<number> {
@@ -68,7 +68,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       child.kill(signal);
       return ended;
     },
-    call: (method, path, body) =>
+    request: (method, path, body) =>
       fetch(`${address}${path}`, {
         method,
         headers: {

@@ -102,7 +102,10 @@ test('a discarded venue that is imported again stays discarded, and the report s
 });
 
 for (const format of ['CSV', 'GeoJSON', 'NDJSON']) {
-  test(`importing an export as ${format} changes nothing`, async ({ page }) => {
+  test(`importing an export as ${format} changes nothing`, async ({ page, product }) => {
+    const [pending] = await product.query<{ count: number }>(
+      `select count(*)::int as count from venues where status = 'pending' and country = 'spain'`,
+    );
     await page.goto('/admin/venues?lang=en&country=spain');
     const download = await exportAs(page, format);
     const day = new Date().toISOString().slice(0, 10);
@@ -124,7 +127,7 @@ for (const format of ['CSV', 'GeoJSON', 'NDJSON']) {
     expect(await figures(page)).toEqual({
       New: '0',
       Changed: '0',
-      Unchanged: '508',
+      Unchanged: String(pending?.count),
       'Kept as decided': '0',
       Refused: '0',
     });

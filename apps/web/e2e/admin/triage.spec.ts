@@ -31,7 +31,7 @@ test('a hundred venues by keyboard: decided, undone, many at once, overtaken; sc
   product,
   sessionOf,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(100);
 

@@ -33,7 +33,12 @@ export class Product {
     // The files of the database belong to an account of their own, which `fs.cp` does not preserve.
     if (data !== undefined) await execFile('cp', ['-a', `${data}/.`, folder]);
     const product = new Product(await freePort(), folder);
-    await product.startServer();
+    try {
+      await product.startServer();
+    } catch (error) {
+      await product.stop();
+      throw error;
+    }
     return product;
   }
 

@@ -64,7 +64,8 @@ export function useActiveCard(venues: readonly VenueReviewItem[] = NO_VENUES) {
     /** Activates the card `by` places further on. */
     move: (by: number): void => {
       const item = venueAt(venues, active, by);
-      if (item) focus(item.folderPath);
+      // At once, because a later focus would take it back from what is focused in the meantime.
+      if (item) cards.current.get(item.folderPath)?.focus();
     },
   };
 }
