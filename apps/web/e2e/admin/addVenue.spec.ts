@@ -290,7 +290,7 @@ test('[ADD-8] a second click while creating does nothing', async ({ page }) => {
   const held = await holdRequests(page, '**/api/venues/create');
   await fillIn(page, 'Campo Doppio');
   await page.getByRole('button', { name: 'Create venue' }).dblclick({ noWaitAfter: true });
-  await expect(page.getByRole('button', { name: 'Creating…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Creating...' })).toBeVisible();
   await field(page, 'Venue name').press('Enter');
   held.release();
   await expect(page).toHaveURL(/\/admin\/venues\?/);

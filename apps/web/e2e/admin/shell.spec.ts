@@ -150,7 +150,7 @@ test.describe('signed in', () => {
   });
 
   for (const [path, en, it] of [
-    ['/admin/dashboard', 'Admin dashboard', 'Pannello di controllo'],
+    ['/admin/dashboard', 'Admin dashboard', 'Panoramica'],
     ['/admin/venues', 'Review venues', 'Esamina strutture'],
     ['/admin/venues/add', 'Add venue', 'Aggiungi struttura'],
     ['/admin/imports', 'Import venues', 'Importa strutture'],

@@ -196,7 +196,7 @@ test('finds by words, sorts, filters by warning, and saves the view under a name
   await expect(page).toHaveURL(/q=calle\+alto\+retiro/);
   await expect(cards(page).first()).toContainText(/alto del retiro/i);
   await page.getByRole('searchbox').fill('');
-  await choose(page, 'Warnings', 'No sport');
+  await choose(page, 'Failed checks', 'No sport');
   await choose(page, 'Sort', 'By name');
   await expect(page).toHaveURL(/check=noSport.*sort=name|sort=name.*check=noSport/);
   await expect(cards(page).first().getByText('No sport', { exact: true })).toBeVisible();
@@ -256,7 +256,7 @@ test('a warning explains itself; a certain fix goes into the form, not into the 
   const card = cards(page).filter({ hasText: 'Swapped on purpose' });
   await card.getByText('Coordinates swapped').click();
   await expect(card.getByText(/once latitude and longitude change places/)).toBeVisible();
-  await card.getByRole('button', { name: 'Mend and edit' }).click();
+  await card.getByRole('button', { name: 'Fix and edit' }).click();
   await expect(dialog(page).getByLabel('Latitude')).toHaveValue(/^4[456]\./);
   const [before] = await product.query<{ latitude: number }>(
     `select latitude from venues where ${SWAPPED}`,

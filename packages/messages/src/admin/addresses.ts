@@ -10,7 +10,7 @@ export const addressSearchTexts = (
     placeholder: t(i18n)`Street, number, city`,
     clear: t(i18n)`Clear the search`,
     results: t(i18n)`Addresses found`,
-    loading: t(i18n)`Searching…`,
+    loading: t(i18n)`Searching...`,
     empty: t(i18n)`No address found. Try with street and city, or fill in the details yourself.`,
     attribution: t(i18n)`© OpenStreetMap contributors`,
   },

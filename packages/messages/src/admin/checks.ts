@@ -3,15 +3,19 @@ import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 /** Opens the edit form with the suggested fix of a check. */
-export const applyFix = (i18n: I18n) => t(i18n)`Mend and edit`;
+export const applyFix = (i18n: I18n) => t(i18n)`Fix and edit`;
+
+/** What the check of short names says of a venue that has no name at all. */
+export const noNameCheck = (i18n: I18n) => ({
+  text: t(i18n)`No name`,
+  why: t(i18n)`The source gave no name, so players cannot tell which venue is meant.`,
+});
 
 /** What each check says of a venue when it fails: on its card in a few words, and why. */
 export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: string }> => ({
   coordinatesZero: {
     text: t(i18n)`No coordinates`,
-    why: t(
-      i18n,
-    )`Latitude and longitude are 0, which is a point in the Gulf of Guinea. The source gave none.`,
+    why: t(i18n)`Latitude or longitude is 0. The source probably gave no coordinates.`,
   },
   coordinatesEqual: {
     text: t(i18n)`Latitude equals longitude`,

@@ -17,7 +17,7 @@ export const fileDropLabels = (i18n: I18n): FileDropProps['labels'] => ({
   hint: t(i18n)`CSV, GeoJSON or NDJSON, up to 200 MB`,
 });
 
-export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}…`;
+export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}...`;
 
 export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] => ({
   previous: t(i18n)`Previous record`,
@@ -28,7 +28,7 @@ export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] =>
   from: t(i18n)`From the field`,
   constant: t(i18n)`known of this source`,
   leftOut: t(i18n)`Left out`,
-  refused: t(i18n)`This record will not come in`,
+  refused: t(i18n)`This record will be skipped`,
 });
 
 export const previewTexts = (i18n: I18n) => ({
@@ -146,7 +146,7 @@ export const reportTexts = (i18n: I18n) => ({
         '# say something else now, but have been decided on or edited by hand. They stay as they are.',
     })}`,
   refused: (refused: number) => t(i18n)`Refused: ${i18n.number(refused)}`,
-  leftOut: t(i18n)`Came in without a value`,
+  leftOut: t(i18n)`Imported without this value`,
   line: (at: number) => t(i18n)`Line ${i18n.number(at)}`,
   feature: (at: number) => t(i18n)`Feature ${i18n.number(at)}`,
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,

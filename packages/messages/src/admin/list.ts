@@ -14,7 +14,7 @@ export const searchBarLabels = (i18n: I18n): SearchBarProps['labels'] => ({
   placeholder: t(i18n)`Name, city or street`,
   clearSearch: t(i18n)`Clear the search`,
   sort: t(i18n)`Sort`,
-  check: t(i18n)`Warnings`,
+  check: t(i18n)`Failed checks`,
   noCheck: t(i18n)`Show all`,
 });
 
@@ -22,13 +22,13 @@ export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
   newest: t(i18n)`Newest`,
   rating: t(i18n)`Best rated`,
   name: t(i18n)`By name`,
-  checks: t(i18n)`Most warnings`,
+  checks: t(i18n)`Most failed checks`,
 });
 
 /** A shorter name, where there is little room. */
-export const sortByWarningsShort = (i18n: I18n) => t(i18n)`Warnings`;
+export const sortByChecksShort = (i18n: I18n) => t(i18n)`Failed checks`;
 
-export const anyCheck = (i18n: I18n) => t(i18n)`Any warning`;
+export const anyCheck = (i18n: I18n) => t(i18n)`Any failed check`;
 
 export const venueFiltersLabels = (i18n: I18n): VenueFiltersProps['labels'] => ({
   region: t(i18n)`Filters`,

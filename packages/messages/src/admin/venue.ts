@@ -1,4 +1,10 @@
-import type { DiscardReason, SportSlug, VenueReviewItem, VenueStatus } from '@campetto/contract';
+import {
+  type DiscardReason,
+  MANUAL_SOURCE,
+  type SportSlug,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
 import type { VenueCardLabels, VenueCardProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
@@ -9,6 +15,10 @@ export const unnamedVenue = (i18n: I18n) => t(i18n)`Unnamed venue`;
 /** The name of a venue, or what stands for it. */
 export const venueName = (i18n: I18n, { venue }: VenueReviewItem) =>
   venue.sportsVenue.name || unnamedVenue(i18n);
+
+/** The source of a venue as it names itself, or who stands for it. */
+export const sourceText = (i18n: I18n, source: string) =>
+  source === MANUAL_SOURCE ? t(i18n)`Added by hand` : source;
 
 export const sportNames = (i18n: I18n): Record<SportSlug, string> => ({
   football: t(i18n)`Football`,
@@ -77,7 +87,7 @@ export const venueCardLabels = (i18n: I18n): VenueCardLabels => ({
   noDate: t(i18n)`No date`,
   opensInNewTab: t(i18n)`opens in a new tab`,
   unusableWebsite: t(i18n)`This is not a web address that can be opened.`,
-  checks: t(i18n)`Warnings`,
+  checks: t(i18n)`Failed checks`,
 });
 
 /** The decisions on the venue of this name. */

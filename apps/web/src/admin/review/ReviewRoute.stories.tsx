@@ -1,4 +1,4 @@
-import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import { ENDPOINTS, listPath, MANUAL_SOURCE, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
@@ -199,5 +199,25 @@ export const StoredChecks: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No street')).toBeVisible();
+  },
+};
+
+export const AddedByHand: Story = {
+  ...english,
+  name: 'a venue added by hand, without a name',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [PENDING]: venueList([
+        exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('article');
+    await expect(card).toHaveTextContent('Added by hand');
+    await expect(card).not.toHaveTextContent('manual');
+    await expect(card).toHaveTextContent('No name');
+    await expect(card).not.toHaveTextContent('Name too short');
   },
 };

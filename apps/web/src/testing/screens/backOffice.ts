@@ -123,7 +123,7 @@ export const BACK_OFFICE_SCREENS = {
         offline: true,
         ...creating(offline),
       },
-      InFlight: { shows: 'Creating…', ...creating(never) },
+      InFlight: { shows: 'Creating...', ...creating(never) },
       Forbidden: { shows: NO_RIGHTS, ...creating(problem(403)) },
     },
   },

@@ -28,7 +28,10 @@ export const IMPORT_SCREENS = {
     title: 'Screens/Back office/Import: preview',
     path: PATHS.imports,
     states: {
-      Loading: { shows: ['Reading {fileName}…', { fileName: MADRID.name }], ...previewing(never) },
+      Loading: {
+        shows: ['Reading {fileName}...', { fileName: MADRID.name }],
+        ...previewing(never),
+      },
       Empty: { shows: 'CSV, GeoJSON or NDJSON, up to 200 MB' },
       One: {
         shows: 'Stored as',
@@ -116,7 +119,7 @@ export const IMPORT_SCREENS = {
           }),
         ),
       },
-      Many: { shows: 'Came in without a value', ...importing(imported(REPORT)) },
+      Many: { shows: 'Imported without this value', ...importing(imported(REPORT)) },
       Failed: 'An import that fails has no report: see the progress.',
       Offline: 'It is on the screen already.',
       InFlight: 'Nothing is sent from it.',

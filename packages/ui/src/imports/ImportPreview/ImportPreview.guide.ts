@@ -34,7 +34,7 @@ export function Preview({ onStart }: { onStart: () => void }) {
         from: 'From the field',
         constant: 'known of this source',
         leftOut: 'Left out',
-        refused: 'This record will not come in',
+        refused: 'This record will be skipped',
       }}
       title="madrid.csv"
       detail="Read as: Ayuntamiento de Madrid"

@@ -99,7 +99,7 @@ export const Mapping: Story = {
 };
 
 export const Refused: Story = {
-  name: 'turns to a record that will not come in, and round',
+  name: 'turns to a record that will be skipped, and round',
   play: async ({ canvas, globals }) => {
     const { labels, refused, record } = importsCopy(globals).preview;
     const next = canvas.getByRole('button', { name: labels.next });

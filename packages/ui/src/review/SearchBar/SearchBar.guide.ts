@@ -47,7 +47,7 @@ export function Find({ onSearch }: { onSearch: (value: SearchValue<Sort, Check>)
         placeholder: 'Name, city or street',
         clearSearch: 'Clear the search',
         sort: 'Sort by',
-        check: 'Warnings',
+        check: 'Failed checks',
         noCheck: 'Show all',
       }}
       value={value}

@@ -56,7 +56,7 @@ export function NewVenue(props: NewVenue) {
         name: 'Venue name',
         cancel: 'Cancel',
         create: 'Create venue',
-        creating: 'Creating…',
+        creating: 'Creating...',
       }}
       announcement=""
     />

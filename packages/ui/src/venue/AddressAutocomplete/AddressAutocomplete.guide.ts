@@ -49,7 +49,7 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
         placeholder: 'Street, number, city',
         clear: 'Clear the search',
         results: 'Addresses found',
-        loading: 'Searching…',
+        loading: 'Searching...',
         empty: 'No address found. Try with street and city.',
         attribution: '© OpenStreetMap contributors',
       }}

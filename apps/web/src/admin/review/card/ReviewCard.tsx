@@ -28,17 +28,19 @@ export const ReviewCard = memo(function ReviewCard({ item, texts, ...card }: Rev
     <VenueCard
       {...venue}
       ref={(element) => card.register(item.folderPath, element)}
+      source={venue.source && texts.source(venue.source)}
       labels={texts.labels}
       image={imageUrl === undefined ? undefined : { url: imageUrl, alt: '' }}
       court={sports[0]}
       sports={sports.map((sport) => texts.sports[sport])}
       rating={rating === undefined ? undefined : texts.rating(rating, totalRatings)}
       checks={item.checks.map((check) => {
+        const { text, why } = texts.check(check, venue.name);
         const fix = suggestedFixOf(check, item);
         return {
           id: check,
-          text: texts.checks[check].text,
-          explanation: texts.checks[check].why,
+          text,
+          explanation: why,
           fix: fix && { label: texts.fix, onAction: () => onEvent({ type: 'fix', fix }) },
         };
       })}

@@ -1,8 +1,14 @@
-import { cardActions, type VenueReviewItem, type VenueStatus } from '@campetto/contract';
-import { applyFix, checkTexts } from '@campetto/messages/admin/checks';
+import {
+  cardActions,
+  type VenueCheck,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import { applyFix, checkTexts, noNameCheck } from '@campetto/messages/admin/checks';
 import {
   decisionText,
   selectVenue,
+  sourceText,
   sportNames,
   venueActions,
   venueCardLabels,
@@ -32,6 +38,10 @@ export function useCardTexts() {
         ? { text: decisionText(i18n, status, decision), note: decision.note ?? undefined }
         : undefined;
 
+    const checks = checkTexts(i18n);
+    const check = (check: VenueCheck, name: string | undefined) =>
+      check === 'nameShort' && name === undefined ? noNameCheck(i18n) : checks[check];
+
     return {
       labels: venueCardLabels(i18n),
       actions,
@@ -40,7 +50,8 @@ export function useCardTexts() {
       select: (name: string) => selectVenue(i18n, name),
       decision,
       fix: applyFix(i18n),
-      checks: checkTexts(i18n),
+      check,
+      source: (source: string) => sourceText(i18n, source),
       sports: sportNames(i18n),
     };
   }, [i18n]);

@@ -3,7 +3,7 @@ import { checkTexts } from '@campetto/messages/admin/checks';
 import {
   anyCheck,
   searchBarLabels,
-  sortByWarningsShort,
+  sortByChecksShort,
   sortNames,
 } from '@campetto/messages/admin/list';
 import { mapToggle } from '@campetto/messages/admin/map';
@@ -36,7 +36,7 @@ export function ReviewSearch({ filters, onChange, searchRef, mapShown, onMap }: 
         sorts: LIST_SORTS.map((value) => ({
           value,
           label: sorts[value],
-          short: value === 'checks' ? sortByWarningsShort(i18n) : undefined,
+          short: value === 'checks' ? sortByChecksShort(i18n) : undefined,
         })),
         checks: [
           { value: 'any' as const, label: anyCheck(i18n) },
