@@ -1,4 +1,6 @@
+import { outOfSightText } from '@campetto/messages/admin/list';
 import { screenNames } from '@campetto/messages/admin/shell';
+import { venueName } from '@campetto/messages/admin/venue';
 import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
@@ -51,7 +53,10 @@ export function Component() {
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
   const shortcutsActive = shortcuts.enabled && !dialogs.dialog && !decision.unconfirmed;
-  useReviewKeys(shortcutsActive, { cards, selection, dialogs, undo, search, onCardEvent });
+  useReviewKeys(shortcutsActive, {
+    ...{ cards, selection, dialogs, undo, search, onCardEvent },
+    onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
+  });
 
   function onFilter(next: ListFilters) {
     problems.clear();

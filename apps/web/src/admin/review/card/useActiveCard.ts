@@ -4,6 +4,13 @@ import { neighbourOf, venueAt } from './activeCard.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
+/** Whether at least half of a card is in the window, or half of the window is filled by it. */
+function isInView(card: HTMLElement): boolean {
+  const { top, bottom, height } = card.getBoundingClientRect();
+  const visible = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  return visible >= Math.min(height, window.innerHeight) / 2;
+}
+
 /**
  * The card that keyboard shortcuts act on: the one that has, or last had, the focus. When a decided
  * venue leaves the list, the card that takes its place becomes active, else the one before it, else
@@ -49,12 +56,22 @@ export function useActiveCard(venues: readonly VenueReviewItem[] = NO_VENUES) {
     setFocusTarget({ folderPath });
   }
 
+  /** Brings the active card into view and focuses it; returns whether it was out of sight. */
+  function show(): boolean {
+    const card = active === undefined ? undefined : cards.current.get(active);
+    if (!card || isInView(card)) return false;
+    card.scrollIntoView({ block: 'nearest' });
+    card.focus({ preventScroll: true });
+    return true;
+  }
+
   return {
     region,
     registerCard,
     active: venues.find((item) => item.folderPath === active),
     /** Makes a card active, focuses it and so brings it into view. */
     activate: focus,
+    show,
     /** Activates the neighbour of a venue that is about to leave the list, and returns it. */
     activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
       const neighbour = neighbourOf(venues, item.folderPath);

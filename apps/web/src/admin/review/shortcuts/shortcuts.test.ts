@@ -1,28 +1,30 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { shortcutOf } from './shortcuts.ts';
 
-/** Stands for an element: `closest` finds what it is inside of. */
+/** Stands for an element inside of what a selector names. */
 class ElementStub {
-  readonly inside: boolean;
-  constructor(inside: boolean) {
+  readonly inside: string;
+  constructor(inside = '') {
     this.inside = inside;
   }
-  closest() {
-    return this.inside ? this : null;
+  closest(selector: string) {
+    return this.inside !== '' && selector.includes(this.inside) ? this : null;
   }
 }
 
 const approve = vi.fn();
 const SHORTCUTS = { a: approve };
-let openDialog: object | null;
+let popup: string;
 
 const press = (event: Partial<KeyboardEvent> | Record<string, unknown> = {}) =>
-  shortcutOf({ key: 'a', target: new ElementStub(false), ...event } as KeyboardEvent, SHORTCUTS);
+  shortcutOf({ key: 'a', target: new ElementStub(), ...event } as KeyboardEvent, SHORTCUTS);
 
 beforeEach(() => {
-  openDialog = null;
+  popup = '';
   vi.stubGlobal('Element', ElementStub);
-  vi.stubGlobal('document', { querySelector: () => openDialog });
+  vi.stubGlobal('document', {
+    querySelector: (selector: string) => (popup !== '' && selector.includes(popup) ? {} : null),
+  });
   return () => vi.unstubAllGlobals();
 });
 
@@ -38,12 +40,27 @@ test.each([
   ['Meta', { metaKey: true }],
   ['Alt', { altKey: true }],
   ['a key that was handled', { defaultPrevented: true }],
-  ['a key in a field or a menu', { target: new ElementStub(true) }],
 ])('%s has none', (_title, event) => {
   expect(press(event)).toBeUndefined();
 });
 
-test('no key has an action under a dialog', () => {
-  openDialog = {};
-  expect(press()).toBeUndefined();
+test.each([
+  'input',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  '[role=textbox]',
+  '[role=searchbox]',
+  '[role=combobox]',
+])('no key has an action in %s', (control) => {
+  expect(press({ target: new ElementStub(control) })).toBeUndefined();
 });
+
+test.each(['[role$=dialog]', '[role=menu]', '[role=listbox]', '[inert] main'])(
+  'no key has an action while there is %s',
+  (open) => {
+    popup = open;
+    expect(press()).toBeUndefined();
+    expect(press({ target: null })).toBeUndefined();
+  },
+);

@@ -1,16 +1,22 @@
 /** An action for each bare key, named by what the key types (`?`). */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Whether the key belongs to a field, or to a dialog or menu that handles keys itself. */
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  const field = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu]';
-  return target.closest(field) !== null || document.querySelector('[role$=dialog]') !== null;
-}
+/** Controls that take letters; a select chooses an option by them, also while it is closed. */
+const TYPING = [
+  ...['input:not([type=checkbox])', 'textarea', 'select', '[contenteditable]'],
+  ...['textbox', 'searchbox', 'combobox'].map((role) => `[role=${role}]`),
+].join();
 
-/** The action of a key; undefined with a modifier, in a field, under a dialog, or if handled already. */
+/** What is open over the page and handles keys itself; a menu over the page makes `main` inert. */
+const POPUP = '[role$=dialog], [role=menu], [role=listbox], [inert] main';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPING) !== null;
+
+/** The action of a key; undefined with a modifier, in a field, under a popup, or if handled already. */
 export function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || defaultPrevented) return undefined;
-  return Object.hasOwn(shortcuts, key) && !isTyping(target) ? shortcuts[key] : undefined;
+  if (!Object.hasOwn(shortcuts, key) || isTyping(target)) return undefined;
+  return document.querySelector(POPUP) === null ? shortcuts[key] : undefined;
 }

@@ -4,14 +4,18 @@ import { reviewShortcuts } from './useReviewKeys.ts';
 
 const PENDING = exampleVenue();
 
-function screen(active: typeof PENDING | undefined, selected: string[] = []) {
+function screen(
+  active: typeof PENDING | undefined,
+  { selected = [] as string[], hidden = false } = {},
+) {
   const options = {
-    cards: { active, move: vi.fn() },
+    cards: { active, move: vi.fn(), show: () => hidden },
     selection: { isSelected: (path: string) => selected.includes(path), toggle: vi.fn() },
     dialogs: { open: vi.fn() },
     undo: { undo: vi.fn() },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
+    onShown: vi.fn(),
   };
   return { ...options, press: (key: string) => reviewShortcuts(options)[key]?.() };
 }
@@ -43,11 +47,19 @@ test('letters do nothing without an active card', () => {
   expect(selection.toggle).not.toHaveBeenCalled();
 });
 
+test('a card that is out of sight is shown, and the key does nothing else', () => {
+  const { press, onCardEvent, onShown, selection } = screen(PENDING, { hidden: true });
+  for (const key of 'adex') press(key);
+  expect(onCardEvent).not.toHaveBeenCalled();
+  expect(selection.toggle).not.toHaveBeenCalled();
+  expect(onShown.mock.calls).toEqual(Array(4).fill([PENDING]));
+});
+
 test('x selects the active card, or takes it out of the selection', () => {
   const unselected = screen(PENDING);
   unselected.press('x');
   expect(unselected.selection.toggle).toHaveBeenCalledWith({ item: PENDING, checked: true });
-  const selected = screen(PENDING, [PENDING.folderPath]);
+  const selected = screen(PENDING, { selected: [PENDING.folderPath] });
   selected.press('x');
   expect(selected.selection.toggle).toHaveBeenCalledWith({ item: PENDING, checked: false });
 });

@@ -1,4 +1,4 @@
-import { cardActions } from '@campetto/contract';
+import { cardActions, type VenueReviewItem } from '@campetto/contract';
 import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -13,26 +13,35 @@ import { useShortcuts } from './useShortcuts.ts';
 const REPEATING = ['j', 'k'];
 
 interface ReviewKeysOptions {
-  cards: Pick<ActiveCard, 'active' | 'move'>;
+  cards: Pick<ActiveCard, 'active' | 'move' | 'show'>;
   selection: Pick<VenueSelection, 'isSelected' | 'toggle'>;
   dialogs: Pick<ReturnType<typeof useReviewDialog>, 'open'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: ReturnType<typeof useCardEvents>;
+  /** The card was out of sight: the key has shown it and done nothing else. */
+  onShown: (item: VenueReviewItem) => void;
 }
 
-/** The shortcuts of the review screen: each letter acts on the active card, as its button does. */
+/**
+ * The shortcuts of the review screen: each letter acts on the active card, as its button does. Nothing
+ * is decided out of sight: there the first press only shows the card.
+ */
 export function reviewShortcuts({ cards, selection, ...screen }: ReviewKeysOptions): Shortcuts {
-  function act(action: VenueActionId): void {
+  function onActive(action: (item: VenueReviewItem) => void): void {
     const item = cards.active;
-    if (item && cardActions(item.status).includes(action))
-      screen.onCardEvent(item, { type: 'action', action });
+    if (!item) return;
+    if (cards.show()) screen.onShown(item);
+    else action(item);
   }
 
-  function toggle(): void {
-    const item = cards.active;
-    if (item) selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
+  function act(action: VenueActionId): void {
+    if (!cards.active || !cardActions(cards.active.status).includes(action)) return;
+    onActive((item) => screen.onCardEvent(item, { type: 'action', action }));
   }
+
+  const toggle = (item: VenueReviewItem) =>
+    selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
 
   return {
     j: () => cards.move(1),
@@ -41,7 +50,7 @@ export function reviewShortcuts({ cards, selection, ...screen }: ReviewKeysOptio
     d: () => act('discard'),
     e: () => act('edit'),
     r: () => act('restore'),
-    x: toggle,
+    x: () => onActive(toggle),
     u: () => void screen.undo.undo(),
     '/': () => screen.search.current?.focus(),
     '?': () => screen.dialogs.open({ kind: 'shortcuts' }),
