@@ -9,6 +9,7 @@ export * from './duplicates.ts';
 export * from './edit.ts';
 export * from './endpoints.ts';
 export * from './exports.ts';
+export * from './fold.ts';
 export * from './history.ts';
 export * from './imports.ts';
 export * from './list.ts';

@@ -1,7 +1,6 @@
-import { ADDRESS_SEARCH_LIMIT, type AddressSearchResult } from '@campetto/contract';
+import { ADDRESS_SEARCH_LIMIT, type AddressSearchResult, fold } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { fold } from '../venues/fold.ts';
 import { findAddresses } from './repository.ts';
 
 const MAX_WORDS = 12;

@@ -1,9 +1,8 @@
-import { venueIdOf } from '@campetto/contract';
+import { fold, venueIdOf } from '@campetto/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { CELLS_IN_A_ROW } from '../venues/derived.ts';
-import { fold } from '../venues/fold.ts';
 import { isDistinctive } from './similarity.ts';
 
 /** The compared columns of a venue. */

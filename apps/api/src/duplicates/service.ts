@@ -1,8 +1,7 @@
-import type { Duplicate, Duplicates } from '@campetto/contract';
+import { type Duplicate, type Duplicates, fold } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { fold } from '../venues/fold.ts';
 import { loadReviewItems } from '../venues/review-items.ts';
 import { type Candidate, type Compared, findCandidates, findSubjects } from './repository.ts';
 import {

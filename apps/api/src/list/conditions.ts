@@ -1,8 +1,7 @@
-import { SHARED_CHECKS, SHARED_COORDINATES_MIN, type SharedCheck } from '@campetto/contract';
+import { fold, SHARED_CHECKS, SHARED_COORDINATES_MIN, type SharedCheck } from '@campetto/contract';
 import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
 import { venues } from '../db/schema.ts';
-import { fold } from '../venues/fold.ts';
 import { type ListFilter, reachOf } from './filter.ts';
 
 const WORDS_MAX = 8;

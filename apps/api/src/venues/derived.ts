@@ -1,6 +1,5 @@
-import { checkVenue } from '@campetto/contract';
+import { checkVenue, fold } from '@campetto/contract';
 import type { NewVenue, VenueRow } from '../db/schema.ts';
-import { fold } from './fold.ts';
 import { phoneKeyOf } from './phone-key.ts';
 
 const DERIVED_FROM = [

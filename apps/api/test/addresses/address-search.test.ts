@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressSearchResult } from '@campetto/contract';
+import { type AddressSearchResult, fold } from '@campetto/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
 import { createAddressSearch } from '../../src/addresses/service.ts';
-import { fold } from '../../src/venues/fold.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/database.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
