@@ -19,6 +19,7 @@ export * from './site/attributions.ts';
 export * from './site/content.ts';
 export * from './site/languages.ts';
 export * from './site/paths.ts';
+export * from './venue/address.ts';
 export * from './venue/coordinates.ts';
 export * from './venue/dial-codes.ts';
 export * from './venue/folder-path.ts';

@@ -8,8 +8,8 @@ import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
+import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
-import { addressColumns } from '../venues/presenter.ts';
 import { insertVenues } from '../venues/repository.ts';
 import { findByKey, takeKey } from './repository.ts';
 import { type Creation, checkCreation } from './validation.ts';
@@ -95,8 +95,6 @@ function newVenue(id: string, { sportsVenue, address }: Creation) {
   return {
     id,
     status: VENUE_STATUS_DEFAULT,
-    country: slugs.filterCountry,
-    city: slugs.filterCity,
     folderPath: folderPathOf(slugs, id),
     name: sportsVenue.name,
     phoneNumber: sportsVenue.phoneNumber || null,

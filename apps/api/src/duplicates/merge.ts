@@ -46,7 +46,7 @@ export function mergeDuplicates(
 
     const [updateId, discardId] = [newId(), newId()];
     const stored: StoredChange[] = [];
-    const edit = changes ? toChanges(changes) : {};
+    const edit = changes ? toChanges(keptRow, changes) : {};
     const isEdited = Object.keys(differences(keptRow, edit)).length > 0;
     const keptVenue = isEdited ? await updateVenueRow(transaction, keptRow, edit) : keptRow;
     if (isEdited) {

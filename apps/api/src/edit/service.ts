@@ -26,7 +26,7 @@ export function updateVenue(
     const row = await requireVenue(transaction, body.folderPath);
     requireOwnId(row, body);
     await requireVersion(transaction, seen, row);
-    const changes = toChanges(body);
+    const changes = toChanges(row, body);
     if (Object.keys(differences(row, changes)).length === 0) {
       return { item: await loadReviewItem(transaction, row) };
     }

@@ -9,7 +9,7 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import type { NewVenue } from '../db/schema.ts';
-import { addressColumns } from '../venues/presenter.ts';
+import { addressColumns } from '../venues/address-columns.ts';
 import { cleanPhone } from './cleaning/phone.ts';
 import { cleanCity, countryName } from './cleaning/place.ts';
 import { cleanWebsite } from './cleaning/website.ts';
@@ -75,10 +75,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   if (!record.success) throw new Refusal(explain(record.issues[0]));
   refuseBrokenText(venue.name ?? '', ...Object.values(address));
 
-  const slugs = placeSlugs(address);
   const content: VenueContent = {
-    country: slugs.filterCountry,
-    city: slugs.filterCity,
     name: record.output.name ?? '',
     phoneNumber: optional(
       'phone',
@@ -102,7 +99,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     ownId: own?.id,
     content,
     contentHash: hashOf(content),
-    place: slugs,
+    place: placeSlugs(address),
     leftOut,
   };
 }

@@ -1,6 +1,7 @@
-import type { Address, UpdateBody, VenueReviewItem } from '@campetto/contract';
-import { failedChecks, placeSlugs } from '@campetto/contract';
+import type { UpdateBody, VenueReviewItem } from '@campetto/contract';
+import { failedChecks, formattedAfter } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
+import { addressColumns, addressOf } from './address-columns.ts';
 import { derive } from './derived.ts';
 import type { VenueChanges } from './repository.ts';
 
@@ -62,38 +63,18 @@ export const toReviewItem = (
   checks: failedChecks(row.checks ?? derive(row).checks ?? [], shared),
 });
 
-/** The columns that hold an address. */
-export function addressColumns(address: Address) {
-  return {
-    addressCountry: address.country,
-    addressCountryCode: address.countryCode,
-    addressCity: address.city,
-    addressState: address.state,
-    addressStateCode: address.stateCode,
-    addressStreet: address.street,
-    addressNumber: address.number,
-    addressPostalCode: address.postalCode,
-    addressFormatted: address.formattedAddress,
-    latitude: address.latitude,
-    longitude: address.longitude,
-  };
-}
-
-/** What an update sets; the filter's place follows the address, the folder path does not. */
-export function toChanges({
-  sportsVenue,
-  address,
-  metadata,
-}: Omit<UpdateBody, 'folderPath'>): VenueChanges {
-  const { filterCountry, filterCity } = placeSlugs(address);
+/** What an update sets; the formatted address follows its parts, the folder path stays. */
+export function toChanges(
+  row: VenueRow,
+  { sportsVenue, address, metadata }: Omit<UpdateBody, 'folderPath'>,
+): VenueChanges {
+  const formattedAddress = formattedAfter(addressOf(row), address);
   return {
     name: sportsVenue.name,
     phoneNumber: sportsVenue.phoneNumber || null,
     sportIds: sportsVenue.sportIds,
     isVerified: sportsVenue.isVerified,
-    ...addressColumns(address),
-    country: filterCountry,
-    city: filterCity,
+    ...addressColumns({ ...address, formattedAddress }),
     ...(metadata ? { website: metadata.website } : {}),
   };
 }

@@ -269,6 +269,19 @@ describe('update', () => {
     });
   });
 
+  test('the formatted address follows changed parts, unless the update writes it', async () => {
+    const venue = await seedOne(server.db, 'milano');
+    const addressAfter = async (address: Partial<UpdateBody['address']>) =>
+      (await update(updateOf(venue, { address: { ...MILANO, ...address } }))).body.venue.address
+        .formattedAddress;
+    expect(await addressAfter({ stateCode: 'X', latitude: 45.5 })).toBe(MILANO.formattedAddress);
+    const moved = { street: 'Via Nuova', number: '7' };
+    const follows = 'Via Nuova 7, 20158 Milano, Italia';
+    expect(await addressAfter(moved)).toBe(follows);
+    const written = 'Via Nuova 7, behind the church';
+    expect(await addressAfter({ ...moved, number: '9', formattedAddress: written })).toBe(written);
+  });
+
   test('[API-4] leaves an absent website unchanged, removes a null one', async () => {
     const venue = await seedOne(server.db, 'milano');
     const kept = await update(updateOf({ ...venue, name: 'Changed' }));

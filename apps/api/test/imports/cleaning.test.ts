@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanPhone } from '../../src/imports/cleaning/phone.ts';
-import { cleanCity, countryName, formatAddress } from '../../src/imports/cleaning/place.ts';
+import { cleanCity, countryName } from '../../src/imports/cleaning/place.ts';
 import { cleanText } from '../../src/imports/cleaning/text.ts';
 import { cleanWebsite } from '../../src/imports/cleaning/website.ts';
 
@@ -90,14 +90,4 @@ test.for([
   ['', ''],
 ] as const)('country code %j is %j', ([code, name]) => {
   expect(countryName(code)).toBe(name);
-});
-
-test('formats an address from its known parts', () => {
-  const parts = { street: 'CALLE NAVIA', number: '12', postalCode: '28044', city: 'Madrid' };
-  expect(formatAddress(parts)).toBe('CALLE NAVIA 12, 28044 Madrid');
-  expect(formatAddress({ ...parts, hints: ['', 'c/v Luis Chamizo'] })).toBe(
-    'CALLE NAVIA 12, c/v Luis Chamizo, 28044 Madrid',
-  );
-  expect(formatAddress({ street: 'Via Roma', number: '' })).toBe('Via Roma');
-  expect(formatAddress({})).toBe('');
 });

@@ -20,21 +20,3 @@ const SPELLINGS = new Map(
 export function cleanCity(city: string): string {
   return (city === city.toUpperCase() && SPELLINGS.get(city)) || city;
 }
-
-/** Street and number, what else helps to find it, postal code and city, as far as they are known. */
-export function formatAddress(parts: {
-  street?: string;
-  number?: string;
-  hints?: readonly string[];
-  postalCode?: string;
-  city?: string;
-}): string {
-  const join = (...words: (string | undefined)[]) => words.filter(Boolean).join(' ');
-  return [
-    join(parts.street, parts.number),
-    ...(parts.hints ?? []),
-    join(parts.postalCode, parts.city),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}

@@ -1,4 +1,4 @@
-import { formatAddress } from '../cleaning/place.ts';
+import { formatAddress } from '@campetto/contract';
 import { textOf } from '../readers/record.ts';
 import { ITALIAN_SPORTS, sportsIn } from '../sports.ts';
 import { derivedId, hasFields, type Source } from './source.ts';

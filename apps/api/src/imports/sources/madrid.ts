@@ -1,4 +1,5 @@
-import { cleanCity, formatAddress } from '../cleaning/place.ts';
+import { formatAddress } from '@campetto/contract';
+import { cleanCity } from '../cleaning/place.ts';
 import { numberOf, textOf } from '../readers/record.ts';
 import { SPANISH_SPORTS, sportsIn } from '../sports.ts';
 import { hasFields, type Source } from './source.ts';
@@ -27,7 +28,7 @@ export const madrid: Source = {
         street: street.trim(),
         number,
         postalCode,
-        formattedAddress: formatAddress({ street, number, hints, postalCode, city }),
+        formattedAddress: formatAddress({ street, number, postalCode, city }, hints),
         latitude: numberOf(record, 'LATITUD') ?? 0,
         longitude: numberOf(record, 'LONGITUD') ?? 0,
       },

@@ -1,4 +1,4 @@
-import { formatAddress } from '../cleaning/place.ts';
+import { formatAddress } from '@campetto/contract';
 import { Refusal } from '../errors.ts';
 import { firstTextOf, type SourceRecord, textOf } from '../readers/record.ts';
 import { OSM_SPORTS, sportsIn } from '../sports.ts';

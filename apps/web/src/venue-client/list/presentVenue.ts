@@ -1,5 +1,6 @@
 import {
   type Address,
+  formatAddress,
   formatCoordinates,
   imageUrl,
   type SportSlug,
@@ -47,12 +48,8 @@ export function presentWebsite(website: string): { text: string; href?: string }
 }
 
 /** The source's formatted address, else one of the known parts; empty if all are unknown. */
-export function presentAddress(address: Address): string {
-  if (address.formattedAddress !== '') return address.formattedAddress;
-  const street = [address.street, address.number].filter(Boolean).join(' ');
-  const city = [address.postalCode, address.city].filter(Boolean).join(' ');
-  return [street, city, address.country].filter(Boolean).join(', ');
-}
+export const presentAddress = (address: Address): string =>
+  address.formattedAddress || formatAddress(address);
 
 /** The only place that converts the server's venue to the card's props. */
 export function presentVenue(item: VenueReviewItem, mediaBase: string): PresentedVenue {
