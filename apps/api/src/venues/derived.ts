@@ -1,11 +1,13 @@
 import { checkVenue, fold } from '@campetto/contract';
 import type { NewVenue, VenueRow } from '../db/schema.ts';
+import { addressOf } from './address-columns.ts';
 import { phoneKeyOf } from './phone-key.ts';
 
 const DERIVED_FROM = [
   ...(['name', 'phoneNumber', 'sportIds', 'website', 'latitude', 'longitude'] as const),
   ...(['addressStreet', 'addressNumber', 'addressPostalCode', 'addressCity'] as const),
-  ...(['addressState', 'addressCountry', 'addressCountryCode'] as const),
+  ...(['addressState', 'addressStateCode', 'addressCountry', 'addressCountryCode'] as const),
+  ...(['addressFormatted'] as const),
 ] satisfies (keyof VenueRow)[];
 
 /** The columns from which the others are derived. */
@@ -24,13 +26,7 @@ export function derive(row: DerivedFrom): Derived {
     metadata: { website: row.website },
     venue: {
       sportsVenue: { name: row.name, phoneNumber: row.phoneNumber, sportIds: row.sportIds },
-      address: {
-        countryCode: row.addressCountryCode,
-        street: row.addressStreet,
-        postalCode: row.addressPostalCode,
-        latitude: row.latitude,
-        longitude: row.longitude,
-      },
+      address: addressOf(row),
     },
   });
   const address = [
@@ -63,7 +59,9 @@ export const deriveNew = (row: NewVenue): Derived =>
     addressCity: row.addressCity ?? '',
     addressState: row.addressState ?? '',
     addressCountry: row.addressCountry ?? '',
+    addressStateCode: row.addressStateCode ?? '',
     addressCountryCode: row.addressCountryCode ?? '',
+    addressFormatted: row.addressFormatted ?? '',
   });
 
 /**

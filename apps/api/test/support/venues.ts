@@ -1,4 +1,4 @@
-import { type Address, folderPathOf, placeSlugs, SPORTS } from '@campetto/contract';
+import { type Address, folderPathOf, formatAddress, placeSlugs, SPORTS } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import { newId } from '../../src/db/id.ts';
 import { discardReasonCounts, type NewVenue } from '../../src/db/schema.ts';
@@ -20,12 +20,17 @@ export const MILANO: Address = {
   longitude: 9.169341,
 };
 
+function inCity(place: Partial<Address>): Address {
+  const address = { ...MILANO, ...place };
+  return { ...address, formattedAddress: formatAddress(address) };
+}
+
 export const CITIES = {
   milano: MILANO,
-  verona: { ...MILANO, city: 'Verona', state: 'Veneto', stateCode: 'VR', postalCode: '37121' },
-  como: { ...MILANO, city: 'Como', stateCode: 'CO', postalCode: '22100' },
-  madrid: { ...MILANO, country: 'España', countryCode: 'ES', city: 'Madrid', stateCode: 'M' },
-  utrecht: { ...MILANO, country: 'Nederland', countryCode: 'NL', city: 'Utrecht', stateCode: 'UT' },
+  verona: inCity({ city: 'Verona', state: 'Veneto', stateCode: 'VR', postalCode: '37121' }),
+  como: inCity({ city: 'Como', stateCode: 'CO', postalCode: '22100' }),
+  madrid: inCity({ country: 'España', countryCode: 'ES', city: 'Madrid', stateCode: 'M' }),
+  utrecht: inCity({ country: 'Nederland', countryCode: 'NL', city: 'Utrecht', stateCode: 'UT' }),
 } as const satisfies Record<string, Address>;
 export type City = keyof typeof CITIES;
 

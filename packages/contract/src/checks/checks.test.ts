@@ -25,7 +25,12 @@ function venue({ name, phoneNumber, sportIds, website, ...address }: Changes = {
       address: {
         countryCode: 'IT',
         street: 'Via Don Giovanni Minzoni',
+        number: '4',
         postalCode: '20158',
+        city: 'Milano',
+        state: 'Lombardia',
+        country: 'Italia',
+        formattedAddress: '',
         latitude: 45.504871,
         longitude: 9.169341,
         ...address,
@@ -75,6 +80,7 @@ const flagged: [VenueCheck, string, Changes][] = [
   ['noSport', 'none', { sportIds: [] }],
   ['noStreet', 'empty', { street: '' }],
   ['noStreet', 'spaces', { street: '  ' }],
+  ['addressMismatch', 'another street', { formattedAddress: 'Via Roma 12, 20158 Milano' }],
   ['postalCode', 'four digits in Italy', { postalCode: '2015' }],
   ['postalCode', 'zeros', { postalCode: '00000' }],
   [

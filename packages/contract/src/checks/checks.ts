@@ -6,6 +6,7 @@ import {
   type VenueReviewItem,
   websiteSchema,
 } from '../venue/venue.ts';
+import { type ComparedAddress, isAddressMismatched } from './address-mismatch.ts';
 import { COUNTRY_BOXES, POSTAL_CODES } from './country-facts.ts';
 import { VENUE_CHECKS, type VenueCheck } from './venue-checks.ts';
 
@@ -14,7 +15,7 @@ export interface CheckedVenue {
   metadata: { website: string | null };
   venue: {
     sportsVenue: Pick<SportsVenue, 'name' | 'phoneNumber' | 'sportIds'>;
-    address: Pick<Address, 'countryCode' | 'street' | 'postalCode' | 'latitude' | 'longitude'>;
+    address: Pick<Address, 'countryCode' | 'latitude' | 'longitude'> & ComparedAddress;
   };
 }
 
@@ -35,6 +36,7 @@ export function checkVenue({ metadata, venue }: CheckedVenue): VenueCheck[] {
     sportsVenue.sportIds.length === 0 ? 'noSport' : undefined,
     address.street.trim() === '' ? 'noStreet' : undefined,
     isInvalidPostalCode(address) ? 'postalCode' : undefined,
+    isAddressMismatched(address) ? 'addressMismatch' : undefined,
     nameCheck(sportsVenue.name),
     isUppercase(sportsVenue.name) ? 'nameShouting' : undefined,
   ]);

@@ -13,6 +13,7 @@ export const VENUE_CHECKS = [
   'noSport',
   'noStreet',
   'postalCode',
+  'addressMismatch',
   'nameShort',
   'nameShouting',
   'nameLong',

@@ -72,6 +72,12 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
     text: t(i18n)`Odd postal code`,
     why: t(i18n)`The postal code does not have the form that is used in this country.`,
   },
+  addressMismatch: {
+    text: t(i18n)`Addresses differ`,
+    why: t(
+      i18n,
+    )`The formatted address names another street, number, postal code or city than the fields.`,
+  },
   nameShort: {
     text: t(i18n)`Name too short`,
     why: t(i18n)`A name of so few letters hardly says which venue is meant.`,
