@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '../venue/fold.ts';
 import { FILTER_COUNTRIES } from '../venue/places.ts';
 import type { Address } from '../venue/venue.ts';
 
