@@ -154,7 +154,7 @@ test.describe('signed in', () => {
     ['/admin/venues', 'Review venues', 'Esamina strutture'],
     ['/admin/venues/add', 'Add venue', 'Aggiungi struttura'],
     ['/admin/imports', 'Import venues', 'Importa strutture'],
-    ['/admin/nowhere', 'Unexpected Application Error!', 'Errore imprevisto dell’applicazione!'],
+    ['/admin/nowhere', 'There is no such screen', 'Questa schermata non esiste'],
   ] as const) {
     test(`[SHELL-4] ${path}: its title and the product’s name; search engines stay out`, async ({
       page,

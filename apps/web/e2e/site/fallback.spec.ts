@@ -115,14 +115,29 @@ test('[SITE-9] a lost chunk raises the event and reloads the page once; unhandle
   await settled(page);
   expect(seen).toEqual({ opened: 2, handled: [true, false] });
 
+  // A page that loads allows another reload, for the next deployment.
   await page.goto('/privacy?lang=it');
   await hydrated(page);
   await followContact(page);
+  await expect.poll(() => seen.handled).toEqual([true, false, true, false]);
+  expect(seen.opened).toBe(4);
+});
+
+test('[SITE-9] offline a lost chunk shows the fallback screen, not the browser’s error page', async ({
+  page,
+  context,
+}) => {
+  const seen = await watchPreloadErrors(page);
+  await page.goto('/privacy?lang=it');
+  await hydrated(page);
+  await context.setOffline(true);
+  await followContact(page);
   await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
-  expect(seen).toEqual({ opened: 3, handled: [true, false, false] });
+  expect(seen).toEqual({ opened: 1, handled: [false] });
   await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
-  await expect(page.getByText(/dynamically imported module/)).toBeVisible();
+  await expect(page.getByText(/dynamically imported module|preload CSS/)).toBeVisible();
   await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();
+  await context.setOffline(false);
   await page.getByRole('link', { name: TEXTS.it.home }).click();
   await expect(page).toHaveURL(/\/\?lang=it$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TEXTS.it.title);

@@ -5,6 +5,7 @@ import { BRAND } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
 import { PageTitle } from './PageTitle.tsx';
+import { isMissingChunk } from './preloadError.ts';
 
 interface FallbackProps {
   status?: string;
@@ -12,9 +13,6 @@ interface FallbackProps {
   /** The browser's error message; with it the screen offers a reload. */
   failure?: string;
 }
-
-/** The messages of browsers, and of Vite for styles, about code that could not be loaded. */
-const MISSING_CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
 
 /** The screen for every error that keeps a page from being shown (spec §2.1). */
 export function Fallback({ status, message, failure }: FallbackProps) {
@@ -48,7 +46,7 @@ export function Fallback({ status, message, failure }: FallbackProps) {
 export function ErrorFallback({ error }: { error: unknown }) {
   const { t } = useLingui();
   const failure = error instanceof Error ? error.message : String(error);
-  const message = MISSING_CHUNK.test(failure)
+  const message = isMissingChunk(error)
     ? t`Part of this page could not be loaded. You may be offline, or there is a new version of it.`
     : t`This page has stopped working. Loading it again may help.`;
   return <Fallback message={message} failure={failure} />;

@@ -1,7 +1,7 @@
 import { PATHS } from '@campetto/contract';
 import type { RouteObject } from 'react-router-dom';
 import { RouteError } from '../admin/RouteError.tsx';
-import { NotFoundScreen } from './FallbackScreen.tsx';
+import { SCREENS } from '../admin/screens.ts';
 import { Root } from './Root.tsx';
 
 /** The routes of the back office (spec §2.1). */
@@ -19,16 +19,7 @@ export const adminRoutes: RouteObject[] = [
           { index: true, lazy: () => import('../admin/login/LoginRoute.tsx') },
           {
             lazy: () => import('../admin/shell/ShellRoute.tsx'),
-            children: [
-              {
-                path: PATHS.dashboard,
-                lazy: () => import('../admin/dashboard/DashboardRoute.tsx'),
-              },
-              { path: PATHS.venues, lazy: () => import('../admin/review/ReviewRoute.tsx') },
-              { path: PATHS.addVenue, lazy: () => import('../admin/create/AddVenueRoute.tsx') },
-              { path: PATHS.imports, lazy: () => import('../admin/imports/ImportRoute.tsx') },
-              { path: '*', Component: NotFoundScreen },
-            ],
+            children: [{ lazy: () => import('../admin/shell/ScreenError.tsx'), children: SCREENS }],
           },
         ],
       },

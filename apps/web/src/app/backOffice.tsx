@@ -6,9 +6,6 @@ import { visitorLanguage } from '../i18n/detect.ts';
 import { adminRoutes } from './adminRoutes.tsx';
 import { container } from './container.ts';
 import { Providers } from './Providers.tsx';
-import { reloadOnceOnMissingChunk } from './preloadError.ts';
-
-reloadOnceOnMissingChunk();
 
 await activateLanguage(visitorLanguage());
 createRoot(container()).render(

@@ -1,7 +1,13 @@
 const RELOADED_KEY = 'campetto.reloaded';
 
+/** The messages of browsers, and of Vite for styles, about code that could not be loaded. */
+const MISSING_CHUNK = /dynamically imported module|importing a module script|preload CSS/i;
+
+export const isMissingChunk = (error: unknown): boolean =>
+  error instanceof Error && MISSING_CHUNK.test(error.message);
+
 /** Whether this tab was not reloaded before; false without storage, which could not record it. */
-function mayReload(): boolean {
+export function mayReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
     sessionStorage.setItem(RELOADED_KEY, 'true');
@@ -11,13 +17,23 @@ function mayReload(): boolean {
   }
 }
 
+/** Allows another reload: the code that was missing has been loaded, until the next deployment. */
+export function allowReload(): void {
+  try {
+    sessionStorage.removeItem(RELOADED_KEY);
+  } catch {
+    // Without storage the page is never reloaded.
+  }
+}
+
 /**
  * After a deployment the chunks of an open page no longer exist, and Vite fires `vite:preloadError`.
- * The page is reloaded once; a second failure in the same tab is shown by the fallback screen.
+ * The page is reloaded once; a second failure is shown by the fallback screen, and so is a failure
+ * offline, where a reload would replace the page by the browser's error page.
  */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     location.reload();
   });

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { allowReload } from '../app/preloadError.ts';
 
 /** The module of a page; undefined if its code is missing and the document is being reloaded. */
 type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
@@ -19,6 +20,7 @@ export class Page {
     const module = await this.#import();
     if (module === undefined) return new Promise(() => undefined);
     this.#Loaded = module.Component;
+    allowReload();
     return { default: module.Component };
   }
 

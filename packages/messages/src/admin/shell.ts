@@ -30,6 +30,23 @@ export const lastLoginText = (i18n: I18n, at: Date) => {
 export const offlineText = (i18n: I18n) =>
   t(i18n)`You are offline. What you see may be out of date.`;
 
+/** In place of a screen whose code could not be loaded. */
+export const lostScreenTexts = (i18n: I18n) => ({
+  title: t(i18n)`This screen could not be loaded.`,
+  hint: t(
+    i18n,
+  )`You may be offline, or there is a new version of it. Nothing that you entered is lost.`,
+  action: t(i18n)`Try again`,
+  failed: t(i18n)`The server cannot be reached.`,
+});
+
+/** At an address of the back office that has no screen. */
+export const missingScreenTexts = (i18n: I18n) => ({
+  title: t(i18n)`There is no such screen`,
+  hint: t(i18n)`The address may be mistyped, or the screen may have moved.`,
+  action: t(i18n)`Go to the dashboard`,
+});
+
 /** On the button, and over the dialog. */
 export const aboutTheData = (i18n: I18n) => t(i18n)`About the data`;
 

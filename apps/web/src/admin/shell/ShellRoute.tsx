@@ -17,6 +17,7 @@ import { BRAND } from '../../config/brand.ts';
 import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { useOnline } from './useOnline.ts';
+import { useScreensAhead } from './useScreensAhead.ts';
 
 /**
  * The layout of every signed-in screen (spec §2.9) and their guard (spec §2.1): nothing renders
@@ -45,6 +46,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
   const { leave } = useAuth();
   const { pathname } = useLocation();
   const online = useOnline();
+  useScreensAhead();
   const [aboutOpen, setAboutOpen] = useState(false);
   const entry = (href: string) => ({ id: href, href, current: pathname === href });
   return (

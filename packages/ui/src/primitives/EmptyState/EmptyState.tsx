@@ -41,7 +41,9 @@ export function EmptyState({
       {action && (
         <div className={styles.action}>
           {action.href === undefined ? (
-            <Button onClick={action.onAction}>{action.label}</Button>
+            <Button pending={action.pending} onClick={action.onAction}>
+              {action.label}
+            </Button>
           ) : (
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           )}

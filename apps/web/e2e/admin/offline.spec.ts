@@ -1,0 +1,85 @@
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const DASHBOARD = '/admin/dashboard?lang=en';
+const IMPORT_CODE = /\/assets\/ImportRoute-[^/]+\.js/;
+
+test.use({ account: ADMIN });
+
+test('a screen that was never opened opens offline, and says that it is', async ({
+  page,
+  context,
+}) => {
+  const code = ['ReviewRoute', 'AddVenueRoute', 'ImportRoute'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
+  await page.goto(DASHBOARD);
+  for (const response of await Promise.all(code)) await response.finished();
+  await context.setOffline(true);
+  const navigation = page.getByRole('navigation', { name: 'Back office' });
+  for (const [link, title] of [
+    ['Review venues', 'Pending venues'],
+    ['Add venue', 'Add venue'],
+    ['Import', 'Import venues'],
+  ] as const) {
+    await navigation.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+  }
+});
+
+test('[SITE-9] a lost script says so inside the shell; it is loaded once the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(IMPORT_CODE, (route) => route.abort());
+  await page.goto(DASHBOARD);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
+
+  await page.unroute(IMPORT_CODE);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Import venues' })).toBeVisible();
+});
+
+test('[SITE-9] a script that stays lost is asked for once more, then on demand', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(IMPORT_CODE, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  let opened = 0;
+  page.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  await page.goto(DASHBOARD);
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect.poll(() => opened).toBe(2);
+  await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+  await page.unroute(IMPORT_CODE);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import venues' })).toBeVisible();
+  expect(opened).toBe(3);
+  // The next deployment is met by a reload again.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('campetto.reloaded')))
+    .toBeNull();
+});
+
+test('an unknown address of the back office leads to the dashboard', async ({ page }) => {
+  await page.goto('/admin/nowhere?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+  await expect(page).toHaveTitle('There is no such screen · Campetto');
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});

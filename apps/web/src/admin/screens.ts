@@ -1,0 +1,10 @@
+import { PATHS } from '@campetto/contract';
+
+/** The code of each screen, loaded when the screen is first opened or ahead of it. */
+export const SCREENS = [
+  { path: PATHS.dashboard, lazy: () => import('./dashboard/DashboardRoute.tsx') },
+  { path: PATHS.venues, lazy: () => import('./review/ReviewRoute.tsx') },
+  { path: PATHS.addVenue, lazy: () => import('./create/AddVenueRoute.tsx') },
+  { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
+  { path: '*', lazy: () => import('./shell/MissingScreen.tsx') },
+];

@@ -1,0 +1,56 @@
+import { lostScreenTexts } from '@campetto/messages/admin/shell';
+import { EmptyState, LiveRegion } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { mayReload } from '../../app/preloadError.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { useOnline } from './useOnline.ts';
+
+/** Whether the server responds, so that a reload does not end in the browser's error page. */
+const serverResponds = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Stands in for a screen whose code could not be loaded: offline, or because a deployment replaced
+ * it. Reloads the page once by itself as soon as the server responds, later on demand.
+ */
+export function LostScreen() {
+  const { i18n } = useLingui();
+  const { title, hint, action, failed } = lostScreenTexts(i18n);
+  const online = useOnline();
+  const [announcement, announce] = useAnnouncement();
+  const [pending, setPending] = useState(false);
+
+  async function reload(): Promise<void> {
+    setPending(true);
+    if (await serverResponds()) location.reload();
+    else {
+      announce(failed);
+      setPending(false);
+    }
+  }
+
+  const reloadOnce = useEffectEvent(async () => {
+    if ((await serverResponds()) && mayReload()) location.reload();
+  });
+  useEffect(() => {
+    if (online) void reloadOnce();
+  }, [online]);
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmptyState
+        title={title}
+        hint={hint}
+        headingLevel={1}
+        action={{ label: action, pending, onAction: () => void reload() }}
+      />
+      <LiveRegion {...announcement} />
+    </>
+  );
+}
