@@ -348,28 +348,6 @@ test('two windows on one venue end in one decision and one clear message', async
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });
 
-test('somebody saves first: both versions are shown, field by field, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  for (const window of [page, other]) {
-    await window.goto(MILANO);
-    await openEdit(window, cards(window).nth(2));
-  }
-  await editForm(other).getByLabel('Name').fill('Theirs');
-  await saveEdit(other);
-  await expect(editForm(other)).toHaveCount(0);
-
-  await editForm(page).getByLabel('Name').fill('Mine');
-  await saveEdit(page);
-  await expect(editForm(page).getByText(/Someone else has changed this venue/)).toBeVisible();
-  await expect(editForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Mine');
-  await expect(editForm(page).getByText('Theirs')).toBeVisible();
-  await saveEdit(page);
-  await expect(cards(page).filter({ hasText: 'Mine' })).toHaveCount(1);
-});
-
 test('[REV-8] [REV-10] in flight the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
   page,
 }) => {

@@ -24,10 +24,15 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
   formattedAddress: t(i18n)`Formatted address`,
 });
 
-export const editConflictLabels = (i18n: I18n) => ({
-  label: t(i18n)`Saved meanwhile:`,
-  use: t(i18n)`Use this`,
+/** Somebody else saved first. */
+export const editConflictTexts = (i18n: I18n) => ({
+  choose: t(i18n)`You both changed these fields. Choose what to save.`,
+  mine: (value: string) => t(i18n)`Yours: ${value}`,
+  theirs: (value: string) => t(i18n)`Theirs: ${value}`,
   empty: t(i18n)`Empty`,
+  coordinates: t(i18n)`Coordinates`,
+  takenOver: (fields: string) =>
+    t(i18n)`Changed by them and now in the form: ${fields}. Check and save again.`,
 });
 
 /** By the rule that a field breaks (spec §5). */

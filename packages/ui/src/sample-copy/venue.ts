@@ -6,7 +6,7 @@ import {
   moveNames,
 } from '@campetto/messages/admin/decisions';
 import {
-  editConflictLabels,
+  editConflictTexts,
   editFailures,
   editLabels,
   editProblems,
@@ -60,7 +60,7 @@ export function venueCopy(globals: Record<string, unknown>) {
     discard: discardQuestion(i18n),
     edit: editLabels(i18n),
     picture: { current, keep, replaced: pending.replace, removed: pending.remove },
-    conflict: editConflictLabels(i18n),
+    conflict: editConflictTexts(i18n),
     errors: {
       ...moveFailedText(i18n),
       update: editFailures(i18n).update,

@@ -3,11 +3,15 @@ import type { EditVenueFields } from '@campetto/ui';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { countryCodeOf } from './countryCode.ts';
-import { editFields, editProblems, planSave, updateBody, withFix } from './editForm.ts';
+import { editOf, editProblems, planSave, updateBody, withFix } from './editForm.ts';
 
 const venue = exampleVenue();
-const withFields = (change: Partial<EditVenueFields>) =>
-  updateBody(venue, { ...editFields(venue), ...change });
+const opened = editOf(venue);
+const typed = (change: Partial<EditVenueFields>) => ({
+  ...opened,
+  fields: { ...opened.fields, ...change },
+});
+const withFields = (change: Partial<EditVenueFields>) => updateBody(venue, typed(change));
 
 test('[EDIT-1] an untouched form sends what is stored', () => {
   const body = withFields({});
@@ -57,22 +61,21 @@ test.each([
 });
 
 test('a save sends the fields, also unchanged ones, and is stopped by their problems', () => {
-  const fields = editFields(venue);
-  expect(planSave(venue, fields, false)).toMatchObject({ sendsFields: true, problems: {} });
-  const nameless = planSave(venue, { ...fields, name: '' }, true);
+  expect(planSave(venue, opened, false)).toMatchObject({ sendsFields: true, problems: {} });
+  const nameless = planSave(venue, typed({ name: '' }), true);
   expect(nameless).toMatchObject({ sendsFields: true, problems: { name: 'required' } });
 });
 
 test('a save of the picture alone sends no fields, and ignores problems of the stored ones', () => {
   const stored = exampleVenue({ metadata: { website: 'no address' } });
-  expect(planSave(stored, editFields(stored), true)).toMatchObject({
+  expect(planSave(stored, editOf(stored), true)).toMatchObject({
     sendsFields: false,
     problems: {},
   });
 });
 
 test('a suggested fix replaces its fields only', () => {
-  const fields = editFields(venue);
+  const { fields } = opened;
   expect(withFix(fields, { latitude: 1.5 })).toEqual({ ...fields, latitude: '1.5' });
   expect(withFix(fields)).toEqual(fields);
 });

@@ -1,4 +1,5 @@
 import {
+  type Address,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   parseCoordinate,
@@ -31,6 +32,18 @@ export function editFields({ venue, metadata }: VenueReviewItem): EditVenueField
   };
 }
 
+/** What a venue becomes: the form's fields, and what belongs to their address and is not shown. */
+export interface VenueEdit {
+  fields: EditVenueFields;
+  place: Pick<Address, 'country' | 'countryCode' | 'state' | 'stateCode'>;
+}
+
+/** The form as it is opened for a venue. */
+export function editOf(item: VenueReviewItem): VenueEdit {
+  const { country, countryCode, state, stateCode } = item.venue.address;
+  return { fields: editFields(item), place: { country, countryCode, state, stateCode } };
+}
+
 /** The fields with a suggested fix applied, for the reviewer to check before saving. */
 export function withFix(fields: EditVenueFields, fix: SuggestedFix = {}): EditVenueFields {
   const texts = Object.entries(fix).map(([field, value]) => [field, String(value)]);
@@ -41,8 +54,8 @@ export function withFix(fields: EditVenueFields, fix: SuggestedFix = {}): EditVe
  * The request body of the form. A changed country gets its code, or an empty one if it is unknown;
  * a coordinate that is not a number becomes 0 (spec §5).
  */
-export function updateBody(item: VenueReviewItem, fields: EditVenueFields): UpdateBody {
-  const { sportsVenue, address } = item.venue;
+export function updateBody(item: VenueReviewItem, { fields, place }: VenueEdit): UpdateBody {
+  const { sportsVenue } = item.venue;
   const country = fields.country.trim();
   return {
     folderPath: item.folderPath,
@@ -54,9 +67,9 @@ export function updateBody(item: VenueReviewItem, fields: EditVenueFields): Upda
       isVerified: sportsVenue.isVerified,
     },
     address: {
-      ...address,
+      ...place,
       country,
-      countryCode: country === address.country ? address.countryCode : countryCodeOf(country),
+      countryCode: country === place.country ? place.countryCode : countryCodeOf(country),
       city: fields.city,
       street: fields.street,
       number: fields.number,
@@ -80,11 +93,11 @@ export interface SavePlan {
 /** Plans a save. The fields are sent and validated, unless the picture alone has changed. */
 export function planSave(
   item: VenueReviewItem,
-  fields: EditVenueFields,
+  edit: VenueEdit,
   changesPicture: boolean,
 ): SavePlan {
-  const body = updateBody(item, fields);
-  const stored = updateBody(item, editFields(item));
+  const body = updateBody(item, edit);
+  const stored = updateBody(item, editOf(item));
   const sendsFields = !changesPicture || JSON.stringify(body) !== JSON.stringify(stored);
   return { body, sendsFields, problems: sendsFields ? editProblems(body) : {} };
 }

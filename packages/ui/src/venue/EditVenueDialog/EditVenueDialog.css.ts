@@ -17,35 +17,37 @@ export const heading = style({
   paddingBlockEnd: vars.space.snug,
 });
 
-/** What somebody else saved, ready to be taken over. */
-export const stored = style({
-  ...typography.small,
+const notice = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space.tight,
-  padding: `${vars.space.hair} ${vars.space.hair} ${vars.space.hair} ${vars.space.snug}`,
   border: `${vars.lineWidth.line} solid ${vars.color.info.softLine}`,
   borderRadius: vars.radius.control,
   background: vars.color.info.soft,
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 });
 
-export const storedLabel = style({
-  display: 'block',
+/** The choices between two versions of a venue. */
+export const conflict = style([
+  notice,
+  { gap: vars.space.snug, padding: vars.space.snug, whiteSpace: 'pre-line' },
+]);
+
+export const conflictTitle = style({
+  ...typography.label,
   color: vars.color.info.text,
-  fontWeight: vars.fontWeight.strong,
 });
 
 /** What a save does to the picture; the way back stands below it where there is no room beside it. */
 export const pending = style([
-  stored,
+  notice,
   {
+    ...typography.small,
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: `${vars.space.hair} ${vars.space.tight}`,
+    padding: `${vars.space.hair} ${vars.space.hair} ${vars.space.hair} ${vars.space.snug}`,
+    whiteSpace: 'pre-line',
   },
 ]);
 

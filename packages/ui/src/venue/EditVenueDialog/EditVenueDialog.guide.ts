@@ -13,8 +13,8 @@ export const guide: Guide = {
       'Optional: an ImageField that shows the picture after saving, with a note on the change and a way to revert it.',
     ],
     [
-      'Saved meanwhile',
-      'Below each field that somebody else has changed: their value, with a button to use it.',
+      'Conflict',
+      'At the top, after somebody else has saved: a RadioGroup for each part that both changed, and the names of what only they changed.',
     ],
     ['Banner', 'At the top: why saving failed.'],
     ['Cancel, Save', 'Stay visible, however long the form is.'],
@@ -27,7 +27,10 @@ export const guide: Guide = {
     ],
     ['Saving', 'Nothing can be changed, sent twice or closed.'],
     ['Failed', 'Stays open with everything that was typed.'],
-    ['Conflict', 'Both versions, field by field; the reviewer decides which one remains.'],
+    [
+      'Conflict',
+      'The fields contain the merged version. What both changed is asked, field by field; coordinates and the parts of the address are one question each.',
+    ],
     ['Phone', 'Fills the screen, one column.'],
   ],
   keyboard: [
@@ -63,7 +66,7 @@ export function EditVenue({ stored, onSave, ...props }: EditVenue) {
 `,
   rules: [
     {
-      do: 'On a conflict keep the typed text and pass the stored values as the conflict.',
+      do: 'On a conflict merge by field: what only one side changed is kept, what both changed is asked.',
       dont: 'Load the newer venue over the typed text, or overwrite a colleague’s changes.',
     },
   ],

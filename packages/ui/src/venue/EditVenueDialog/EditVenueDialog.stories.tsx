@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { guide } from './EditVenueDialog.guide.ts';
@@ -37,7 +37,6 @@ function Stateful({ globals, onFieldsChange, ...props }: StatefulProps) {
       labels={copy.edit}
       sports={Object.entries(copy.sports).map(([id, label]) => ({ id, label }))}
       fields={fields}
-      conflict={props.conflict && { ...props.conflict, ...copy.conflict }}
       onFieldsChange={(next) => {
         setFields(next);
         onFieldsChange(next);
@@ -270,42 +269,83 @@ export const Failed: Story = {
   },
 };
 
+function Conflicting({ globals, ...props }: StatefulProps) {
+  const { conflict: texts, edit, errors } = venueCopy(globals);
+  const [fields, setFields] = useState(props.fields);
+  const theirs = 'Centro Sportivo Mario Giuriati';
+  const part = (key: 'name' | 'website', saved: string) => ({
+    key,
+    label: edit[key],
+    mine: texts.mine(FIELDS[key]),
+    theirs: texts.theirs(saved || texts.empty),
+    chosen: fields[key] === saved ? ('theirs' as const) : ('mine' as const),
+    saved,
+  });
+  const parts = [part('name', theirs), part('website', '')];
+  return (
+    <Stateful
+      key={JSON.stringify(fields)}
+      {...props}
+      globals={globals}
+      fields={fields}
+      error={errors.conflict}
+      conflict={{
+        title: texts.choose,
+        takenOver: texts.takenOver(`${edit.phone}, ${edit.sports}`),
+        parts,
+        onChoose: (key, side) => {
+          const { saved = '' } = parts.find((one) => one.key === key) ?? {};
+          setFields({ ...fields, [key]: side === 'mine' ? FIELDS[key as 'name'] : saved });
+        },
+      }}
+    />
+  );
+}
+
 export const Conflict: Story = {
-  name: '[EDIT-2] someone else saved first: both versions, field by field',
-  args: {
-    conflict: {
-      stored: {
-        ...FIELDS,
-        name: 'Centro Sportivo Mario Giuriati',
-        website: '',
-        sportIds: ['tennis'],
-      },
-      label: '',
-      use: '',
-      empty: '',
-    },
-  },
-  render: (args, { globals }) => (
-    <Stateful {...args} globals={globals} error={venueCopy(globals).errors.conflict} />
-  ),
-  play: async ({ args, globals }) => {
-    const { conflict, edit, sports } = venueCopy(globals);
-    await screen.findByRole('dialog');
-    const uses = screen.getAllByRole('button', { name: new RegExp(`^${conflict.use}`) });
-    await expect(uses).toHaveLength(3);
-    await expect(screen.getByText(conflict.empty)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: `${conflict.use}: ${edit.sports}` }));
-    await expect(screen.getByRole('checkbox', { name: sports.football })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: `${conflict.use}: ${edit.name}` }));
-    await expect(field(edit.name)).toHaveValue('Centro Sportivo Mario Giuriati');
-    await expect(args.onFieldsChange).toHaveBeenLastCalledWith({
-      ...FIELDS,
-      name: 'Centro Sportivo Mario Giuriati',
-      sportIds: ['tennis'],
-    });
+  name: '[EDIT-2] someone else saved first: what both changed is asked, field by field',
+  render: (args, { globals }) => <Conflicting {...args} globals={globals} />,
+  play: async ({ globals }) => {
+    const { conflict, edit } = venueCopy(globals);
+    const name = await screen.findByRole('group', { name: edit.name });
+    const website = screen.getByRole('group', { name: edit.website });
     await expect(
-      screen.getAllByRole('button', { name: new RegExp(`^${conflict.use}`) }),
-    ).toHaveLength(1);
+      within(website).getByRole('radio', { name: conflict.theirs(conflict.empty) }),
+    ).not.toBeChecked();
+    const mine = within(name).getByRole('radio', { name: conflict.mine(FIELDS.name) });
+    await expect(mine).toBeChecked();
+    mine.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: edit.name })).toHaveValue(
+        'Centro Sportivo Mario Giuriati',
+      ),
+    );
+  },
+};
+
+export const ConflictTakenOver: Story = {
+  name: '[EDIT-2] someone else saved other fields: they are in the form',
+  render: (args, { globals }) => {
+    const { conflict, edit, errors } = venueCopy(globals);
+    return (
+      <Stateful
+        {...args}
+        globals={globals}
+        error={errors.conflict}
+        conflict={{
+          title: conflict.choose,
+          takenOver: conflict.takenOver(edit.phone),
+          parts: [],
+          onChoose: fn(),
+        }}
+      />
+    );
+  },
+  play: async ({ globals }) => {
+    const { conflict, edit } = venueCopy(globals);
+    await expect(await screen.findByText(conflict.takenOver(edit.phone))).toBeVisible();
+    await expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   },
 };
 

@@ -8,11 +8,11 @@ import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { SportsField } from '../SportsField/index.ts';
+import { ConflictChoices } from './ConflictChoices.tsx';
 import * as styles from './EditVenueDialog.css.ts';
 import { EditVenuePicture } from './EditVenuePicture.tsx';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
 import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
-import { StoredValue } from './StoredValue.tsx';
 
 /** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
 export function EditVenueDialog({
@@ -39,11 +39,6 @@ export function EditVenueDialog({
     onValueChange: (value: string) => change({ [name]: value }),
   });
 
-  const stored = (field: keyof EditVenueFields, fieldLabel: string) =>
-    conflict && (
-      <StoredValue {...conflict} {...{ field, fieldLabel, fields, sports }} onUse={change} />
-    );
-
   const part = (legend: ReactNode, specs: typeof contactFields, last?: ReactNode) => (
     <fieldset>
       <legend>{legend}</legend>
@@ -51,7 +46,6 @@ export function EditVenueDialog({
         {specs.map(({ name, width, ...native }) => (
           <FieldCell key={name} width={width}>
             <TextField {...native} {...textField(name)} />
-            {stored(name, labels[name])}
           </FieldCell>
         ))}
         {last}
@@ -81,26 +75,23 @@ export function EditVenueDialog({
     >
       <div ref={body.ref} className={styles.parts}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        {conflict && <ConflictChoices {...conflict} disabled={pending} />}
         {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
         {part(
           <span className={styles.heading}>{labels.place}</span>,
           placeFields,
           <FieldCell width="full">
             <TextArea {...textField('formattedAddress')} />
-            {stored('formattedAddress', labels.formattedAddress)}
           </FieldCell>,
         )}
-        <div className={styles.field}>
-          <SportsField
-            label={labels.sports}
-            sports={sports}
-            chosen={fields.sportIds}
-            error={errors.sportIds}
-            disabled={pending}
-            onChange={(sportIds) => change({ sportIds })}
-          />
-          {stored('sportIds', labels.sports)}
-        </div>
+        <SportsField
+          label={labels.sports}
+          sports={sports}
+          chosen={fields.sportIds}
+          error={errors.sportIds}
+          disabled={pending}
+          onChange={(sportIds) => change({ sportIds })}
+        />
         {picture && <EditVenuePicture {...picture} disabled={pending} />}
       </div>
     </Dialog>

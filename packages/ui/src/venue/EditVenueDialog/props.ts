@@ -19,6 +19,25 @@ export interface EditVenueFields {
 
 export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 
+/** What is shown of the changes that somebody else saved since the form was opened. */
+export interface EditVenueConflict {
+  /** Above the choices: "You both changed these fields. Choose what to save." */
+  title: string;
+  /** Names what only they changed; it is in the fields already. */
+  takenOver?: string | undefined;
+  /** The parts that both changed; the chosen side is in the fields. */
+  parts: readonly {
+    key: string;
+    /** The name of the field or fields. */
+    label: string;
+    /** Both values as options: "Yours: Padel Club", "Theirs: Padel Club Navigli". */
+    mine: string;
+    theirs: string;
+    chosen: 'mine' | 'theirs';
+  }[];
+  onChoose: (key: string, side: 'mine' | 'theirs') => void;
+}
+
 export interface EditVenueDialogProps {
   open: boolean;
   labels: {
@@ -51,18 +70,8 @@ export interface EditVenueDialogProps {
   pending: boolean;
   /** Why the save failed as a whole. */
   error?: string | undefined;
-  /** Someone else saved first: what is stored now, shown under each field that differs. */
-  conflict?:
-    | {
-        stored: EditVenueFields;
-        /** "Saved meanwhile:" */
-        label: string;
-        /** "Use this" */
-        use: string;
-        /** Stands for an empty stored value. */
-        empty: string;
-      }
-    | undefined;
+  /** Someone else saved first. */
+  conflict?: EditVenueConflict | undefined;
   onFieldsChange: (fields: EditVenueFields) => void;
   onSave: () => void;
   /** Cancel, close and Escape; not called while pending. */

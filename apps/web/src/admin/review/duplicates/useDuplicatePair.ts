@@ -8,7 +8,7 @@ import {
   pairFields,
 } from '../../../venue-client/duplicates/compare.ts';
 import { useMergeDuplicates } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
-import { updateBody } from '../../../venue-client/edit/editForm.ts';
+import { editOf, updateBody } from '../../../venue-client/edit/editForm.ts';
 
 interface DuplicatePairOptions {
   /** Called with the id of the record by which the whole merge is undone. */
@@ -48,7 +48,7 @@ export function useDuplicatePair(
       const fields = pairFields(pair, copies)[OTHER[side]];
       const activityId = await mergeDuplicates({
         kept,
-        update: isCopied ? updateBody(kept, fields) : undefined,
+        update: isCopied ? updateBody(kept, { ...editOf(kept), fields }) : undefined,
         duplicate: pair[side],
       });
       if (activityId !== undefined) onDiscarded(pair[side], activityId);

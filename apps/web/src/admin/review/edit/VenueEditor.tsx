@@ -1,11 +1,12 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
-import { editConflictLabels, editLabels, editProblems } from '@campetto/messages/admin/edit';
+import { editLabels, editProblems } from '@campetto/messages/admin/edit';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { type EditProblem, editFields } from '../../../venue-client/edit/editForm.ts';
+import type { EditProblem } from '../../../venue-client/edit/editForm.ts';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import { useEditConflict } from './useEditConflict.ts';
 import { useVenueEditing } from './useVenueEditing.ts';
 
 interface VenueEditorProps {
@@ -34,17 +35,12 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
       open
       labels={editLabels(i18n)}
       sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
-      fields={edit.fields}
+      fields={edit.edit.fields}
       errors={errors}
       picture={usePictureField(item, edit)}
       pending={edit.saving}
       error={error}
-      conflict={
-        edit.stored && {
-          stored: editFields(edit.stored),
-          ...editConflictLabels(i18n),
-        }
-      }
+      conflict={useEditConflict(edit)}
       onFieldsChange={edit.setFields}
       onSave={() => void edit.save()}
       // A part that is saved already can be undone.

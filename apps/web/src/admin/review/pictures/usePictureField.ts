@@ -10,7 +10,7 @@ import type { useVenueEditing } from '../edit/useVenueEditing.ts';
 /** The props of the edit form's picture field. */
 export function usePictureField(
   opened: VenueReviewItem,
-  { picture, known, stored }: ReturnType<typeof useVenueEditing>,
+  { picture, known }: ReturnType<typeof useVenueEditing>,
 ): EditVenueDialogProps['picture'] {
   const { i18n } = useLingui();
   const { mediaBase } = useAppConfig();
@@ -18,7 +18,7 @@ export function usePictureField(
   const { imageUrl } = presentVenue(known.item, mediaBase);
   const pending = picture.pending(known.item);
   const name = ({ metadata }: VenueReviewItem) => metadata.photoFileName;
-  const replaced = stored !== undefined && name(stored) !== name(opened);
+  const replaced = name(known.item) !== name(opened);
   const texts = pendingPictureTexts(i18n);
   const current = imageUrl ? { previewUrl: imageUrl, name: texts.current } : undefined;
   const rest = known.activityIds.length > 0 ? texts.restSaved : '';

@@ -1,0 +1,60 @@
+import { SPORTS } from '@campetto/contract';
+import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
+import { sportNames } from '@campetto/messages/admin/venue';
+import type { EditVenueDialogProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { VenueEdit } from '../../../venue-client/edit/editForm.ts';
+import { chosenSide, type EditPart } from '../../../venue-client/edit/merge.ts';
+import type { useVenueEditing } from './useVenueEditing.ts';
+
+const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join(', ');
+
+/** The props of the edit form's conflict; undefined if both sides changed nothing differently. */
+export function useEditConflict({
+  edit,
+  conflict,
+  choose,
+}: Pick<ReturnType<typeof useVenueEditing>, 'edit' | 'conflict' | 'choose'>):
+  | EditVenueDialogProps['conflict']
+  | undefined {
+  const { i18n } = useLingui();
+  const texts = editConflictTexts(i18n);
+  const labels = editLabels(i18n);
+  const sports = sportNames(i18n);
+  if (!conflict || conflict.parts.length + conflict.takenOver.length === 0) return undefined;
+
+  const labelOf: Record<EditPart, string> = {
+    ...labels,
+    address: labels.place,
+    coordinates: texts.coordinates,
+    sportIds: labels.sports,
+  };
+  const textOf = (part: EditPart, { fields }: VenueEdit): string => {
+    if (part === 'coordinates') return joined(fields.latitude, fields.longitude);
+    if (part === 'sportIds') {
+      const chosen = SPORTS.filter(({ id }) => fields.sportIds.includes(id));
+      return joined(...chosen.map(({ slug }) => sports[slug]));
+    }
+    if (part !== 'address') return fields[part];
+    const street = `${fields.street} ${fields.number}`.trim();
+    const city = `${fields.postalCode} ${fields.city}`.trim();
+    return [joined(street, city, fields.country), fields.formattedAddress]
+      .filter((text) => text !== '')
+      .join('\n');
+  };
+  return {
+    title: texts.choose,
+    takenOver:
+      conflict.takenOver.length > 0
+        ? texts.takenOver(joined(...conflict.takenOver.map((part) => labelOf[part])))
+        : undefined,
+    parts: conflict.parts.map((part) => ({
+      key: part,
+      label: labelOf[part],
+      mine: texts.mine(textOf(part, conflict.mine) || texts.empty),
+      theirs: texts.theirs(textOf(part, conflict.theirs) || texts.empty),
+      chosen: chosenSide(part, edit, conflict),
+    })),
+    onChoose: (key, side) => choose(key as EditPart, side),
+  };
+}

@@ -1,0 +1,89 @@
+import type { EditVenueFields } from '@campetto/ui';
+import type { VenueEdit } from './editForm.ts';
+
+/** The fields that are merged together: half of an address of one and half of another is none. */
+const EDIT_PARTS = {
+  name: ['name'],
+  phone: ['phone'],
+  website: ['website'],
+  address: ['street', 'number', 'postalCode', 'city', 'country', 'formattedAddress'],
+  coordinates: ['latitude', 'longitude'],
+  sportIds: ['sportIds'],
+} as const satisfies Record<string, readonly (keyof EditVenueFields)[]>;
+
+export type EditPart = keyof typeof EDIT_PARTS;
+
+const PARTS = Object.keys(EDIT_PARTS) as EditPart[];
+
+const normalized = (value: string | readonly string[]): string => {
+  if (typeof value !== 'string') return [...value].sort().join();
+  const text = value.trim();
+  return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
+};
+
+const places = ({ place }: VenueEdit) =>
+  [place.country, place.countryCode, place.state, place.stateCode].join('\n');
+
+/** Whether two edits have the same value of a part. */
+function samePart(part: EditPart, a: VenueEdit, b: VenueEdit): boolean {
+  return (
+    EDIT_PARTS[part].every(
+      (field) => normalized(a.fields[field]) === normalized(b.fields[field]),
+    ) &&
+    (part !== 'address' || places(a) === places(b))
+  );
+}
+
+export const sameEdit = (a: VenueEdit, b: VenueEdit): boolean =>
+  PARTS.every((part) => samePart(part, a, b));
+
+/** The edit with a part of another. */
+export function withPart(edit: VenueEdit, part: EditPart, from: VenueEdit): VenueEdit {
+  const values = Object.fromEntries(EDIT_PARTS[part].map((field) => [field, from.fields[field]]));
+  return {
+    fields: { ...edit.fields, ...values },
+    place: part === 'address' ? from.place : edit.place,
+  };
+}
+
+/** What both changed: mine remains in the form until theirs is chosen. */
+export interface EditConflict {
+  mine: VenueEdit;
+  theirs: VenueEdit;
+  /** The parts that both changed differently. */
+  parts: readonly EditPart[];
+  /** The parts that only they changed. */
+  takenOver: readonly EditPart[];
+}
+
+/**
+ * Merges two edits of `base` by part: a part that one side changed gets that side's value, a part
+ * that both changed differently remains mine and is a conflict.
+ */
+export function mergeEdits(
+  base: VenueEdit,
+  mine: VenueEdit,
+  theirs: VenueEdit,
+): { edit: VenueEdit; conflict: EditConflict } {
+  const differing = PARTS.filter((part) => !samePart(part, mine, theirs));
+  const takenOver = differing.filter((part) => samePart(part, base, mine));
+  const edit = takenOver.reduce((merged, part) => withPart(merged, part, theirs), mine);
+  const parts = differing.filter(
+    (part) => !takenOver.includes(part) && !samePart(part, base, theirs),
+  );
+  return { edit, conflict: { mine: edit, theirs, parts, takenOver } };
+}
+
+/** Which side's value of a conflicting part is in the form. */
+export const chosenSide = (
+  part: EditPart,
+  edit: VenueEdit,
+  { theirs }: EditConflict,
+): 'mine' | 'theirs' => (samePart(part, edit, theirs) ? 'theirs' : 'mine');
+
+/** The conflict after an edit in the form: what is typed is mine. */
+export function withTyped(conflict: EditConflict, edit: VenueEdit): EditConflict {
+  const typed = conflict.parts.filter((part) => chosenSide(part, edit, conflict) === 'mine');
+  const mine = typed.reduce((merged, part) => withPart(merged, part, edit), conflict.mine);
+  return { ...conflict, mine };
+}

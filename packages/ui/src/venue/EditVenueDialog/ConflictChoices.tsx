@@ -1,0 +1,33 @@
+import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
+import * as styles from './EditVenueDialog.css.ts';
+import type { EditVenueConflict } from './props.ts';
+
+/** What somebody else saved in the meantime: a choice for each part that both sides changed. */
+export function ConflictChoices({
+  title,
+  takenOver,
+  parts,
+  onChoose,
+  disabled,
+}: EditVenueConflict & { disabled: boolean }) {
+  return (
+    <section className={styles.conflict}>
+      {parts.length > 0 && <h3 className={styles.conflictTitle}>{title}</h3>}
+      {parts.map(({ key, label, mine, theirs, chosen }, index) => (
+        <RadioGroup
+          key={key}
+          label={label}
+          options={[
+            { value: 'mine', label: mine },
+            { value: 'theirs', label: theirs },
+          ]}
+          value={chosen}
+          autoFocus={index === 0}
+          disabled={disabled}
+          onValueChange={(side) => onChoose(key, side)}
+        />
+      ))}
+      {takenOver !== undefined && <p>{takenOver}</p>}
+    </section>
+  );
+}
