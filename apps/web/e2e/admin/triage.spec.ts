@@ -168,7 +168,7 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await expect(dialog(page)).toContainText('Keyboard shortcuts');
   await page.keyboard.press('j');
   await expect(active(page)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Use single keys' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(active(page)).toHaveCount(0);
@@ -176,6 +176,12 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await expect(cards(page)).toHaveCount(5);
   await page.keyboard.press('?');
   await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(active(page)).toBeFocused();
 });
 
 /** A name as the server sorts it: without accents, capitals and punctuation. */

@@ -95,11 +95,12 @@ export const selectionBarTexts = (i18n: I18n) => ({
 });
 
 export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => ({
-  title: t(i18n)`Keyboard shortcuts`,
+  title: t(i18n)`Review venues by keyboard`,
   close: t(i18n)`Close`,
 });
 
-export const shortcutToggleLabel = (i18n: I18n) => t(i18n)`Use single keys`;
+/** On the buttons that open their list, and on the checkbox in it that turns them off. */
+export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
 
 export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
   const key = (keys: string, label: string) => ({ keys: [keys], label });

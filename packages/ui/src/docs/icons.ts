@@ -32,6 +32,7 @@ export { default as Hourglass } from 'lucide-react/icons/hourglass';
 export { default as Image } from 'lucide-react/icons/image';
 export { default as ImagePlus } from 'lucide-react/icons/image-plus';
 export { default as Info } from 'lucide-react/icons/info';
+export { default as Keyboard } from 'lucide-react/icons/keyboard';
 export { default as LayoutDashboard } from 'lucide-react/icons/layout-dashboard';
 export { default as Lightbulb } from 'lucide-react/icons/lightbulb';
 export { default as Link2 } from 'lucide-react/icons/link-2';

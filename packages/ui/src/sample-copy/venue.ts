@@ -4,6 +4,7 @@ import {
   discardQuestion,
   moveFailedText,
   moveNames,
+  shortcutsName,
 } from '@campetto/messages/admin/decisions';
 import {
   editConflictTexts,
@@ -45,6 +46,7 @@ export function venueCopy(globals: Record<string, unknown>) {
       subtitle: reviewSubtitles(i18n).pending,
       add: addVenue,
       refresh,
+      shortcuts: shortcutsName(i18n),
     },
     filters: venueFiltersLabels(i18n),
     statuses: statusNames(i18n),

@@ -11,8 +11,6 @@ import { DuplicateComparison } from './duplicates/DuplicateComparison.tsx';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './list/useSelection.ts';
-import { ReviewShortcuts } from './shortcuts/ReviewShortcuts.tsx';
-import type { ShortcutsSetting } from './shortcuts/useShortcutsSetting.ts';
 import type { useReviewDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 
@@ -24,7 +22,6 @@ interface ReviewDialogsProps {
   cards: ActiveCard;
   selection: VenueSelection;
   duplicates: Duplicates;
-  shortcuts: ShortcutsSetting;
   /** A duplicate was discarded, with the record by which the whole merge is undone. */
   onDiscarded: (item: VenueReviewItem, activityId: string) => void;
   /** Something was decided or undone: the list is out of date. */
@@ -81,13 +78,6 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
             close();
             props.cards.region.current?.focus();
           }}
-        />
-      )}
-      {dialog?.kind === 'shortcuts' && (
-        <ReviewShortcuts
-          enabled={props.shortcuts.enabled}
-          onToggle={props.shortcuts.setEnabled}
-          onClose={close}
         />
       )}
     </>

@@ -24,8 +24,8 @@ import { useSelection } from './list/useSelection.ts';
 import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
+import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
-import { useShortcutsSetting } from './shortcuts/useShortcutsSetting.ts';
 import { useReviewDialog } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 
@@ -52,9 +52,8 @@ export function Component() {
   const shortcuts = useShortcutsSetting();
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
-  const shortcutsActive = shortcuts.enabled && !dialogs.dialog && !decision.unconfirmed;
-  useReviewKeys(shortcutsActive, {
-    ...{ cards, selection, dialogs, undo, search, onCardEvent },
+  useReviewKeys(shortcuts, {
+    ...{ cards, selection, undo, search, onCardEvent },
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
   });
 
@@ -118,7 +117,6 @@ export function Component() {
         cards={cards}
         selection={selection}
         duplicates={duplicates}
-        shortcuts={shortcuts}
         onDiscarded={(item, activityId) => onDecided(item, 'discard', [activityId])}
         onChanged={refresh}
       />

@@ -5,7 +5,6 @@ export type ReviewDialog =
   | { kind: 'edit'; item: VenueReviewItem; fix?: SuggestedFix }
   | { kind: 'duplicates'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
-  | { kind: 'shortcuts' }
   | { kind: 'bulk'; move: VenueMove };
 
 /** The dialog that is open over the list, one at a time. */

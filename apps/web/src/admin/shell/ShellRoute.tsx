@@ -1,4 +1,5 @@
 import { ATTRIBUTIONS, PATHS } from '@campetto/contract';
+import { shortcutsName } from '@campetto/messages/admin/decisions';
 import {
   aboutLabels,
   aboutTheData,
@@ -16,6 +17,7 @@ import { originOf, type SignInState } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
+import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { useOnline } from './useOnline.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
 
@@ -35,7 +37,9 @@ export function Component() {
   }
   return (
     <VenueProvider>
-      <Shell email={user.email} lastLogin={user.lastLogin} />
+      <ShortcutsProvider>
+        <Shell email={user.email} lastLogin={user.lastLogin} />
+      </ShortcutsProvider>
     </VenueProvider>
   );
 }
@@ -47,6 +51,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
   const { pathname } = useLocation();
   const online = useOnline();
   useScreensAhead();
+  const shortcuts = useShortcutsSetting();
   const [aboutOpen, setAboutOpen] = useState(false);
   const entry = (href: string) => ({ id: href, href, current: pathname === href });
   return (
@@ -65,9 +70,14 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       lastLogin={lastLoginText(i18n, lastLogin === null ? new Date() : new Date(lastLogin))}
       languageSwitch={<AdminLanguageSwitch />}
       footer={
-        <Button tone="quiet" onClick={() => setAboutOpen(true)}>
-          {aboutTheData(i18n)}
-        </Button>
+        <>
+          <Button tone="quiet" onClick={shortcuts.show}>
+            {shortcutsName(i18n)}
+          </Button>
+          <Button tone="quiet" onClick={() => setAboutOpen(true)}>
+            {aboutTheData(i18n)}
+          </Button>
+        </>
       }
       onLogOut={() => void leave('logged-out')}
     >

@@ -159,4 +159,4 @@ export const logOut = style([
 
 export const brand = style({ color: vars.color.bar.text, borderRadius: vars.radius.chip });
 
-export const footer = style({ justifySelf: 'start' });
+export const footer = style({ display: 'grid', justifyItems: 'start' });

@@ -32,7 +32,7 @@ export interface AdminShellProps {
   /** Whole line, date included: "Last login: Nov 20, 2026". */
   lastLogin: string;
   languageSwitch: ReactNode;
-  /** Small print under the navigation, such as the About button. */
+  /** Buttons above the account, such as About. */
   footer?: ReactNode;
   onLogOut: () => void;
   children: ReactNode;

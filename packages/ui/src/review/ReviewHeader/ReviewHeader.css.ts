@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 /** The buttons stand beside the words where both fit, else below them across the whole width. */
 export const header = style({
@@ -18,6 +19,11 @@ export const subtitle = style({
   marginBlockStart: vars.space.hair,
   color: vars.color.textMuted,
   textWrap: 'pretty',
+});
+
+export const shortcuts = style({
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { display: 'block' } },
 });
 
 /** Of three that do not fit beside one another, the main step has a row of its own. */

@@ -7,6 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Title', 'The screen’s one h1.'],
     ['Subtitle', 'A sentence about the task.'],
+    ['Shortcuts', 'Optional: opens the ShortcutsDialog. Not shown on phones.'],
     ['Export', 'Optional, an ExportMenu: the listed venues as a file.'],
     ['Refresh', 'Loads the list again.'],
     ['Add venue', 'The main action, last in reading order, a link.'],
@@ -20,7 +21,7 @@ export const guide: Guide = {
     ['Phone', 'Two buttons share the row below the text; of three, the main one has its own row.'],
   ],
   keyboard: [
-    ['Tab', 'Export, Refresh, Add venue.'],
+    ['Tab', 'Shortcuts, Export, Refresh, Add venue.'],
     ['Enter', 'Presses a button, follows the link.'],
     ['Space', 'Presses a button.'],
   ],

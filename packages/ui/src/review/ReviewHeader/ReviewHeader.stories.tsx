@@ -16,6 +16,7 @@ const meta = {
     title: english.title,
     subtitle: english.subtitle,
     addVenue: { label: english.add, href: '#add' },
+    shortcuts: { label: english.shortcuts, onAction: fn() },
     refresh: { label: english.refresh, pending: false, onAction: fn() },
   },
   argTypes: { exportMenu: { control: false } },
@@ -33,6 +34,7 @@ const meta = {
         title={header.title}
         subtitle={header.subtitle}
         addVenue={{ label: header.add, href: '#add' }}
+        shortcuts={args.shortcuts && { ...args.shortcuts, label: header.shortcuts }}
         refresh={{ ...args.refresh, label: header.refresh }}
       />
     );
@@ -61,6 +63,7 @@ export const Matrix: Story = {
       title,
       subtitle,
       addVenue: { label: header.add, href: '#add' },
+      shortcuts: args.shortcuts && { ...args.shortcuts, label: header.shortcuts },
       refresh: { ...args.refresh, label: header.refresh },
     };
     const exportMenu = (
@@ -87,10 +90,14 @@ export const Matrix: Story = {
 };
 
 export const Idle: Story = {
-  name: '[REV-1] title, refresh and add, by keyboard',
+  name: '[REV-1] title, shortcuts, refresh and add, by keyboard',
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, globals }) => {
     const { header } = venueCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(header.title);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.shortcuts?.onAction).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: header.refresh })).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -1,3 +1,4 @@
+import Keyboard from 'lucide-react/icons/keyboard';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
@@ -10,6 +11,8 @@ export interface ReviewHeaderProps {
   title: string;
   subtitle: string;
   addVenue: { label: string; href: string };
+  /** Opens the list of keyboard shortcuts; not shown on phones. */
+  shortcuts?: Pick<Action, 'label' | 'onAction'> | undefined;
   /** The listed venues as a file. */
   exportMenu?: ReactNode;
   refresh: Action;
@@ -20,6 +23,7 @@ export function ReviewHeader({
   title,
   subtitle,
   addVenue,
+  shortcuts,
   exportMenu,
   refresh,
 }: ReviewHeaderProps) {
@@ -29,6 +33,13 @@ export function ReviewHeader({
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
+      {shortcuts && (
+        <div className={styles.shortcuts}>
+          <Button tone="quiet" icon={Keyboard} onClick={shortcuts.onAction}>
+            {shortcuts.label}
+          </Button>
+        </div>
+      )}
       <div className={styles.actions}>
         {exportMenu}
         <Button icon={RefreshCw} pending={refresh.pending} onClick={refresh.onAction}>

@@ -68,7 +68,7 @@ globalStyle(`${end} > *`, {
   '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } },
 });
 
-/** Where there is a keyboard, as far as a browser can tell. */
+/** Where there is room and a keyboard, as far as a browser can tell. */
 export const shortcut = style({
   display: 'none',
   minInlineSize: '1.5rem',
@@ -82,5 +82,7 @@ export const shortcut = style({
   lineHeight: '1.375rem',
   textAlign: 'center',
   pointerEvents: 'none',
-  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+  '@media': {
+    [`${breakpoint.tablet} and (hover: hover) and (pointer: fine)`]: { display: 'block' },
+  },
 });

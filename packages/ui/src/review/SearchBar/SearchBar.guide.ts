@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: [
     [
       'Search',
-      'A field with a magnifying glass. While it is empty its shortcut is shown at the end on devices with a mouse; with text, a clear button.',
+      'A field with a magnifying glass. While it is empty its shortcut is shown at the end on devices with a mouse, except in narrow windows; with text, a clear button.',
     ],
     ['Sort by', 'A Select.'],
     [

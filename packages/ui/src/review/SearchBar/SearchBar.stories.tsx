@@ -211,3 +211,11 @@ export const OnATabletItalian: Story = {
   args: { value: { q: '', sort: 'checks', check: 'coordinatesSwapped' } },
   globals: { viewport: { value: 'tablet' }, language: 'it' },
 };
+
+export const NoKeyOnAPhone: Story = {
+  name: 'the key is not shown on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/', { exact: true })).not.toBeVisible();
+  },
+};

@@ -26,7 +26,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <ShortcutsDialog
       open={open}
-      labels={{ title: 'Keyboard shortcuts', close: 'Close' }}
+      labels={{ title: 'Review venues by keyboard', close: 'Close' }}
       groups={[
         {
           title: 'Move',
@@ -36,7 +36,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
           ],
         },
       ]}
-      toggle={{ label: 'Single keys act', checked: active, onChange: setActive }}
+      toggle={{ label: 'Keyboard shortcuts', checked: active, onChange: setActive }}
       onClose={onClose}
     />
   );

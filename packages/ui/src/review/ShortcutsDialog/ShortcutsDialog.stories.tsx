@@ -1,8 +1,4 @@
-import {
-  shortcutGroups,
-  shortcutsLabels,
-  shortcutToggleLabel,
-} from '@campetto/messages/admin/decisions';
+import { shortcutGroups, shortcutsLabels, shortcutsName } from '@campetto/messages/admin/decisions';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -14,7 +10,7 @@ function textsOf(globals: Record<string, unknown>) {
   return {
     labels: shortcutsLabels(i18n),
     groups: shortcutGroups(i18n),
-    toggle: shortcutToggleLabel(i18n),
+    toggle: shortcutsName(i18n),
   };
 }
 

@@ -18,7 +18,7 @@ export interface UndoNoticeProps {
         /** Only shown: something else on the screen reads it out. Default false. */
         silent?: boolean | undefined;
         /** `shortcut` is the letter that does the same: "U". */
-        undo?: (Action & { shortcut: string }) | undefined;
+        undo?: (Action & { shortcut?: string | undefined }) | undefined;
       }
     | undefined;
   dismissLabel: string;
@@ -54,9 +54,11 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
           onClick={undo.pending ? undefined : undo.onAction}
         >
           {undo.label}
-          <span aria-hidden="true" className={styles.hint}>
-            <Kbd>{undo.shortcut}</Kbd>
-          </span>
+          {undo.shortcut !== undefined && (
+            <span aria-hidden="true" className={styles.hint}>
+              <Kbd>{undo.shortcut}</Kbd>
+            </span>
+          )}
         </button>
       )}
       {notice && <IconButton icon={X} label={dismissLabel} onClick={onDismiss} />}

@@ -1,6 +1,7 @@
 import { undoLabels } from '@campetto/messages/admin/decisions';
 import type { UndoNoticeProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
@@ -18,13 +19,14 @@ export function useUndoNotice({
   problems,
 }: UndoNoticeOptions): Omit<UndoNoticeProps, 'dismissLabel'> {
   const { i18n } = useLingui();
+  const shortcuts = useShortcutsSetting();
   const { offer } = undo;
   const { problem, text } = problems;
   const action =
     offer && offer.activityIds.length > 0
       ? {
           label: undoLabels(i18n).undo,
-          shortcut: 'U',
+          shortcut: shortcuts.enabled ? 'U' : undefined,
           pending: undo.pending,
           onAction: () => void undo.undo(),
         }

@@ -1,4 +1,5 @@
 import { PATHS } from '@campetto/contract';
+import { shortcutsName } from '@campetto/messages/admin/decisions';
 import { exportFailed } from '@campetto/messages/admin/exports';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { Banner, ReviewHeader } from '@campetto/ui';
@@ -8,17 +9,19 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { ReviewExport } from '../exports/ReviewExport.tsx';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 interface ListHeaderProps {
   filters: ListFilters;
   list: VenueList;
 }
 
-/** The title of the list, with its export, refresh and the link to add a venue. */
+/** The title of the list, with its shortcuts, export, refresh and the link to add a venue. */
 export function ListHeader({ filters, list }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
+  const shortcuts = useShortcutsSetting();
   const download = useExport(filters);
   return (
     <>
@@ -26,6 +29,7 @@ export function ListHeader({ filters, list }: ListHeaderProps) {
         title={reviewTitles(i18n)[filters.status]}
         subtitle={reviewSubtitles(i18n)[filters.status]}
         addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
+        shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
         exportMenu={<ReviewExport list={list} download={download} />}
         refresh={{
           label: texts.refresh,

@@ -12,6 +12,7 @@ import { useLingui } from '@lingui/react';
 import type { Ref } from 'react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { ReviewSavedViews } from '../saved-views/ReviewSavedViews.tsx';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { useSearchInput } from './useSearchInput.ts';
 
 interface ReviewSearchProps {
@@ -48,7 +49,7 @@ export function ReviewSearch({ filters, onChange, searchRef, mapShown, onMap }: 
         else onChange({ ...filters, q: input.commit(q), sort, check });
       }}
       onSubmit={() => onChange({ ...filters, q: input.commit(input.typed) })}
-      shortcut="/"
+      shortcut={useShortcutsSetting().enabled ? '/' : undefined}
       searchRef={searchRef}
     >
       <Button aria-expanded={mapShown} onClick={() => onMap(!mapShown)}>

@@ -11,13 +11,13 @@ function screen(
   const options = {
     cards: { active, move: vi.fn(), show: () => hidden },
     selection: { isSelected: (path: string) => selected.includes(path), toggle: vi.fn() },
-    dialogs: { open: vi.fn() },
     undo: { undo: vi.fn() },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
     onShown: vi.fn(),
   };
-  return { ...options, press: (key: string) => reviewShortcuts(options)[key]?.() };
+  const show = vi.fn();
+  return { ...options, show, press: (key: string) => reviewShortcuts(show, options)[key]?.() };
 }
 
 test.each([
@@ -65,10 +65,10 @@ test('x selects the active card, or takes it out of the selection', () => {
 });
 
 test('the other keys move, undo, search and list the shortcuts', () => {
-  const { press, cards, undo, search, dialogs } = screen(PENDING);
+  const { press, cards, undo, search, show } = screen(PENDING);
   for (const key of ['j', 'k', 'u', '/', '?']) press(key);
   expect(cards.move.mock.calls).toEqual([[1], [-1]]);
   expect(undo.undo).toHaveBeenCalledOnce();
   expect(search.current.focus).toHaveBeenCalledOnce();
-  expect(dialogs.open).toHaveBeenCalledExactlyOnceWith({ kind: 'shortcuts' });
+  expect(show).toHaveBeenCalledOnce();
 });

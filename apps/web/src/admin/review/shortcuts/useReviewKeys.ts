@@ -5,7 +5,7 @@ import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { useCardEvents } from '../card/useCardEvents.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
-import type { useReviewDialog } from '../useReviewDialog.ts';
+import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
 import type { Shortcuts } from './shortcuts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -15,7 +15,6 @@ const REPEATING = ['j', 'k'];
 interface ReviewKeysOptions {
   cards: Pick<ActiveCard, 'active' | 'move' | 'show'>;
   selection: Pick<VenueSelection, 'isSelected' | 'toggle'>;
-  dialogs: Pick<ReturnType<typeof useReviewDialog>, 'open'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: ReturnType<typeof useCardEvents>;
@@ -27,7 +26,10 @@ interface ReviewKeysOptions {
  * The shortcuts of the review screen: each letter acts on the active card, as its button does. Nothing
  * is decided out of sight: there the first press only shows the card.
  */
-export function reviewShortcuts({ cards, selection, ...screen }: ReviewKeysOptions): Shortcuts {
+export function reviewShortcuts(
+  showShortcuts: () => void,
+  { cards, selection, ...screen }: ReviewKeysOptions,
+): Shortcuts {
   function onActive(action: (item: VenueReviewItem) => void): void {
     const item = cards.active;
     if (!item) return;
@@ -53,10 +55,13 @@ export function reviewShortcuts({ cards, selection, ...screen }: ReviewKeysOptio
     x: () => onActive(toggle),
     u: () => void screen.undo.undo(),
     '/': () => screen.search.current?.focus(),
-    '?': () => screen.dialogs.open({ kind: 'shortcuts' }),
+    '?': showShortcuts,
   };
 }
 
-export function useReviewKeys(enabled: boolean, options: ReviewKeysOptions): void {
-  useShortcuts(enabled, reviewShortcuts(options), REPEATING);
+export function useReviewKeys(
+  { enabled, show }: ReturnType<typeof useShortcutsSetting>,
+  options: ReviewKeysOptions,
+): void {
+  useShortcuts(enabled, reviewShortcuts(show, options), REPEATING);
 }

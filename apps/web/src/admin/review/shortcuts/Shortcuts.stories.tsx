@@ -66,3 +66,52 @@ export const OutOfSight: Story = {
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
+
+/** Turns the shortcuts off or on in their open dialog, and closes it. */
+async function turnShortcuts(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+export const OnAgain: Story = {
+  ...english,
+  name: 'turned off, they are turned on again by the button over the list',
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = await activateFirstCard(canvasElement);
+    const [button] = canvas.getAllByRole('button', { name: 'Keyboard shortcuts' });
+    if (!button) throw new Error('No button opens the shortcuts.');
+    await userEvent.click(button);
+    await turnShortcuts();
+    await userEvent.keyboard('d');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(canvas.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
+    await userEvent.click(button);
+    await turnShortcuts();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+};
+
+export const InTheMenu: Story = {
+  ...english,
+  name: 'on a phone they are turned off and on from the menu of every screen',
+  args: { path: PATHS.dashboard },
+  globals: { ...english.globals, viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await canvas.findByRole('complementary'));
+    const button = menu.getByRole('button', { name: 'Keyboard shortcuts' });
+    for (const checked of [false, true]) {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('checkbox', { checked: !checked }));
+      await expect(screen.getByRole('checkbox', { checked })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { shortcutGroups, shortcutsLabels, shortcutsName } from '@campetto/messages/admin/decisions';
+import { ShortcutsDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { readText, storeText } from '../../deviceStorage.ts';
+
+const KEY = 'campetto.shortcuts';
+
+interface ShortcutsSetting {
+  /** Whether single keys act (WCAG 2.1.4: they can be turned off), stored for this device. */
+  enabled: boolean;
+  /** Opens the list of shortcuts, where they are turned off and on. */
+  show: () => void;
+}
+
+const ShortcutsContext = createContext<ShortcutsSetting>({ enabled: true, show: () => undefined });
+
+export const useShortcutsSetting = () => use(ShortcutsContext);
+
+/** The shortcuts of the review screen: their setting and their list, which every screen can open. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const [enabled, setEnabled] = useState(() => readText(KEY) !== 'off');
+  const [shown, setShown] = useState(false);
+
+  function turn(on: boolean): void {
+    storeText(KEY, on ? null : 'off');
+    setEnabled(on);
+  }
+
+  return (
+    <ShortcutsContext value={{ enabled, show: () => setShown(true) }}>
+      {children}
+      <ShortcutsDialog
+        open={shown}
+        labels={shortcutsLabels(i18n)}
+        groups={shortcutGroups(i18n)}
+        toggle={{ label: shortcutsName(i18n), checked: enabled, onChange: turn }}
+        onClose={() => setShown(false)}
+      />
+    </ShortcutsContext>
+  );
+}
