@@ -148,6 +148,50 @@ test('[REV-14] a late list response is ignored once another list was requested',
   await expect(page.getByText('Showing 5 venues of 508')).toBeVisible();
 });
 
+test('a selection belongs to its list: Back, a saved view and late matches of another list end it', async ({
+  page,
+}) => {
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const tick = async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await expect(bar).toContainText('1 venue selected');
+  };
+  await page.goto('/admin/venues?limit=5&lang=en');
+  await expect(cards(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByLabel('Save this view as').fill('Everywhere');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await choose(page, 'Country', 'Spain');
+  await expect(page).toHaveURL(/country=spain/);
+  await tick();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/country/);
+  await expect(bar).toHaveCount(0);
+  await tick();
+  await page.goForward();
+  await expect(page).toHaveURL(/country=spain/);
+  await expect(bar).toHaveCount(0);
+  await tick();
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Everywhere', exact: true }).click();
+  await expect(page).not.toHaveURL(/country/);
+  await expect(bar).toHaveCount(0);
+
+  await tick();
+  const held = await holdRequests(page, '**/api/venues/matches*');
+  await bar.getByRole('button', { name: /^Select all/ }).click();
+  await choose(page, 'Country', 'Italy');
+  await expect(bar).toHaveCount(0);
+  const matches = page.waitForResponse('**/api/venues/matches*');
+  held.release();
+  await (await matches).finished();
+  await settled(page);
+  await expect(bar).toHaveCount(0);
+});
+
 test('[REV-3] Clear resets every filter, Apply moves to the results', async ({ page }) => {
   await page.goto('/admin/venues?status=discarded&country=italy&city=milano&limit=5&lang=en');
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();

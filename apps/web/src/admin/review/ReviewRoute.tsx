@@ -6,7 +6,6 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
-import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
@@ -20,6 +19,7 @@ import { ReviewFilters } from './list/ReviewFilters.tsx';
 import { ReviewList } from './list/ReviewList.tsx';
 import { ReviewSearch } from './list/ReviewSearch.tsx';
 import { useFilters } from './list/useFilters.ts';
+import { useListChange } from './list/useListChange.ts';
 import { useSelection } from './list/useSelection.ts';
 import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
@@ -38,6 +38,10 @@ export function Component() {
   const problems = useReviewProblem();
   const cards = useActiveCard(list.venues);
   const selection = useSelection(list.venues);
+  useListChange(filters, () => {
+    problems.clear();
+    selection.clear();
+  });
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialog();
   const undo = useReviewUndo({ list, cards, problems });
@@ -57,12 +61,6 @@ export function Component() {
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
   });
 
-  function onFilter(next: ListFilters) {
-    problems.clear();
-    selection.clear();
-    setFilters(next);
-  }
-
   return (
     <>
       <PageTitle title={screenNames(i18n).venues} />
@@ -72,14 +70,14 @@ export function Component() {
           <>
             <ReviewSearch
               filters={filters}
-              onChange={onFilter}
+              onChange={setFilters}
               mapShown={mapShown}
               searchRef={search}
               onMap={setMapShown}
             />
             <ReviewFilters
               filters={filters}
-              onChange={onFilter}
+              onChange={setFilters}
               list={list}
               cards={cards}
               announce={announce}
@@ -98,7 +96,7 @@ export function Component() {
           selection={selection}
           duplicates={duplicates}
           onEvent={onCardEvent}
-          onFilter={onFilter}
+          onFilter={setFilters}
         />
       </ReviewLayout>
       <ListFooter

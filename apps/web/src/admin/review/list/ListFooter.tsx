@@ -2,8 +2,8 @@ import { TRANSITIONS } from '@campetto/contract';
 import { moveNames, selectionBarTexts, undoLabels } from '@campetto/messages/admin/decisions';
 import { ReviewFooter, SelectionBar, UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
-import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { useEffect, useRef, useState } from 'react';
+import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
@@ -29,10 +29,18 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
   const notice = useUndoNotice({ undo, problems });
   const { count } = selection;
 
+  const path = firstPage(filters);
+  const shown = useRef(path);
+  useEffect(() => {
+    shown.current = path;
+  }, [path]);
+
   async function selectAll(): Promise<void> {
     setPending(true);
     try {
-      selection.selectMatching({ ...(await findMatches(filters)), filters });
+      const matches = await findMatches(filters);
+      // Meanwhile another list may be on the screen.
+      if (shown.current === path) selection.selectMatching({ ...matches, filters });
     } catch (error) {
       problems.report({ action: 'select', error });
     } finally {
