@@ -2,6 +2,7 @@ import { checkVenue, fold } from '@campetto/contract';
 import type { NewVenue, VenueRow } from '../db/schema.ts';
 import { addressOf } from './address-columns.ts';
 import { phoneKeyOf } from './phone-key.ts';
+import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
 
 const DERIVED_FROM = [
   ...(['name', 'phoneNumber', 'sportIds', 'website', 'latitude', 'longitude'] as const),
@@ -24,6 +25,7 @@ const DERIVED = [
 export function derive(row: DerivedFrom): Derived {
   const checks = checkVenue({
     metadata: { website: row.website },
+    suggestedPhone: withoutRepeatedDialCode(row.phoneNumber),
     venue: {
       sportsVenue: { name: row.name, phoneNumber: row.phoneNumber, sportIds: row.sportIds },
       address: addressOf(row),

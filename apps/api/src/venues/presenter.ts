@@ -3,6 +3,7 @@ import { failedChecks, formattedAfter } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import { addressColumns, addressOf } from './address-columns.ts';
 import { derive } from './derived.ts';
+import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
 import type { VenueChanges } from './repository.ts';
 
 /** What a review item shows of other venues. */
@@ -59,6 +60,7 @@ export const toReviewItem = (
     duplicateOf,
   },
   shared,
+  suggestedPhone: withoutRepeatedDialCode(row.phoneNumber),
   // A venue from an earlier version has none until the server's maintenance jobs have checked it.
   checks: failedChecks(row.checks ?? derive(row).checks ?? [], shared),
 });

@@ -14,6 +14,15 @@ async function checksOf(venue: NewVenue) {
   return items.find(({ folderPath }) => folderPath === venue.folderPath)?.checks;
 }
 
+test('a dial code that is stored twice comes with the number without it', async () => {
+  const venue = newVenue('verona', { phoneNumber: '+39390458001234' });
+  await seed(server.db, [venue]);
+  const { body } = await server.request('GET', '/api/venues/scraped?check=dialCodeRepeated');
+  const items = v.parse(listResponseSchema, body);
+  expect(items.map(({ folderPath }) => folderPath)).toEqual([venue.folderPath]);
+  expect(items[0]?.suggestedPhone).toBe('+390458001234');
+});
+
 test('a review item lists the stored checks and those that compare venues, in one order', async () => {
   const same = { phoneNumber: '+39 045 1234567', website: null };
   const [wrong, other] = await seed(server.db, [

@@ -66,6 +66,12 @@ test.for([
   ['other countries keep their decimals as they are', '31376097.0', elsewhere, '31376097'],
   ['a British number stays as written', '0161 928 1765', elsewhere, '0161 928 1765'],
   ['an Italian text stays as written', '+39 011 7732866', como, '+39 011 7732866'],
+  ['a dial code written twice', '+39 39 045 8001234', como, '+39 045 8001234'],
+  ['and with 00', '+39 0039 045 8001234', como, '+39 045 8001234'],
+  ['and without spaces', '+390039 0458001234', como, '+39 0458001234'],
+  ['00 becomes +', '0039 045 8001234', como, '+39 045 8001234'],
+  ['but not where the number is not valid', '0039 45', como, '0039 45'],
+  ['a mobile number that begins like the code', '+39 392 1234567', como, '+39 392 1234567'],
   ['several numbers stay', '91 531 83 07 -    \n609 98 08 54', como, '91 531 83 07 - 609 98 08 54'],
 ] as const)('phone: %s', ([, raw, place, clean]) => {
   expect(cleanPhone(raw, place)).toBe(clean);

@@ -12,6 +12,7 @@ export function exampleVenue(
     address?: Partial<VenueReviewItem['venue']['address']>;
     metadata?: Partial<VenueReviewItem['metadata']>;
     decision?: VenueReviewItem['decision'];
+    suggestedPhone?: VenueReviewItem['suggestedPhone'];
     shared?: Partial<VenueReviewItem['shared']>;
   } = {},
 ): VenueReviewItem {
@@ -23,6 +24,7 @@ export function exampleVenue(
     status: change.status ?? 'pending',
     version: change.version ?? 1,
     decision: change.decision ?? null,
+    suggestedPhone: change.suggestedPhone ?? null,
     shared: { coordinates: 0, phone: 0, website: 0, ...change.shared },
     metadata: {
       website: 'https://www.acgaribaldina1932.net/',

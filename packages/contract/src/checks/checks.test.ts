@@ -16,6 +16,7 @@ interface Changes extends Partial<CheckedVenue['venue']['address']> {
 function venue({ name, phoneNumber, sportIds, website, ...address }: Changes = {}) {
   return {
     metadata: { website: website === undefined ? 'https://www.example.org/campo' : website },
+    suggestedPhone: null,
     venue: {
       sportsVenue: {
         name: name ?? 'A.C. Garibaldina 1932',
@@ -196,6 +197,15 @@ describe('mends', () => {
       latitude: 45.504871,
       longitude: 9.169341,
     });
+  });
+
+  test('a repeated dial code', () => {
+    const wrong = {
+      ...venue({ phoneNumber: '+39 39 045 123456' }),
+      suggestedPhone: '+39 045 123456',
+    };
+    expect(checkVenue(wrong)).toEqual(['dialCodeRepeated']);
+    expect(suggestedFixOf('dialCodeRepeated', wrong)).toEqual({ phone: '+39 045 123456' });
   });
 
   test.each([

@@ -13,6 +13,7 @@ import { VENUE_CHECKS, type VenueCheck } from './venue-checks.ts';
 /** The fields that the checks read. */
 export interface CheckedVenue {
   metadata: { website: string | null };
+  suggestedPhone: VenueReviewItem['suggestedPhone'];
   venue: {
     sportsVenue: Pick<SportsVenue, 'name' | 'phoneNumber' | 'sportIds'>;
     address: Pick<Address, 'countryCode' | 'latitude' | 'longitude'> & ComparedAddress;
@@ -26,11 +27,12 @@ const NAME_MIN = 3;
 const NAME_MAX = 80;
 
 /** The failed checks of a venue by itself, in the order of `VENUE_CHECKS`: those that are stored. */
-export function checkVenue({ metadata, venue }: CheckedVenue): VenueCheck[] {
+export function checkVenue({ metadata, venue, suggestedPhone }: CheckedVenue): VenueCheck[] {
   const { sportsVenue, address } = venue;
   const failed = new Set<VenueCheck | undefined>([
     coordinatesCheck(address),
     isRounded(address) ? 'coordinatesRounded' : undefined,
+    suggestedPhone === null ? undefined : 'dialCodeRepeated',
     hasForeignPhone(sportsVenue.phoneNumber, address.countryCode) ? 'dialCode' : undefined,
     metadata.website && !isWebAddress(metadata.website) ? 'websiteInvalid' : undefined,
     sportsVenue.sportIds.length === 0 ? 'noSport' : undefined,
@@ -122,7 +124,7 @@ function isUppercase(name: string): boolean {
 
 /** Fields of the edit form with the value that fixes them. */
 export type SuggestedFix = Partial<
-  Pick<Address, 'latitude' | 'longitude' | 'postalCode'> & { website: string }
+  Pick<Address, 'latitude' | 'longitude' | 'postalCode'> & { website: string; phone: string }
 >;
 
 /**
@@ -131,11 +133,13 @@ export type SuggestedFix = Partial<
  */
 export function suggestedFixOf(
   check: VenueCheck,
-  { metadata, venue: { address } }: CheckedVenue,
+  { metadata, venue: { address }, suggestedPhone }: CheckedVenue,
 ): SuggestedFix | undefined {
   switch (check) {
     case 'coordinatesSwapped':
       return { latitude: address.longitude, longitude: address.latitude };
+    case 'dialCodeRepeated':
+      return suggestedPhone === null ? undefined : { phone: suggestedPhone };
     case 'websiteInvalid':
       return fixWebsite(metadata.website ?? '');
     case 'postalCode':

@@ -7,6 +7,7 @@ export const VENUE_CHECKS = [
   'coordinatesRounded',
   'coordinatesShared',
   'dialCode',
+  'dialCodeRepeated',
   'phoneShared',
   'websiteInvalid',
   'websiteShared',

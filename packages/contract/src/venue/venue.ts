@@ -97,6 +97,8 @@ export const venueReviewItemSchema = v.strictObject({
    * with the same phone or website counts only if it has the same name or is within 300 m.
    */
   shared: v.strictObject({ coordinates: count, phone: count, website: count }),
+  /** The phone number without its repeated dial code; null where none is repeated. */
+  suggestedPhone: v.nullable(v.string()),
   /** All its failed checks, in the order of `VENUE_CHECKS`. */
   checks: v.array(v.picklist(VENUE_CHECKS)),
 });

@@ -47,6 +47,10 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
     text: t(i18n)`Foreign dial code`,
     why: t(i18n)`The phone number's dial code belongs to another country than the address.`,
   },
+  dialCodeRepeated: {
+    text: t(i18n)`Dial code twice`,
+    why: t(i18n)`The phone number has its dial code twice, so nobody can call it.`,
+  },
   phoneShared: {
     text: t(i18n)`Phone shared`,
     why: t(

@@ -1,3 +1,4 @@
+import { normalizeDialCode } from '../../venues/repeated-dial-code.ts';
 import { cleanText } from './text.ts';
 
 /**
@@ -12,8 +13,8 @@ const LOMBARDY_AREA_CODES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A phone number as the source wrote it; empty when there is none: no digit (`S/T`) or only
- * zeros (`0.0`, `00000 000000`).
+ * A phone number as the source wrote it, but for its dial code, which is written once and with `+`;
+ * empty when there is none: no digit (`S/T`) or only zeros (`0.0`, `00000 000000`).
  *
  * A number stored as a decimal (`31376097.0`) has lost the zero that begins every Italian landline.
  * It is restored only where no other reading is possible: eight or nine digits that begin with an area
@@ -27,7 +28,7 @@ export function cleanPhone(
   const text = cleanText(String(raw));
   if (!/[1-9]/.test(text)) return '';
   const isDecimal = typeof raw === 'number' || /^\d+\.\d+$/.test(text);
-  if (!isDecimal) return text;
+  if (!isDecimal) return normalizeDialCode(text);
   const digits = text.replace(/\.0+$/, '');
   return place.countryCode === 'IT' && isLandlineWithoutZero(digits, place.stateCode)
     ? `0${digits}`
