@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { action, cards, choose, dialog, nameOf } from '../support/reviewPage.ts';
+import { action, cards, choose, decide, dialog, nameOf } from '../support/reviewPage.ts';
 
 // A hundred decisions without a mouse; then what the screens show is compared with what is stored.
 
@@ -182,6 +182,52 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(active(page)).toBeFocused();
+});
+
+test('undo goes back step by step, a batch at once, as far as the actions of this session', async ({
+  page,
+  product,
+}) => {
+  const stored = () =>
+    product.query<{ status: string; count: number }>(
+      'select status, count(*)::int as count from venues group by status order by status',
+    );
+  const before = await stored();
+  const notice = (text: string) =>
+    page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
+  await page.goto('/admin/venues?country=spain&limit=20&lang=en');
+  await expect(cards(page)).toHaveCount(20);
+
+  const approved = await nameOf(cards(page).first());
+  await decide(page, cards(page).first(), 'Approve');
+  await expect(notice(`${approved} approved`)).toBeVisible();
+  const discarded = await nameOf(cards(page).first());
+  await decide(page, cards(page).first(), 'Discard');
+  await expect(notice(`${discarded} discarded`)).toBeVisible();
+  for (const index of [0, 1]) {
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(index)
+      .check();
+  }
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(notice('2 venues approved')).toBeVisible();
+
+  await page.keyboard.press('u');
+  await expect(notice('Undone: 2 venues approved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo previous' }).click();
+  await expect(notice(`Undone: ${discarded} discarded`)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice(`Undone: ${approved} approved`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  expect(await stored()).toEqual(before);
 });
 
 /** A name as the server sorts it: without accents, capitals and punctuation. */

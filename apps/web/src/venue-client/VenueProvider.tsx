@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
+import type { UndoableAction } from './decisions/undoableActions.ts';
 import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
 
 interface VenueContextValue {
@@ -10,6 +11,9 @@ interface VenueContextValue {
   send: Send;
   versions: VenueVersions;
   setVersions: (change: (versions: VenueVersions) => VenueVersions) => void;
+  /** What was done in this session and can be undone, in its order. */
+  actions: readonly UndoableAction[];
+  setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
   /** Folder paths of the venues with a pending action. */
   pending: ReadonlySet<string>;
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
@@ -19,6 +23,7 @@ interface VenueContextValue {
 
 const VenueContext = createContext<VenueContextValue | undefined>(undefined);
 
+const NO_ACTIONS: readonly UndoableAction[] = [];
 const NO_VENUES: ReadonlySet<string> = new Set();
 
 /** A retry only helps if the server or the network failed; a refused request stays refused. */
@@ -29,13 +34,17 @@ const isRetryable = (error: unknown): boolean =>
 export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, leave } = useAuth();
   const [versions, setVersions] = useState(NO_VERSIONS);
+  const [actions, setActions] = useState(NO_ACTIONS);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const send = useMemo(() => createSend(session, () => void leave('expired')), [session, leave]);
   const request = useMemo(() => createRequest(send), [send]);
   const value = useMemo(
-    () => ({ request, send, versions, setVersions, pending, setPending, inFlight }),
-    [request, send, versions, pending, inFlight],
+    () => ({
+      ...{ request, send, inFlight },
+      ...{ versions, setVersions, actions, setActions, pending, setPending },
+    }),
+    [request, send, versions, actions, pending, inFlight],
   );
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: isRetryable }}>

@@ -43,6 +43,13 @@ export const movedText = (i18n: I18n, name: string): Record<VenueMove, string> =
   restore: t(i18n)`${name} restored to the pending list`,
 });
 
+/** How many venues were decided on at once. */
+export const movedManyText = (i18n: I18n, count: number): Record<VenueMove, string> => ({
+  approve: t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`,
+  discard: t(i18n)`${plural(count, { one: '# venue discarded', other: '# venues discarded' })}`,
+  restore: t(i18n)`${plural(count, { one: '# venue restored', other: '# venues restored' })}`,
+});
+
 export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
   approve: t(i18n)`Failed to approve venue. Please try again.`,
   discard: t(i18n)`Failed to discard venue. Please try again.`,
@@ -58,6 +65,8 @@ export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, str
 
 export const undoLabels = (i18n: I18n) => ({
   undo: t(i18n)`Undo`,
+  /** After an undo: what was done before it. */
+  undoPrevious: t(i18n)`Undo previous`,
   dismiss: t(i18n)`Dismiss`,
   failed: t(i18n)`This could not be undone. Please try again.`,
 });
@@ -79,6 +88,14 @@ export function undoneText(
         i18n,
       )`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
 }
+
+/** What became of the undo of one action, by the text of the action. */
+export const undoneActionText = (
+  i18n: I18n,
+  action: string,
+  outcome: { undone: number; refused: number },
+): string =>
+  outcome.refused === 0 ? t(i18n)`Undone: ${action}` : `${action}. ${undoneText(i18n, outcome)}`;
 
 export const selectionBarTexts = (i18n: I18n) => ({
   labels: (count: number) => ({
@@ -116,7 +133,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
         key('D', t(i18n)`Discard`),
         key('E', t(i18n)`Edit`),
         key('R', t(i18n)`Restore`),
-        key('U', t(i18n)`Undo the last decision`),
+        key('U', t(i18n)`Undo, step by step`),
       ],
     },
     {

@@ -72,6 +72,7 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
         <BulkDecision
           move={dialog.move}
           selection={props.selection}
+          onDecided={(text, batchIds) => undo.propose(text, batchIds, true)}
           onUndone={undo.showUndone}
           onChanged={props.onChanged}
           onClose={() => {

@@ -7,13 +7,14 @@ import {
 import { recordVersions } from '../cache.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { withoutRecords } from './undoableActions.ts';
 
 /**
  * Undoes these records, the latest first, and resolves to a result for each. The overview is
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const { request, setVersions } = useVenueContext();
+  const { request, setVersions, setActions } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
     const latestFirst = activityIds.toReversed();
@@ -30,6 +31,8 @@ export function useUndo() {
     } finally {
       const undone = results.filter((result) => result.outcome === 'undone');
       setVersions((versions) => recordVersions(versions, undone));
+      const ids = results.map(({ activityId }) => activityId);
+      setActions((actions) => withoutRecords(actions, ids));
       revalidateOverview();
     }
     return results;

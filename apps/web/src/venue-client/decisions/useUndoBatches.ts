@@ -3,6 +3,7 @@ import { readEvents } from '../eventStream.ts';
 import { RequestError } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
+import { withoutRecords } from './undoableActions.ts';
 import type { UndoOutcome } from './undoOutcome.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { UndoOutcome } from './undoOutcome.ts';
  * is requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndoBatches() {
-  const { send } = useVenueContext();
+  const { send, setActions } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
 
   async function undoBatch(batchId: string): Promise<UndoOutcome> {
@@ -31,6 +32,7 @@ export function useUndoBatches() {
     try {
       for (const batchId of batchIds.toReversed()) {
         const { undone, refused } = await undoBatch(batchId);
+        setActions((actions) => withoutRecords(actions, [batchId]));
         total.undone += undone;
         total.refused += refused;
       }

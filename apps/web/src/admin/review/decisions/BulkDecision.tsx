@@ -1,6 +1,6 @@
 import type { VenueMove } from '@campetto/contract';
 import { bulkLabels, bulkQuestion, bulkRunning } from '@campetto/messages/admin/bulk';
-import { undoLabels } from '@campetto/messages/admin/decisions';
+import { movedManyText, undoLabels } from '@campetto/messages/admin/decisions';
 import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -14,6 +14,8 @@ import { useDiscardReason } from './useDiscardReason.ts';
 interface BulkDecisionProps {
   move: VenueMove;
   selection: VenueSelection;
+  /** What was decided, as a text, and the batches by which it is undone. */
+  onDecided: (text: string, batchIds: readonly string[]) => void;
   onUndone: (outcome: UndoOutcome) => void;
   /** The list on the screen is out of date. */
   onChanged: () => void;
@@ -21,7 +23,7 @@ interface BulkDecisionProps {
 }
 
 /** One decision on all selected venues: one question, progress with a stop, and a report. */
-export function BulkDecision({ move, selection, onUndone, onChanged, onClose }: BulkDecisionProps) {
+export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
   const { i18n } = useLingui();
   const labels = bulkLabels(i18n);
   const reportOf = useBulkReport(move);
@@ -36,10 +38,10 @@ export function BulkDecision({ move, selection, onUndone, onChanged, onClose }: 
     const reason = move === 'discard' ? discard.validate() : {};
     if (!reason) return;
     await start(target, move, reason);
-    onChanged();
+    on.onChanged();
   }
 
-  function close(): void {
+  function close({ undone = false } = {}): void {
     // Venues that were not reached, or have changed, are still to be decided and stay selected.
     const decided = run?.results.filter(
       (result) => result.outcome === 'done' || result.why !== 'changed',
@@ -49,16 +51,18 @@ export function BulkDecision({ move, selection, onUndone, onChanged, onClose }: 
     } else {
       selection.leaveMatching(run.total - run.reached);
     }
-    onClose();
+    if (run && run.done > 0 && !undone)
+      on.onDecided(movedManyText(i18n, run.done)[move], run.batchIds);
+    on.onClose();
   }
 
   async function undo(batchIds: readonly string[]): Promise<void> {
     setUndoing(true);
     setFailed(undefined);
     try {
-      onUndone(await undoBatches(batchIds));
-      onChanged();
-      close();
+      on.onUndone(await undoBatches(batchIds));
+      on.onChanged();
+      close({ undone: true });
     } catch {
       setFailed(undoLabels(i18n).failed);
     } finally {
@@ -105,7 +109,7 @@ export function BulkDecision({ move, selection, onUndone, onChanged, onClose }: 
       tone={move === 'discard' ? 'warning' : 'brand'}
       closeLabel={labels.close}
       step={step()}
-      onClose={close}
+      onClose={() => close()}
     />
   );
 }

@@ -1,11 +1,14 @@
-import { undoneText } from '@campetto/messages/admin/decisions';
+import { undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
+import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { undoneVenue } from './undoneVenue.ts';
-import { useUndoOffer } from './useUndoOffer.ts';
 
 interface ReviewUndoOptions {
   list: VenueList;
@@ -13,32 +16,68 @@ interface ReviewUndoOptions {
   problems: ReviewProblems;
 }
 
-/** The undo of the review screen: its notice, the refreshed list, and the card of the undone venue. */
+interface Notice {
+  text: string;
+  tone: 'neutral' | 'critical';
+  /** The text is about the action that an undo would undo; otherwise that one was earlier. */
+  isLast: boolean;
+}
+
+/**
+ * The undo of the review screen: each takes back the last action of this session that is not undone, a
+ * batch as one. A notice says what was done or undone, until another one replaces it.
+ */
 export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { show, ...offer } = useUndoOffer({
-    onUndone: async (results) => {
-      problems.clear();
-      showUndone(outcomeOf(results));
-      await list.refresh();
-      const folderPath = undoneVenue(results);
-      if (folderPath !== undefined) cards.activate(folderPath);
-    },
-    onFailed: (error) => problems.report({ action: 'undo', error }),
-  });
+  const { actions, setActions } = useVenueContext();
+  const undoRecords = useUndo();
+  const undoBatches = useUndoBatches();
+  // `turn` grows with each notice, so that a repeated text is announced again.
+  const [notice, setNotice] = useState<Notice & { turn: number }>();
+  const [pending, setPending] = useState(false);
+  const action = actions.at(-1);
+
+  const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
 
   /** Shows what an undo has led to; refused undos are reported too. */
-  function showUndone(outcome: UndoOutcome): void {
-    const tone = outcome.refused > 0 ? 'critical' : 'neutral';
-    show({ text: undoneText(i18n, outcome), activityIds: [], tone });
+  const showOutcome = (text: string, { refused }: UndoOutcome) =>
+    show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
+
+  async function undo(): Promise<void> {
+    if (pending || !action) return;
+    setPending(true);
+    try {
+      const results = action.isBatch ? [] : await undoRecords(action.ids);
+      const outcome = action.isBatch ? await undoBatches(action.ids) : outcomeOf(results);
+      problems.clear();
+      showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
+      void refresh(undoneVenue(results));
+    } catch (error) {
+      problems.report({ action: 'undo', error });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function refresh(folderPath: string | undefined): Promise<void> {
+    await list.refresh();
+    if (folderPath !== undefined) cards.activate(folderPath);
   }
 
   return {
-    ...offer,
-    /** Shows what was done, with the way to undo it. */
-    propose: (text: string, activityIds: readonly string[]) =>
-      show({ text, activityIds, tone: 'neutral' }),
-    showUndone,
+    notice,
+    pending,
+    /** Whether there is an action to undo. */
+    isPossible: action !== undefined,
+    undo,
+    dismiss: () => setNotice(undefined),
+    /** Shows what was done, and undoes it by these records, of changes or of batches. */
+    propose: (text: string, ids: readonly string[], isBatch = false) => {
+      if (ids.length > 0) setActions((before) => [...before, { text, ids, isBatch }]);
+      show({ text, tone: 'neutral', isLast: ids.length > 0 });
+    },
+    /** Shows what an undo in a dialog has led to. */
+    showUndone: (outcome: UndoOutcome) => showOutcome(undoneText(i18n, outcome), outcome),
   };
 }
 

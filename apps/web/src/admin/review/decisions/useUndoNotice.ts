@@ -20,12 +20,13 @@ export function useUndoNotice({
 }: UndoNoticeOptions): Omit<UndoNoticeProps, 'dismissLabel'> {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
-  const { offer } = undo;
   const { problem, text } = problems;
-  const action =
-    offer && offer.activityIds.length > 0
+  const { notice } = undo;
+  const labels = undoLabels(i18n);
+  const action = (label: string) =>
+    undo.isPossible
       ? {
-          label: undoLabels(i18n).undo,
+          label,
           shortcut: shortcuts.enabled ? 'U' : undefined,
           pending: undo.pending,
           onAction: () => void undo.undo(),
@@ -37,13 +38,16 @@ export function useUndoNotice({
         text,
         tone: 'critical',
         silent: true,
-        undo: problem.action === 'undo' ? action : undefined,
+        undo: problem.action === 'undo' ? action(labels.undo) : undefined,
       },
       onDismiss: problems.clear,
     };
   }
   return {
-    notice: offer && { text: offer.text, turn: offer.turn, tone: offer.tone, undo: action },
+    notice: notice && {
+      ...{ text: notice.text, turn: notice.turn, tone: notice.tone },
+      undo: action(notice.isLast ? labels.undo : labels.undoPrevious),
+    },
     onDismiss: undo.dismiss,
   };
 }
