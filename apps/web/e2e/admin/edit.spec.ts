@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/accounts.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { cards, editForm, MILANO, openEdit, saveEdit } from '../support/reviewPage.ts';
+import { ADMIN, PLAYER } from '../support/accounts.ts';
+import { expect, submitSignIn, test } from '../support/fixtures.ts';
+import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
+
+const UPDATE = '**/api/venues/update';
 
 /** Opens the edit form of the first pending venue. */
 async function openFirst(page: Page): Promise<void> {
@@ -12,6 +14,22 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 const field = (page: Page, label: string) => editForm(page).getByLabel(label);
+
+const leaveQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+/** Responds to the next requests of an address with an expired session. */
+const expire = (page: Page, url: string, times?: number) =>
+  page.route(
+    url,
+    (route) =>
+      route.fulfill({
+        status: 401,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Unauthorized', status: 401, requestId: 'test' },
+      }),
+    times === undefined ? {} : { times },
+  );
 
 test('[EDIT-2] a conflict keeps the changes of both; what both changed is asked', async ({
   page,
@@ -47,4 +65,97 @@ test('[EDIT-2] a conflict keeps the changes of both; what both changed is asked'
   await openEdit(page, card);
   await expect(field(page, 'Phone number')).toHaveValue(phone);
   await expect(editForm(page).getByRole('checkbox', { name: 'Padel' })).toBeChecked({ checked });
+});
+
+test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or Back', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?lang=en');
+  await page.getByRole('link', { name: 'Review venues' }).first().click();
+  await openEdit(page, cards(page).first());
+  await field(page, 'Name').fill('Typed');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => editForm(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => page.goBack(),
+  ]) {
+    await close();
+    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(field(page, 'Name')).toHaveValue('Typed');
+  }
+  await page.keyboard.press('Escape');
+  await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(editForm(page)).toHaveCount(0);
+  // What was discarded does not come back.
+  await openEdit(page, cards(page).first());
+  await expect(field(page, 'Name')).not.toHaveValue('Typed');
+  await page.keyboard.press('Escape');
+  await expect(editForm(page)).toHaveCount(0);
+});
+
+test('[EDIT-2] typed edits are back after a reload, and can be discarded', async ({ page }) => {
+  page.on('dialog', (question) => void question.accept());
+  await openFirst(page);
+  const stored = await field(page, 'Name').inputValue();
+  await field(page, 'Name').fill('Typed');
+  await page.reload();
+  await openEdit(page, cards(page).first());
+  await expect(field(page, 'Name')).toHaveValue('Typed');
+  await expect(editForm(page).getByText(/what you typed last time/)).toBeVisible();
+  await editForm(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'Name')).toHaveValue(stored);
+  await page.keyboard.press('Escape');
+  await expect(editForm(page)).toHaveCount(0);
+});
+
+test('[EDIT-2] [API-7] an expired session opens a sign-in dialog over the form, then saves', async ({
+  page,
+}) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Typed before the end');
+  await expire(page, UPDATE, 2);
+  await saveEdit(page);
+  const signIn = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(signIn.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await submitSignIn(page, PLAYER);
+  await expect(signIn.getByText(/To use another account, log out first/)).toBeVisible();
+  await submitSignIn(page, { ...ADMIN, password: 'wrong' });
+  await expect(signIn.getByText('Invalid password')).toBeVisible();
+  await submitSignIn(page, ADMIN);
+  await expect(signIn).toHaveCount(0);
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Typed before the end' })).toHaveCount(1);
+});
+
+test('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async ({ page }) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Typed before the end');
+  await expire(page, UPDATE);
+  await saveEdit(page);
+  await page
+    .getByRole('dialog', { name: 'Sign in again' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(field(page, 'Name')).toHaveValue('Typed before the end');
+  await expect(editForm(page).getByText(/Your session has expired/)).toBeVisible();
+});
+
+test('[API-7] a token refresh without network is no log-out', async ({ page }) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Typed offline');
+  await expire(page, UPDATE);
+  await page.route('**/securetoken.googleapis.com/**', (route) => route.abort());
+  await saveEdit(page);
+  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Typed offline');
+  await expect(field(page, 'Password')).toHaveCount(0);
+});
+
+test('the list is there again after a sign-in in place', async ({ page }) => {
+  await page.goto('/admin/dashboard?lang=en');
+  await expire(page, '**/api/venues/scraped?*', 2);
+  await page.goto(MILANO);
+  await submitSignIn(page, ADMIN);
+  await expect(action(cards(page).first(), 'Edit')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { Blocker } from 'react-router-dom';
 
 interface LeaveConfirmationProps {
-  blocker: Blocker;
+  blocker: Pick<Blocker, 'state' | 'proceed' | 'reset'>;
   title: string;
   /** What happens to the work when leaving. */
   message: string;

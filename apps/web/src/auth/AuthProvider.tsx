@@ -1,37 +1,69 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Session, SessionUser } from './session.ts';
-
-/** Why the last session ended: the administrator logged out, or the token is no longer accepted. */
-type SessionEnd = 'logged-out' | 'expired';
 
 interface Auth {
   session: Session;
   /** Undefined until the first state is known, null when signed out. */
   user: SessionUser | null | undefined;
-  /** Why the last session ended; undefined if none has. */
-  end: SessionEnd | undefined;
-  /** Signs out for this reason. A failure is only logged (spec §8). */
-  leave: (reason: SessionEnd) => Promise<void>;
+  /** Whether the administrator logged out by hand. */
+  loggedOut: boolean;
+  /** Signs out. A failure is only logged (spec §8). */
+  logOut: () => Promise<void>;
+  /** Whether the session has ended in the middle of work, which the same account can continue (D31). */
+  ended: boolean;
+  /** Asks the administrator to sign in again; resolves to whether that happened. */
+  signInAgain: () => Promise<boolean>;
+  /** Answers what `signInAgain` asked. */
+  endSignIn: (signedIn: boolean) => void;
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
+/** The question for another sign-in: all requests that fail meanwhile wait for the same answer. */
+function useSignInAgain() {
+  const [ended, setEnded] = useState(false);
+  const waiting = useRef<((signedIn: boolean) => void)[]>([]);
+  const signInAgain = useCallback(() => {
+    setEnded(true);
+    return new Promise<boolean>((resolve) => {
+      waiting.current.push(resolve);
+    });
+  }, []);
+  const endSignIn = useCallback((signedIn: boolean) => {
+    setEnded(false);
+    for (const resolve of waiting.current.splice(0)) resolve(signedIn);
+  }, []);
+  return { ended, signInAgain, endSignIn };
+}
+
 /** Provides the session and its user to the back office. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   const [user, setUser] = useState<SessionUser | null>();
-  const [end, setEnd] = useState<SessionEnd>();
+  const [loggedOut, setLoggedOut] = useState(false);
+  const { ended, signInAgain, endSignIn } = useSignInAgain();
   useEffect(() => session.subscribe(setUser), [session]);
+  const logOut = useCallback(async () => {
+    setLoggedOut(true);
+    try {
+      await session.signOut();
+      // The provider reports nothing if it has lost the session before.
+      setUser(null);
+    } catch (error) {
+      console.error('Log-out failed', error);
+    }
+  }, [session]);
   const auth = useMemo(
-    () => ({
-      session,
-      user,
-      end,
-      leave: async (reason: SessionEnd) => {
-        setEnd(reason);
-        await session.signOut().catch((error: unknown) => console.error('Log-out failed', error));
-      },
-    }),
-    [session, user, end],
+    () => ({ session, user, loggedOut, logOut, ended, signInAgain, endSignIn }),
+    [session, user, loggedOut, logOut, ended, signInAgain, endSignIn],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

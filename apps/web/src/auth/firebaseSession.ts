@@ -10,7 +10,13 @@ import {
   signOut,
   type User,
 } from '@firebase/auth';
-import type { Session, SessionUser } from './session.ts';
+import { type Session, SessionEnded, type SessionUser } from './session.ts';
+
+/** The codes with which the provider ends a session; it signs the user out before it reports them. */
+const ENDED = ['auth/user-token-expired', 'auth/user-disabled'];
+
+const endsSession = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ENDED.includes(String(error.code));
 
 /** The session of Firebase Authentication, or of its emulator if the configuration names one. */
 export function firebaseSession({ emulatorUrl, ...firebase }: AppConfig['firebase']): Session {
@@ -19,16 +25,33 @@ export function firebaseSession({ emulatorUrl, ...firebase }: AppConfig['firebas
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  /** Tokens that are being requested. */
+  let requested = 0;
   return {
     subscribe: (listener) =>
-      onAuthStateChanged(auth, (user) => listener(user === null ? null : sessionUser(user))),
+      onAuthStateChanged(auth, (user) => {
+        // The screen stays for another sign-in (D31): who requested the token hears of it.
+        if (user === null && requested > 0) return;
+        listener(user === null ? null : sessionUser(user));
+      }),
     signIn: async (email, password) => {
       await signInWithEmailAndPassword(auth, email, password);
     },
     signOut: () => signOut(auth),
     token: async ({ fresh } = { fresh: false }) => {
-      if (auth.currentUser === null) throw new Error('Nobody is signed in.');
-      return auth.currentUser.getIdToken(fresh);
+      if (auth.currentUser === null) throw new SessionEnded('Nobody is signed in.');
+      requested += 1;
+      try {
+        return await auth.currentUser.getIdToken(fresh);
+      } catch (error) {
+        if (endsSession(error)) throw new SessionEnded('The session has ended.', { cause: error });
+        throw error;
+      } finally {
+        // The provider may report the user's end a moment after it refused the token.
+        setTimeout(() => {
+          requested -= 1;
+        });
+      }
     },
   };
 }

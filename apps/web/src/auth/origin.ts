@@ -1,10 +1,9 @@
 import { PATHS } from '@campetto/contract';
 import type { Location } from 'react-router-dom';
 
-/** The location state of the sign-in page: the requested address, and whether the session expired. */
+/** The location state of the sign-in page: the requested address. */
 export interface SignInState {
   origin?: string;
-  expired?: boolean;
 }
 
 /** The address of a location with its query and hash. */
@@ -13,7 +12,7 @@ export function originOf({ pathname, search, hash }: Location): string {
 }
 
 /** Reads the state of a location; empty if there is none. */
-export function readSignInState(state: unknown): SignInState {
+function readSignInState(state: unknown): SignInState {
   return typeof state === 'object' && state !== null ? (state as SignInState) : {};
 }
 

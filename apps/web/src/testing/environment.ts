@@ -38,9 +38,17 @@ function stopTimers(length: number) {
   };
 }
 
+/** What the stories before have typed into the edit form. */
+function removeEditDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
+  }
+}
+
 /** Sets up the server, network, device, timers and storage of a story; returns a function that restores them. */
 export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
   storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
+  removeEditDrafts();
   const restore = [mockNetwork(props.handlers ?? HEALTHY)];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));

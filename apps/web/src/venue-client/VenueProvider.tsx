@@ -32,12 +32,12 @@ const isRetryable = (error: unknown): boolean =>
 
 /** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
 export function VenueProvider({ children }: { children: ReactNode }) {
-  const { session, leave } = useAuth();
+  const { session, signInAgain } = useAuth();
   const [versions, setVersions] = useState(NO_VERSIONS);
   const [actions, setActions] = useState(NO_ACTIONS);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
-  const send = useMemo(() => createSend(session, () => void leave('expired')), [session, leave]);
+  const send = useMemo(() => createSend(session, signInAgain), [session, signInAgain]);
   const request = useMemo(() => createRequest(send), [send]);
   const value = useMemo(
     () => ({

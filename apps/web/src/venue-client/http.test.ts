@@ -1,6 +1,6 @@
 import { venueCountsSchema } from '@campetto/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Session } from '../auth/session.ts';
+import { type Session, SessionEnded } from '../auth/session.ts';
 import { createRequest, createSend } from './http.ts';
 
 const COUNTS = { scrapedCount: 1, approvedCount: 2, discardedCount: 3, total: 6 };
@@ -10,9 +10,12 @@ const response = (status: number, body: unknown = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** A session whose token can be refreshed, or not, and a network that returns these responses in turn. */
-function setUp(responses: (Response | Error)[], { refresh = true } = {}) {
+function setUp(
+  responses: (Response | Error)[],
+  { refreshError, signsIn = false }: { refreshError?: Error; signsIn?: boolean } = {},
+) {
   const token = vi.fn(async (options?: { fresh: boolean }) => {
-    if (options?.fresh && !refresh) throw new Error('no refresh');
+    if (options?.fresh && refreshError) throw refreshError;
     return options?.fresh ? 'fresh-token' : 'token';
   });
   const session: Session = {
@@ -27,8 +30,8 @@ function setUp(responses: (Response | Error)[], { refresh = true } = {}) {
     return next;
   });
   vi.stubGlobal('fetch', network);
-  const onExpired = vi.fn();
-  return { request: createRequest(createSend(session, onExpired)), network, token, onExpired };
+  const signInAgain = vi.fn(async () => signsIn);
+  return { request: createRequest(createSend(session, signInAgain)), network, token, signInAgain };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -53,27 +56,57 @@ test('[API-5] [API-6] a form is sent as it is, also the second time', async () =
   expect(network.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer fresh-token' });
 });
 
+const UNAUTHORIZED = {
+  type: 'about:blank',
+  title: 'Unauthorized',
+  status: 401,
+  requestId: 'first',
+};
+
 test('[API-7] a 401 refreshes the token and sends the request once more', async () => {
-  const { request, network, token, onExpired } = setUp([response(401), response(200, COUNTS)]);
+  const { request, network, token, signInAgain } = setUp([response(401), response(200, COUNTS)]);
   await expect(request(REQUEST)).resolves.toMatchObject({ data: COUNTS });
   expect(token).toHaveBeenLastCalledWith({ fresh: true });
   expect(network.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer fresh-token' });
-  expect(onExpired).not.toHaveBeenCalled();
+  expect(signInAgain).not.toHaveBeenCalled();
 });
 
-test('[API-7] a second 401 ends the session; there is no third request', async () => {
-  const { request, network, onExpired } = setUp([response(401), response(401)]);
-  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'unauthorized' });
+test('[API-7] after a second 401 another sign-in is asked for; without it there is no third request', async () => {
+  const { request, network, signInAgain } = setUp([response(401, UNAUTHORIZED), response(401)]);
+  await expect(request(REQUEST)).rejects.toMatchObject({
+    failure: 'unauthorized',
+    problem: { requestId: 'first' },
+  });
   expect(network).toHaveBeenCalledTimes(2);
-  expect(onExpired).toHaveBeenCalledOnce();
+  expect(signInAgain).toHaveBeenCalledOnce();
 });
 
-test('[API-7] a refresh that fails throws the original error', async () => {
-  const problem = { type: 'about:blank', title: 'Unauthorized', status: 401, requestId: 'first' };
-  const { request, network, onExpired } = setUp([response(401, problem)], { refresh: false });
+test('[API-7] after another sign-in the request is repeated', async () => {
+  const { request, network } = setUp([response(401), response(401), response(200, COUNTS)], {
+    signsIn: true,
+  });
+  await expect(request(REQUEST)).resolves.toMatchObject({ data: COUNTS });
+  expect(network).toHaveBeenCalledTimes(3);
+});
+
+test('[API-7] a refresh that the provider refuses throws the original error', async () => {
+  const { request, network, signInAgain } = setUp([response(401, UNAUTHORIZED)], {
+    refreshError: new SessionEnded('refused'),
+  });
   await expect(request(REQUEST)).rejects.toMatchObject({ problem: { requestId: 'first' } });
   expect(network).toHaveBeenCalledOnce();
-  expect(onExpired).toHaveBeenCalledOnce();
+  expect(signInAgain).toHaveBeenCalledOnce();
+});
+
+test('[API-7] a refresh that fails because of the network is no log-out', async () => {
+  const { request, signInAgain } = setUp([response(401, UNAUTHORIZED)], {
+    refreshError: new Error('auth/network-request-failed'),
+  });
+  await expect(request(REQUEST)).rejects.toMatchObject({
+    failure: 'offline',
+    problem: { requestId: 'first' },
+  });
+  expect(signInAgain).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Problem, problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import type { Session } from '../auth/session.ts';
+import { type Session, SessionEnded } from '../auth/session.ts';
 import { type OnProgress, upload } from './upload.ts';
 
 /** A JSON request fails after this long without a response, in milliseconds. */
@@ -40,6 +40,11 @@ export class RequestError extends Error {
     this.name = 'RequestError';
     this.failure = failure;
     this.problem = options.problem;
+  }
+
+  /** The same error for another reason. */
+  because(failure: RequestFailure, cause: unknown): RequestError {
+    return new RequestError(failure, { ...(this.problem && { problem: this.problem }), cause });
   }
 
   /** The error of a response that is not a success. */
@@ -84,11 +89,13 @@ export type Send = (request: RawRequest) => Promise<Response>;
 
 /**
  * Sends the requests of one session with its identity token. After a 401 the token is refreshed and
- * the request sent once more; if that fails too, the first error is thrown and `onExpired` called.
+ * the request sent once more. If the session has ended, `signInAgain` asks for another sign-in, after
+ * which the request is repeated (D31); without one, the first error is thrown.
  */
-export function createSend(session: Session, onExpired: () => void): Send {
+export function createSend(session: Session, signInAgain: () => Promise<boolean>): Send {
   return async ({ method, path, headers, body, signal, onProgress }) => {
-    const attempt = async (fresh: boolean): Promise<Response> => {
+    /** Undefined if the session has ended. */
+    const attempt = async (fresh: boolean): Promise<Response | undefined> => {
       try {
         const init = {
           method,
@@ -98,17 +105,32 @@ export function createSend(session: Session, onExpired: () => void): Send {
         };
         return await (onProgress ? upload(path, init, onProgress) : fetch(path, init));
       } catch (cause) {
+        if (cause instanceof SessionEnded) return undefined;
         throw RequestError.fromCause(cause);
       }
     };
-
-    const first = await attempt(false);
-    const response = first.status === 401 ? await attempt(true).catch(() => first) : first;
-    if (response.status === 401) onExpired();
-    if (!response.ok) throw await RequestError.fromResponse(response);
+    let response = await attempt(false);
+    if (isRefused(response)) {
+      const refused = await refusal(response);
+      // The network fails, not the session.
+      response = await attempt(true).catch((error: RequestError) => {
+        throw refused.because(error.failure, error);
+      });
+      if (isRefused(response)) {
+        if (!(await signInAgain())) throw refused;
+        response = await attempt(false);
+      }
+    }
+    if (!response?.ok) throw await refusal(response);
     return response;
   };
 }
+
+const isRefused = (response: Response | undefined) =>
+  response === undefined || response.status === 401;
+
+const refusal = async (response: Response | undefined) =>
+  response ? RequestError.fromResponse(response) : new RequestError('unauthorized');
 
 interface JsonRequest<Schema extends v.GenericSchema> {
   method: string;

@@ -1,4 +1,4 @@
-import type { LanguageSwitchProps, LoginFormProps } from '@campetto/ui';
+import type { LanguageSwitchProps, LoginFormProps, SignInDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
@@ -14,6 +14,18 @@ export const loginLabels = (i18n: I18n): LoginFormProps['labels'] => ({
   submitting: t(i18n)`Signing in...`,
 });
 
+/** Over a screen whose session has ended. */
+export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
+  title: t(i18n)`Sign in again`,
+  message: t(i18n)`Your session has expired. Everything on this screen is kept.`,
+  email: t(i18n)`Email`,
+  password: t(i18n)`Password`,
+  submit: t(i18n)`Sign in`,
+  submitting: t(i18n)`Signing in...`,
+  cancel: t(i18n)`Cancel`,
+  close: t(i18n)`Close`,
+});
+
 /** Why somebody is not signed in (spec §8). */
 export const loginProblems = (i18n: I18n) => ({
   empty: t(i18n)`Please fill in all fields.`,
@@ -24,7 +36,9 @@ export const loginProblems = (i18n: I18n) => ({
   tooManyRequests: t(i18n)`Too many failed attempts. Please try again later`,
   network: t(i18n)`Network error. Please check your connection`,
   other: t(i18n)`Failed to log in. Please try again`,
-  expired: t(i18n)`Your session has expired. Please sign in again.`,
+  otherAccount: t(
+    i18n,
+  )`This work belongs to another account. To use another account, log out first.`,
 });
 
 export const languageSwitchLabel = (i18n: I18n): LanguageSwitchProps['label'] => t(i18n)`Language`;

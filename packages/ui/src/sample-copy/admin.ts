@@ -5,7 +5,12 @@ import {
   tileStates,
 } from '@campetto/messages/admin/dashboard';
 import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
-import { languageSwitchLabel, loginLabels, loginProblems } from '@campetto/messages/admin/identity';
+import {
+  languageSwitchLabel,
+  loginLabels,
+  loginProblems,
+  signInAgainLabels,
+} from '@campetto/messages/admin/identity';
 import {
   aboutLabels,
   lastLoginText,
@@ -33,7 +38,7 @@ export function adminCopy(globals: Record<string, unknown>) {
   const { dashboard, venues, addVenue, users, analytics } = screenNames(i18n);
   const { title, subtitle, actionsTitle, failed } = dashboardTexts(i18n);
   const { pendingLabel, missingLabel } = tileStates(i18n);
-  const { empty, tooManyRequests } = loginProblems(i18n);
+  const { empty, tooManyRequests, otherAccount } = loginProblems(i18n);
   const fallback = fallbackTexts(i18n);
   const happened = (kind: Kind, venueName: string | null) =>
     activityText(i18n, { kind, venueName, source: 'Comune di Milano', count: 806 });
@@ -44,7 +49,8 @@ export function adminCopy(globals: Record<string, unknown>) {
     entries: { dashboard, venues, add: addVenue, users, analytics },
     lastLogin: lastLoginText(i18n, new Date(2026, 10, 20)),
     login: loginLabels(i18n),
-    loginErrors: { empty, tooMany: tooManyRequests },
+    loginErrors: { empty, tooMany: tooManyRequests, otherAccount },
+    signInAgain: signInAgainLabels(i18n),
     dashboard: { title, subtitle, actions: actionsTitle, failed },
     tiles: {
       ...tileLabels(i18n),

@@ -17,6 +17,7 @@ import { originOf, type SignInState } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
+import { SignInAgain } from '../login/SignInAgain.tsx';
 import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { useOnline } from './useOnline.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
@@ -27,19 +28,20 @@ import { useScreensAhead } from './useScreensAhead.ts';
  * page, which returns to the requested address, except after a log-out by hand.
  */
 export function Component() {
-  const { user, end } = useAuth();
+  const { user, loggedOut } = useAuth();
   const location = useLocation();
   if (user === undefined) return null;
   if (user === null) {
-    const state: SignInState =
-      end === 'logged-out' ? {} : { origin: originOf(location), expired: end === 'expired' };
+    const state: SignInState = loggedOut ? {} : { origin: originOf(location) };
     return <Navigate to={PATHS.admin} state={state} replace />;
   }
   return (
-    <VenueProvider>
+    // Nothing of one account's work is shown to another.
+    <VenueProvider key={user.uid}>
       <ShortcutsProvider>
         <Shell email={user.email} lastLogin={user.lastLogin} />
       </ShortcutsProvider>
+      <SignInAgain email={user.email} />
     </VenueProvider>
   );
 }
@@ -47,7 +49,7 @@ export function Component() {
 function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }) {
   const { i18n } = useLingui();
   const names = screenNames(i18n);
-  const { leave } = useAuth();
+  const { logOut } = useAuth();
   const { pathname } = useLocation();
   const online = useOnline();
   useScreensAhead();
@@ -79,7 +81,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
           </Button>
         </>
       }
-      onLogOut={() => void leave('logged-out')}
+      onLogOut={() => void logOut()}
     >
       <Stack gap="roomy">
         {!online && <Banner tone="warning">{offlineText(i18n)}</Banner>}

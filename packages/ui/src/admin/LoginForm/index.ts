@@ -4,3 +4,4 @@ export {
   type LoginFormLabels,
   type LoginFormProps,
 } from './LoginForm.tsx';
+export { SignInDialog, type SignInDialogProps } from './SignInDialog.tsx';

@@ -75,6 +75,7 @@ export function EditVenueDialog({
     >
       <div ref={body.ref} className={styles.parts}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        {props.notice}
         {conflict && <ConflictChoices {...conflict} disabled={pending} />}
         {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
         {part(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SportOption } from '../SportsField/index.ts';
 import type { EditVenuePictureProps } from './EditVenuePicture.tsx';
 
@@ -70,6 +71,8 @@ export interface EditVenueDialogProps {
   pending: boolean;
   /** Why the save failed as a whole. */
   error?: string | undefined;
+  /** A Banner at the top: where the text in the form comes from. */
+  notice?: ReactNode;
   /** Someone else saved first. */
   conflict?: EditVenueConflict | undefined;
   onFieldsChange: (fields: EditVenueFields) => void;

@@ -1,8 +1,16 @@
+import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { problem, VENUES } from '../../../testing/handlers.ts';
+import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
 import { stateStories } from '../../../testing/stateStories.ts';
+import { press } from '../../../testing/steps.ts';
+import { textOf } from '../../../testing/textOf.ts';
+import { editOf } from '../../../venue-client/edit/editForm.ts';
+import { storeEditDraft } from './editDraft.ts';
 
 const stories = stateStories(SCREENS.edit);
 const meta = {
@@ -20,3 +28,59 @@ export const Failed: Story = { ...stories.Failed, name: '[EDIT-2] [TEXT-1] error
 export const Offline: Story = stories.Offline;
 export const InFlight: Story = stories.InFlight;
 export const Forbidden: Story = stories.Forbidden;
+
+const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
+
+export const Leaving: Story = {
+  ...stories.One,
+  name: '[EDIT-2] a form with typed edits asks before it closes',
+  play: async (context) => {
+    await stories.One.play(context);
+    await userEvent.type(await nameField(), '!');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', {
+      name: textOf('Leave without saving?'),
+    });
+    await expect(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(await nameField()).toHaveValue(`${VENUES[0]?.venue.sportsVenue.name}!`);
+  },
+};
+
+export const Restored: Story = {
+  ...stories.One,
+  name: '[EDIT-2] what was typed at an earlier visit is back, and can be discarded',
+  beforeEach: () => {
+    const [item] = VENUES;
+    if (!item) return;
+    const base = editOf(item);
+    const edit = { ...base, fields: { ...base.fields, name: 'Typed before' } };
+    storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
+  },
+  play: async (context) => {
+    await stories.One.play(context);
+    await expect(await nameField()).toHaveValue('Typed before');
+    await press(context.canvasElement, 'Start over');
+    await expect(await nameField()).toHaveValue(VENUES[0]?.venue.sportsVenue.name);
+  },
+};
+
+export const SessionEnded: Story = {
+  ...stories.Failed,
+  name: '[EDIT-2] [API-7] an ended session asks for another sign-in over the form',
+  args: {
+    ...stories.Failed.args,
+    handlers: { ...stories.Failed.args.handlers, [`PUT ${ENDPOINTS.update.path}`]: problem(401) },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, ['Edit {name}', { name: VENUES[0]?.venue.sportsVenue.name ?? '' }]);
+    await userEvent.type(await nameField(), '!');
+    await press(canvasElement, 'Save changes');
+    const signIn = { name: textOf('Sign in again') };
+    await expect(await screen.findByRole('dialog', signIn)).toBeVisible();
+    await press(canvasElement, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog', signIn)).not.toBeInTheDocument());
+    await expect(await nameField()).toHaveValue(`${VENUES[0]?.venue.sportsVenue.name}!`);
+  },
+};

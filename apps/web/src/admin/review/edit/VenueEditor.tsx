@@ -1,11 +1,15 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
+import { leaveDraftQuestion } from '@campetto/messages/admin/create';
 import { editLabels, editProblems } from '@campetto/messages/admin/edit';
-import { sportNames } from '@campetto/messages/admin/venue';
+import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { EditProblem } from '../../../venue-client/edit/editForm.ts';
+import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
+import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import { useCloseQuestion } from './useCloseQuestion.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useVenueEditing } from './useVenueEditing.ts';
 
@@ -26,25 +30,42 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
   const sports = sportNames(i18n);
   const problems: Record<EditProblem, string> = editProblems(i18n);
   const edit = useVenueEditing(item, { fix, onSaved, onProblem });
-  const { activityIds } = edit.known;
+  const closing = useCloseQuestion(edit.unsaved, () => {
+    edit.discard();
+    // A part that is saved already can be undone.
+    if (edit.activityIds.length > 0) onSaved(edit.activityIds);
+    else onClose();
+  });
   const errors = Object.fromEntries(
     Object.entries(edit.problems).map(([field, problem]) => [field, problems[problem]]),
   );
   return (
-    <EditVenueDialog
-      open
-      labels={editLabels(i18n)}
-      sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
-      fields={edit.edit.fields}
-      errors={errors}
-      picture={usePictureField(item, edit)}
-      pending={edit.saving}
-      error={error}
-      conflict={useEditConflict(edit)}
-      onFieldsChange={edit.setFields}
-      onSave={() => void edit.save()}
-      // A part that is saved already can be undone.
-      onClose={() => (activityIds.length > 0 ? onSaved(activityIds) : onClose())}
-    />
+    <>
+      <EditVenueDialog
+        open
+        labels={editLabels(i18n)}
+        sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
+        fields={edit.edit.fields}
+        errors={errors}
+        picture={usePictureField(item, edit)}
+        pending={edit.saving}
+        error={error}
+        notice={
+          edit.restored && (
+            <RestoredDraftNotice onDismiss={edit.dismissRestored} onStartOver={edit.reset} />
+          )
+        }
+        conflict={useEditConflict(edit)}
+        onFieldsChange={edit.setFields}
+        onSave={() => void edit.save()}
+        onClose={closing.close}
+      />
+      <LeaveConfirmation
+        blocker={closing.blocker}
+        {...leaveDraftQuestion(i18n)}
+        name={venueName(i18n, item)}
+        onLeave={closing.leave}
+      />
+    </>
   );
 }

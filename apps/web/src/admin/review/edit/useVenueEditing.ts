@@ -1,20 +1,13 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
 import { useState } from 'react';
-import { editOf, planSave, type SavePlan, withFix } from '../../../venue-client/edit/editForm.ts';
-import {
-  type EditConflict,
-  type EditPart,
-  mergeEdits,
-  withPart,
-  withTyped,
-} from '../../../venue-client/edit/merge.ts';
+import { planSave, type SavePlan } from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
 import type { ChangedVenue } from '../../../venue-client/useVenueChange.ts';
 import { usePictureEdit } from '../pictures/usePictureEdit.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import { useEditForm } from './useEditForm.ts';
 
 interface EditingOptions {
   /** Applied to the fields when the form opens. */
@@ -35,43 +28,23 @@ export function useVenueEditing(
 ) {
   const updateVenue = useUpdateVenue();
   const picture = usePictureEdit();
-  const [edit, setEdit] = useState(() => {
-    const { fields, place } = editOf(opened);
-    return { fields: withFix(fields, fix), place };
-  });
+  const form = useEditForm(opened, fix);
   const [problems, setProblems] = useState<SavePlan['problems']>({});
-  /** The venue as last stored, and the records of what this form has already saved. */
-  const [known, setKnown] = useState({ item: opened, activityIds: [] as string[] });
-  const [conflict, setConflict] = useState<EditConflict>();
+  /** The records of what this form has already saved. */
+  const [activityIds, setActivityIds] = useState<string[]>([]);
   const [saving, setSaving] = useState(false);
 
-  function setFields(fields: EditVenueFields): void {
-    const typed = { ...edit, fields };
-    setEdit(typed);
-    setConflict(conflict && withTyped(conflict, typed));
-  }
-
-  function choose(part: EditPart, side: 'mine' | 'theirs'): void {
-    if (conflict) setEdit(withPart(edit, part, conflict[side]));
-  }
-
-  /** Merges the venue as somebody else has stored it into the form, which was based on `base`. */
-  function merge(base: VenueReviewItem, current: VenueReviewItem): void {
-    const merged = mergeEdits(editOf(base), edit, editOf(current));
-    setEdit(merged.edit);
-    setConflict(merged.conflict);
-  }
-
   async function save(): Promise<void> {
-    let { item, activityIds } = known;
+    let item = form.base;
+    let saved = activityIds;
     const pending = picture.pending(item);
-    const plan = planSave(item, edit, pending !== undefined);
+    const plan = planSave(item, form.edit, pending !== undefined);
     setProblems(plan.problems);
     if (Object.keys(plan.problems).length > 0) return;
 
     const record = (changed: ChangedVenue) => {
       item = changed.item;
-      activityIds = [...activityIds, ...(changed.activityId ? [changed.activityId] : [])];
+      saved = [...saved, ...(changed.activityId ? [changed.activityId] : [])];
     };
     let action: 'update' | 'picture' = 'update';
     setSaving(true);
@@ -81,21 +54,29 @@ export function useVenueEditing(
       if (plan.sendsFields) record(await updateVenue(item, plan.body));
       action = 'picture';
       if (pending) record(await picture.save(item));
-      onSaved(activityIds);
+      form.discard();
+      onSaved(saved);
     } catch (error) {
       console.error('Saving a venue failed', error);
       const rule = refusedPictureRule(error);
       if (rule) picture.image.refuse(rule);
       else onProblem({ action, item, error, shownInDialog: true });
       const current = error instanceof RequestError ? error.problem?.current : undefined;
-      if (current) merge(item, current);
-      // Fields that are saved have resolved an earlier conflict.
-      else if (item !== known.item) setConflict(undefined);
-      setKnown({ item: current ?? item, activityIds });
+      if (current) form.merge(item, current);
+      else if (item !== form.base) form.rebase(item);
+      setActivityIds(saved);
     } finally {
       setSaving(false);
     }
   }
 
-  return { edit, setFields, problems, picture, known, conflict, choose, saving, save };
+  return {
+    ...form,
+    problems,
+    picture,
+    activityIds,
+    saving,
+    unsaved: form.unsaved || picture.pending(form.base) !== undefined,
+    save,
+  };
 }

@@ -10,18 +10,18 @@ import type { useVenueEditing } from '../edit/useVenueEditing.ts';
 /** The props of the edit form's picture field. */
 export function usePictureField(
   opened: VenueReviewItem,
-  { picture, known }: ReturnType<typeof useVenueEditing>,
+  { picture, base, activityIds }: ReturnType<typeof useVenueEditing>,
 ): EditVenueDialogProps['picture'] {
   const { i18n } = useLingui();
   const { mediaBase } = useAppConfig();
   const { error, ...field } = useImageField(picture.image);
-  const { imageUrl } = presentVenue(known.item, mediaBase);
-  const pending = picture.pending(known.item);
+  const { imageUrl } = presentVenue(base, mediaBase);
+  const pending = picture.pending(base);
   const name = ({ metadata }: VenueReviewItem) => metadata.photoFileName;
-  const replaced = name(known.item) !== name(opened);
+  const replaced = name(base) !== name(opened);
   const texts = pendingPictureTexts(i18n);
   const current = imageUrl ? { previewUrl: imageUrl, name: texts.current } : undefined;
-  const rest = known.activityIds.length > 0 ? texts.restSaved : '';
+  const rest = activityIds.length > 0 ? texts.restSaved : '';
   return {
     ...field,
     // No other field of this form is marked as optional.
@@ -36,6 +36,6 @@ export function usePictureField(
             onKeep: picture.keep,
           }
         : undefined,
-    onRemove: () => picture.remove(known.item),
+    onRemove: () => picture.remove(base),
   };
 }

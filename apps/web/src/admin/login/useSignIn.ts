@@ -1,0 +1,38 @@
+import type { Credentials } from '@campetto/ui';
+import { useState } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { type LoginProblem, loginProblem } from './loginProblem.ts';
+
+/** Signs in with the typed account, and reports why that failed. */
+export function useSignIn() {
+  const { session } = useAuth();
+  const [submitting, setSubmitting] = useState(false);
+  const [problem, setProblem] = useState<LoginProblem>();
+
+  /** Resolves to whether the account is signed in. `only` is the one account that may. */
+  async function signIn({ email, password }: Credentials, only?: string): Promise<boolean> {
+    const account = email.trim();
+    const refused = refusal(account, password, only);
+    setProblem(refused);
+    if (refused) return false;
+    setSubmitting(true);
+    try {
+      await session.signIn(account, password);
+      return true;
+    } catch (error) {
+      setProblem(loginProblem(error));
+      return false;
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return { submitting, problem, signIn };
+}
+
+function refusal(email: string, password: string, only?: string): LoginProblem | undefined {
+  if (email === '' || password === '') return 'empty';
+  return only !== undefined && email.toLowerCase() !== only.toLowerCase()
+    ? 'otherAccount'
+    : undefined;
+}

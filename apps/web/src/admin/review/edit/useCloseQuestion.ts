@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
+
+/** Asks before a dialog with unsaved work is closed, by its own controls or by a navigation. */
+export function useCloseQuestion(unsaved: boolean, close: () => void) {
+  const [asking, setAsking] = useState(false);
+  const navigation = useLeaveBlocker(unsaved, () => true);
+  return {
+    close: () => (unsaved ? setAsking(true) : close()),
+    leave: close,
+    /** For the LeaveConfirmation, which calls `leave` first. */
+    blocker: asking
+      ? { state: 'blocked' as const, proceed: undefined, reset: () => setAsking(false) }
+      : navigation,
+  };
+}

@@ -1,0 +1,92 @@
+import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
+import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
+import {
+  type EditConflict,
+  type EditPart,
+  mergeEdits,
+  sameEdit,
+  withPart,
+  withTyped,
+} from '../../../venue-client/edit/merge.ts';
+import { readEditDraft, storeEditDraft } from './editDraft.ts';
+
+/** The form as it opens: with the stored draft, merged if the venue has changed since it was typed. */
+function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined) {
+  const draft = readEditDraft(uid, item.folderPath);
+  const stored = editOf(item);
+  const merged =
+    draft && draft.version < item.version
+      ? mergeEdits(draft.base, draft.edit, stored)
+      : { edit: draft?.edit ?? stored, conflict: undefined };
+  return {
+    ...merged,
+    edit: { ...merged.edit, fields: withFix(merged.edit.fields, fix) },
+    restored: !sameEdit(merged.edit, stored),
+  };
+}
+
+/**
+ * The fields of the edit form over the venue that they change. What is typed is stored on this device
+ * until it is saved or discarded (D31), and merged with what somebody else saves (D14).
+ */
+export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined) {
+  const uid = useAuth().user?.uid ?? '';
+  const { folderPath } = item;
+  const [opened] = useState(() => open(item, uid, fix));
+  const [base, setBase] = useState(item);
+  const [edit, setEdit] = useState<VenueEdit>(opened.edit);
+  const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
+  const [restored, setRestored] = useState(opened.restored);
+
+  // A suggested fix that nobody has touched is not worth a question.
+  const untouched = !opened.restored && sameEdit(edit, opened.edit);
+  const unsaved = !untouched && !sameEdit(edit, editOf(base));
+  useEffect(() => {
+    storeEditDraft(
+      uid,
+      folderPath,
+      unsaved ? { version: base.version, base: editOf(base), edit } : undefined,
+    );
+  }, [uid, folderPath, unsaved, base, edit]);
+
+  return {
+    base,
+    edit,
+    conflict,
+    /** Whether it contains what was typed at an earlier visit; false after `dismissRestored`. */
+    restored,
+    unsaved,
+    setFields(fields: EditVenueFields): void {
+      const typed = { ...edit, fields };
+      setEdit(typed);
+      setConflict(conflict && withTyped(conflict, typed));
+    },
+    choose(part: EditPart, side: 'mine' | 'theirs'): void {
+      if (conflict) setEdit(withPart(edit, part, conflict[side]));
+    },
+    /** Bases the form on the venue as this form has saved it, which resolves a conflict. */
+    rebase(saved: VenueReviewItem): void {
+      setBase(saved);
+      setConflict(undefined);
+    },
+    /** Merges the venue as somebody else has saved it over `from`. */
+    merge(from: VenueReviewItem, current: VenueReviewItem): void {
+      const merged = mergeEdits(editOf(from), edit, editOf(current));
+      setBase(current);
+      setEdit(merged.edit);
+      setConflict(merged.conflict);
+    },
+    /** Empties the form of what was typed. */
+    reset(): void {
+      setEdit(editOf(base));
+      setConflict(undefined);
+      setRestored(false);
+    },
+    dismissRestored: () => setRestored(false),
+    /** Removes the stored draft. */
+    discard: () => storeEditDraft(uid, folderPath, undefined),
+  };
+}
