@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import type { Database } from '../src/db/transact.ts';
-import { findTwins } from '../src/duplicates/service.ts';
+import { findDuplicates } from '../src/duplicates/service.ts';
 import { listPage } from '../src/list/service.ts';
 import { onFilled } from './databases.ts';
 import { measure } from './measure.ts';
@@ -52,12 +52,12 @@ const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] 
     'duplicates of one venue',
     ([sample]) =>
       (db) =>
-        findTwins(db, sample ? [sample.path] : []),
+        findDuplicates(db, sample ? [sample.path] : []),
   ],
   [
     'duplicates of a page of 20',
     (page) => (db) =>
-      findTwins(
+      findDuplicates(
         db,
         page.map(({ path }) => path),
       ),

@@ -31,6 +31,24 @@ export type Duplicate = v.InferOutput<typeof duplicateSchema>;
 export const duplicatesResponseSchema = v.record(folderPathSchema, v.array(duplicateSchema));
 export type Duplicates = v.InferOutput<typeof duplicatesResponseSchema>;
 
+/** Body of a rejection: two venues that are not the same, in any order. */
+export const rejectDuplicateBodySchema = v.pipe(
+  v.strictObject({ venue: folderPathSchema, other: folderPathSchema }),
+  v.forward(
+    v.partialCheck(
+      [['venue'], ['other']],
+      ({ venue, other }) => venue !== other,
+      'must be another venue',
+    ),
+    ['other'],
+  ),
+);
+
+/** Response to a rejection: the activity record by which it is undone. */
+export const rejectDuplicateResponseSchema = v.strictObject({
+  activityId: v.pipe(v.string(), v.uuid()),
+});
+
 /** Body of a merge of two venues that are the same, each with the version that was seen. */
 export const mergeBodySchema = v.strictObject({
   /** The venue that stays. */

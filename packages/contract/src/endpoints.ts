@@ -16,6 +16,7 @@ export const ENDPOINTS = {
   history: { method: 'GET', path: '/api/venues/history' },
   reasons: { method: 'GET', path: '/api/venues/reasons' },
   duplicates: { method: 'POST', path: '/api/venues/duplicates' },
+  rejectDuplicate: { method: 'POST', path: '/api/venues/duplicates/reject' },
   mergeDuplicates: { method: 'POST', path: '/api/venues/duplicates/merge' },
   export: { method: 'GET', path: '/api/venues/export' },
   imports: { method: 'POST', path: '/api/imports' },

@@ -13,6 +13,7 @@ const ACTIVITY_KINDS = [
   'updated',
   'created',
   'imported',
+  'notDuplicate',
   'undone',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -65,6 +66,7 @@ const activitySchema = v.strictObject({
   /** On a discard: one of the `DISCARD_REASONS`, and the note written with it. */
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
   note: v.nullable(v.string()),
+  /** On a discard the venue that is kept, on `notDuplicate` the other venue. */
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
   /** On an update, and on the undo of one: the fields that changed. */
   changes: v.nullable(v.array(fieldChangeSchema)),

@@ -110,6 +110,22 @@ export const venues = pgTable(
 export type VenueRow = typeof venues.$inferSelect;
 export type NewVenue = typeof venues.$inferInsert;
 
+/** Pairs of venues that somebody compared and that are not the same, the smaller id first. */
+export const rejectedDuplicates = pgTable(
+  'rejected_duplicates',
+  {
+    venueId: uuid('venue_id')
+      .notNull()
+      .references(() => venues.id),
+    otherId: uuid('other_id')
+      .notNull()
+      .references(() => venues.id),
+    /** Its activity record, which has the date and the administrator. */
+    activityId: uuid('activity_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.otherId] })],
+);
+
 /** Which record of which source a venue came from; `contentHash` tells a changed record. */
 export const venueSources = pgTable(
   'venue_sources',
@@ -201,6 +217,9 @@ export const activity = pgTable(
       .on(table.at, table.id)
       .where(sql`${table.batchId} is null or ${table.batchId} = ${table.id}`),
     index('activity_by_venue').on(table.venueId, table.at, table.id),
+    index('activity_by_other_venue')
+      .on(table.duplicateOf, table.at, table.id)
+      .where(sql`${table.kind} = 'notDuplicate'`),
     index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
   ],
 );

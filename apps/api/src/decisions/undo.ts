@@ -2,6 +2,7 @@ import type { UndoResult } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
+import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
 import { findRecords, markUndone } from '../history/repository.ts';
 import { isUndoable, type Undoable } from '../history/undoable.ts';
@@ -46,6 +47,8 @@ async function undo(
   activityId: string,
   administrator: Identity,
 ): Promise<UndoResult[]> {
+  const rejection = await undoRejection(transaction, activityId, administrator);
+  if (rejection) return [rejection];
   const undos = await prepare(transaction, activityId);
   if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
   const stored = [];

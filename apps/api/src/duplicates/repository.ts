@@ -1,6 +1,6 @@
 import { fold, venueIdOf } from '@campetto/contract';
-import { inArray, sql } from 'drizzle-orm';
-import { type VenueRow, venues } from '../db/schema.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { rejectedDuplicates, type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { CELLS_IN_A_ROW } from '../venues/derived.ts';
 import { isDistinctive } from './similarity.ts';
@@ -35,6 +35,37 @@ const COMPARED = {
   longitude: venues.longitude,
   city: venues.addressCity,
 };
+
+/**
+ * Stores that two venues are not the same; of two rejections at once the second waits for the first.
+ *
+ * @returns the activity record of the stored rejection, which may be an earlier one
+ */
+export async function storeRejection(
+  executor: Executor,
+  ids: readonly [string, string],
+  activityId: string,
+): Promise<string> {
+  const [venueId = '', otherId = ''] = [...ids].sort();
+  const [stored] = await executor
+    .insert(rejectedDuplicates)
+    .values({ venueId, otherId, activityId })
+    .onConflictDoUpdate({
+      target: [rejectedDuplicates.venueId, rejectedDuplicates.otherId],
+      set: { activityId: sql`${rejectedDuplicates.activityId}` },
+    })
+    .returning({ activityId: rejectedDuplicates.activityId });
+  return stored?.activityId ?? activityId;
+}
+
+/** Removes the rejection of an activity record; false when there is none. */
+export async function removeRejection(executor: Executor, activityId: string): Promise<boolean> {
+  const removed = await executor
+    .delete(rejectedDuplicates)
+    .where(eq(rejectedDuplicates.activityId, activityId))
+    .returning({ venueId: rejectedDuplicates.venueId });
+  return removed.length > 0;
+}
 
 /** A cell and the eight around it, so that nothing within some 400 m is missed. */
 const AROUND = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((by) => row * CELLS_IN_A_ROW + by));
@@ -90,6 +121,9 @@ export async function findCandidates(
         WHERE status IN ('pending', 'approved') AND name_key = this.name_key
           AND address_city = this.city LIMIT ${SAME_MAX})
     ) other
-    WHERE other.id <> this.id`);
+    WHERE other.id <> this.id AND NOT EXISTS (
+      SELECT FROM rejected_duplicates rejected
+      WHERE rejected.venue_id = least(this.id, other.id)
+        AND rejected.other_id = greatest(this.id, other.id))`);
   return [...new Map(rows.map((row) => [row.of + row.id, row])).values()];
 }

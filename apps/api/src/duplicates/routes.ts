@@ -4,13 +4,16 @@ import {
   ENDPOINTS,
   mergeBodySchema,
   mergeResponseSchema,
+  rejectDuplicateBodySchema,
+  rejectDuplicateResponseSchema,
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { mergeDuplicates } from './merge.ts';
-import { findTwins } from './service.ts';
+import { rejectDuplicate } from './reject.ts';
+import { findDuplicates } from './service.ts';
 
 export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
@@ -24,7 +27,24 @@ export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => 
         response: { 200: duplicatesResponseSchema },
       },
     },
-    ({ body }) => findTwins(db, body.folderPaths),
+    ({ body }) => findDuplicates(db, body.folderPaths),
+  );
+
+  app.post(
+    ENDPOINTS.rejectDuplicate.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary:
+          'Two venues are not the same: neither is offered as a duplicate of the other again',
+        body: rejectDuplicateBodySchema,
+        response: { 200: rejectDuplicateResponseSchema },
+      },
+    },
+    async (request) => ({
+      activityId: await rejectDuplicate(db, request.body, administratorOf(request)),
+    }),
   );
 
   app.post(

@@ -17,7 +17,7 @@ const DUPLICATES_MAX = 5;
 type Found = Omit<Duplicate, 'item'> & { id: string };
 
 /** The likely duplicates of each venue that has any; unknown folder paths have none. */
-export async function findTwins(
+export async function findDuplicates(
   executor: Executor,
   folderPaths: readonly string[],
 ): Promise<Duplicates> {

@@ -22,7 +22,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
       : { folderPath: entry.originalPath, name: entry.originalName },
   changes: changesOf(entry),
   undid: entry.undid,
-  undoable: !entry.undoneBy && (isBatch(entry) ? isDecision(entry) : isExact(entry)),
+  undoable: !entry.undoneBy && (isBatch(entry) ? isDecision(entry) : isUndoableNow(entry)),
   undone: entry.undoneBy !== null,
   source: entry.source,
   count: entry.count,
@@ -34,6 +34,8 @@ const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 
 const isDecision = ({ kind }: ActivityEntry) =>
   UNDOABLE_KINDS.some((undoable) => undoable === kind);
+
+const isUndoableNow = (entry: ActivityEntry) => entry.kind === 'notDuplicate' || isExact(entry);
 
 /** Whether its venue, and that of a merge's other record, is still as the record left it. */
 const isExact = (entry: ActivityEntry) =>

@@ -1,5 +1,6 @@
-import { and, desc, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { newId } from '../db/id.ts';
 import {
   type ActivityRow,
   activity,
@@ -9,6 +10,7 @@ import {
   venues,
 } from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
+import type { Identity } from '../identity/verifier.ts';
 
 /** Kinds of records that can be taken back. */
 export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
@@ -19,6 +21,21 @@ export async function recordActivity(
   ...records: readonly NewActivity[]
 ): Promise<void> {
   await executor.insert(activity).values([...records]);
+}
+
+/** Marks the record of a rejected duplicate as undone, and records the undo. */
+export async function recordRejectionUndo(
+  transaction: Transaction,
+  undone: ActivityRow,
+  { uid, email }: Identity,
+): Promise<void> {
+  const id = newId();
+  const { venueId, folderPath, venueName } = undone;
+  await transaction.update(activity).set({ undoneBy: id }).where(eq(activity.id, undone.id));
+  await recordActivity(transaction, {
+    ...{ id, kind: 'undone', at: new Date(), actorUid: uid, actorEmail: email },
+    ...{ venueId, folderPath, venueName, undoes: undone.id },
+  });
 }
 
 /** The records of these ids, in any order. */
@@ -77,9 +94,13 @@ const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} 
 export const listActivity = (executor: Executor, limit: number) =>
   listEntries(executor, limit, and(isListed, not(isEmptyBatch)));
 
+/** A rejected duplicate belongs to the history of both venues. */
+const isRejectionOf = (venueId: string) =>
+  and(eq(activity.kind, 'notDuplicate'), eq(activity.duplicateOf, venueId));
+
 /** The latest records of one venue, newest first. */
 export const listHistory = (executor: Executor, venueId: string, limit: number) =>
-  listEntries(executor, limit, eq(activity.venueId, venueId));
+  listEntries(executor, limit, or(eq(activity.venueId, venueId), isRejectionOf(venueId)));
 
 /** The stored undo of a record: the venue before and after it, and the record of the undo. */
 interface StoredUndo {

@@ -263,6 +263,11 @@ describe('the history of a venue', () => {
           { field: 'sportIds', from: venue.sportIds?.join(), to: '' },
           { field: 'isVerified', from: 'false', to: 'true' },
           { field: 'street', from: MILANO.street, to: 'Via "Nuova"' },
+          {
+            field: 'formattedAddress',
+            from: MILANO.formattedAddress,
+            to: 'Via "Nuova" 4, 20158 Milano, Italia',
+          },
           { field: 'latitude', from: String(MILANO.latitude), to: '45.5' },
         ],
       },

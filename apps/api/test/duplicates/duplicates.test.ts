@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { findTwins } from '../../src/duplicates/service.ts';
+import { findDuplicates } from '../../src/duplicates/service.ts';
 import {
   distanceBetween,
   duplicateScore,
@@ -123,7 +123,7 @@ describe('duplicates', () => {
       logQuery: (text: string, values: unknown[]) => statements.push({ text, values }),
     };
     const paths = rows.slice(0, 200).map(({ folderPath }) => folderPath);
-    await findTwins(drizzle<Record<string, never>>({ client: pool, logger }), paths);
+    await findDuplicates(drizzle<Record<string, never>>({ client: pool, logger }), paths);
     const candidates = statements.find(({ text }) => text.includes('unnest'));
     const { rows: plan } = await pool.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN ${candidates?.text}`,

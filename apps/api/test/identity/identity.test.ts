@@ -23,6 +23,7 @@ const GUARDED = [
   ['POST', '/api/venues/restore'],
   ['PUT', '/api/venues/update'],
   ['POST', '/api/venues/duplicates/merge'],
+  ['POST', '/api/venues/duplicates/reject'],
   ['GET', '/api/venues/matches'],
   ['POST', '/api/venues/decisions'],
   ['POST', '/api/venues/decisions/stop'],

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
@@ -14,6 +14,9 @@ interface VenueContextValue {
   /** What was done in this session and can be undone, in its order. */
   actions: readonly UndoableAction[];
   setActions: (change: (actions: readonly UndoableAction[]) => readonly UndoableAction[]) => void;
+  /** Grows when duplicates were rejected or offered again, so that they are requested again. */
+  duplicatesRevision: number;
+  expireDuplicates: () => void;
   /** Folder paths of the venues with a pending action. */
   pending: ReadonlySet<string>;
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
@@ -35,6 +38,8 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, signInAgain } = useAuth();
   const [versions, setVersions] = useState(NO_VERSIONS);
   const [actions, setActions] = useState(NO_ACTIONS);
+  const [duplicatesRevision, setDuplicatesRevision] = useState(0);
+  const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const send = useMemo(() => createSend(session, signInAgain), [session, signInAgain]);
@@ -43,8 +48,9 @@ export function VenueProvider({ children }: { children: ReactNode }) {
     () => ({
       ...{ request, send, inFlight },
       ...{ versions, setVersions, actions, setActions, pending, setPending },
+      ...{ duplicatesRevision, expireDuplicates },
     }),
-    [request, send, versions, actions, pending, inFlight],
+    [request, send, versions, actions, pending, inFlight, duplicatesRevision, expireDuplicates],
   );
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: isRetryable }}>

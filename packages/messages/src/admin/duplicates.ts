@@ -18,6 +18,12 @@ export const duplicatesLabels = (i18n: I18n): DuplicatesDialogProps['labels'] =>
   keepBoth: t(i18n)`Not a duplicate`,
 });
 
+/** Two venues were marked as not the same. */
+export const rejectedText = (i18n: I18n, name: string, other: string) =>
+  t(i18n)`${name} and ${other} are different venues`;
+export const rejectFailedText = (i18n: I18n) =>
+  t(i18n)`The answer could not be saved. Please try again.`;
+
 export const comparedFieldNames = (i18n: I18n) => ({
   name: t(i18n)`Name`,
   phone: t(i18n)`Phone number`,

@@ -2,6 +2,7 @@ import type { Activity, ActivityKind, HistoryField } from '@campetto/contract';
 import type { ActivityListProps, HistoryDialogProps, ReasonCountsProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { rejectedText } from './duplicates.ts';
 import { fieldNames, reasonNames, unnamedVenue } from './venue.ts';
 
 export const historyLabels = (i18n: I18n): HistoryDialogProps['labels'] => ({
@@ -30,6 +31,14 @@ export const historyFieldNames = (i18n: I18n): Record<HistoryField, string> => (
   picture: t(i18n)`Picture`,
 });
 
+const notDuplicateText = (
+  i18n: I18n,
+  { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,
+) => {
+  const unnamed = unnamedVenue(i18n);
+  return rejectedText(i18n, venueName || unnamed, duplicateOf?.name || unnamed);
+};
+
 /** What happened to a venue, on a page that is about this venue. */
 export function historyText(
   i18n: I18n,
@@ -40,7 +49,8 @@ export function historyText(
     undid,
     source,
     count,
-  }: Pick<Activity, 'kind' | 'reason' | 'duplicateOf' | 'undid' | 'source' | 'count'>,
+    venueName,
+  }: Pick<Activity, 'kind' | 'reason' | 'duplicateOf' | 'undid' | 'source' | 'count' | 'venueName'>,
 ): string {
   const origin = source ?? t(i18n)`an unnamed source`;
   switch (kind) {
@@ -59,6 +69,8 @@ export function historyText(
       return t(i18n)`Added by hand`;
     case 'imported':
       return count === null ? t(i18n)`Imported` : t(i18n)`Scraped from ${origin}`;
+    case 'notDuplicate':
+      return notDuplicateText(i18n, { venueName, duplicateOf });
     case 'undone':
       return undid === 'updated' ? t(i18n)`Edit undone` : t(i18n)`Decision undone`;
   }
@@ -105,9 +117,10 @@ export function activityText(
     batchId,
     kind,
     venueName,
+    duplicateOf,
     source,
     count,
-  }: Pick<Activity, 'kind' | 'venueName' | 'source' | 'count'> &
+  }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'source' | 'count'> &
     Partial<Pick<Activity, 'id' | 'batchId'>>,
 ): string {
   const batch = batchId && batchId === id && batchText(i18n, kind, count ?? 0);
@@ -128,6 +141,8 @@ export function activityText(
       return t(i18n)`${name} added by hand`;
     case 'imported':
       return t(i18n)`${venues} scraped from ${origin}`;
+    case 'notDuplicate':
+      return notDuplicateText(i18n, { venueName, duplicateOf });
     case 'undone':
       return t(i18n)`${name}: a change undone`;
   }

@@ -41,7 +41,10 @@ export function adminCopy(globals: Record<string, unknown>) {
   const { empty, tooManyRequests, otherAccount } = loginProblems(i18n);
   const fallback = fallbackTexts(i18n);
   const happened = (kind: Kind, venueName: string | null) =>
-    activityText(i18n, { kind, venueName, source: 'Comune di Milano', count: 806 });
+    activityText(i18n, {
+      ...{ kind, venueName, source: 'Comune di Milano', count: 806 },
+      duplicateOf: { folderPath: '', name: 'Broomwood Park Courts' },
+    });
   return {
     language: languageSwitchLabel(i18n),
     brand: 'campetto',
@@ -70,6 +73,7 @@ export function adminCopy(globals: Record<string, unknown>) {
       updated: happened('updated', 'Centro Sportivo Giuriati'),
       created: happened('created', 'Polisportiva San Lorenzo'),
       imported: happened('imported', null),
+      notDuplicate: happened('notDuplicate', 'Broomwood Park'),
       undone: happened('undone', 'A.C. Garibaldina 1932'),
       long: happened('restored', LONG),
     },

@@ -31,7 +31,14 @@ import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-const RECORD = { reason: null, duplicateOf: null, undid: null, source: null, count: null } as const;
+const RECORD = {
+  venueName: 'Broomwood Park',
+  reason: null,
+  duplicateOf: null,
+  undid: null,
+  source: null,
+  count: null,
+} as const;
 
 const samples = bilingual(
   {
@@ -101,6 +108,7 @@ export function findCopy(globals: Record<string, unknown>) {
         source: 'Comune di Milano',
         count: 1,
       }),
+      notDuplicate: happened('notDuplicate'),
       undone: happened('undone'),
     },
     change: { phone: fields.phoneNumber, website: fields.website },

@@ -1,4 +1,5 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import { rejectedText } from '@campetto/messages/admin/duplicates';
 import { savedText } from '@campetto/messages/admin/edit';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
@@ -56,6 +57,11 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           onDiscarded={(item, activityId) => {
             close();
             props.onDiscarded(item, activityId);
+          }}
+          onRejected={(other, activityId) => {
+            close();
+            const [name, otherName] = [venueName(i18n, dialog.item), venueName(i18n, other)];
+            undo.propose(rejectedText(i18n, name, otherName), [activityId]);
           }}
           onClose={close}
         />

@@ -14,7 +14,7 @@ import { withoutRecords } from './undoableActions.ts';
  * requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndo() {
-  const { request, setVersions, setActions } = useVenueContext();
+  const { request, setVersions, setActions, expireDuplicates } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
   return async (activityIds: readonly string[]): Promise<UndoResult[]> => {
     const latestFirst = activityIds.toReversed();
@@ -34,6 +34,7 @@ export function useUndo() {
       const ids = results.map(({ activityId }) => activityId);
       setActions((actions) => withoutRecords(actions, ids));
       revalidateOverview();
+      expireDuplicates();
     }
     return results;
   };

@@ -1,4 +1,5 @@
 import {
+  type Duplicate,
   type Duplicates,
   duplicatesResponseSchema,
   ENDPOINTS,
@@ -9,22 +10,29 @@ import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useVenueContext } from '../VenueProvider.tsx';
 
+interface Known {
+  /** See `duplicatesRevision` in the context. */
+  revision: number;
+  duplicates: readonly Duplicate[];
+}
+
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 /**
  * The likely duplicates of these venues, by folder path; a venue without a response yet has none.
  * Each venue is requested once: a list that loses a venue to a decision does not request the others
- * again. Duplicates that this page has discarded since are left out.
+ * again. All are requested again after a rejection or an undo. Duplicates that this page has discarded since
+ * are left out.
  */
 export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
-  const { request, versions } = useVenueContext();
-  const [known, setKnown] = useState<Duplicates>({});
+  const { request, versions, duplicatesRevision: revision } = useVenueContext();
+  const [known, setKnown] = useState<Record<string, Known>>({});
   const missing = venues
     .map(({ folderPath }) => folderPath)
-    .filter((folderPath) => !(folderPath in known))
+    .filter((folderPath) => known[folderPath]?.revision !== revision)
     .slice(0, VENUES_PER_REQUEST_MAX);
   useSWR(
-    missing.length === 0 ? null : [ENDPOINTS.duplicates.path, ...missing],
+    missing.length === 0 ? null : [ENDPOINTS.duplicates.path, revision, ...missing],
     async () => {
       const body = { folderPaths: missing };
       const { data } = await request({
@@ -32,7 +40,9 @@ export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): D
         responseSchema: duplicatesResponseSchema,
         body,
       });
-      const found = Object.fromEntries(missing.map((path) => [path, data[path] ?? []]));
+      const found = Object.fromEntries(
+        missing.map((path) => [path, { revision, duplicates: data[path] ?? [] }]),
+      );
       setKnown((before) => ({ ...before, ...found }));
     },
     { revalidateOnFocus: false },
@@ -40,7 +50,7 @@ export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): D
   return useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(known).map(([path, duplicates]) => [
+        Object.entries(known).map(([path, { duplicates }]) => [
           path,
           duplicates.filter(({ item }) => versions.get(item.folderPath)?.status !== 'discarded'),
         ]),

@@ -17,6 +17,7 @@ export const disc = recipe({
       updated: toned('warning'),
       created: toned('brand'),
       imported: toned('brand'),
+      notDuplicate: toned('info'),
       undone: toned('warning'),
     },
   },

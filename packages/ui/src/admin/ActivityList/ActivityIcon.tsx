@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
+import EqualNot from 'lucide-react/icons/equal-not';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -15,6 +16,7 @@ export type ActivityKind =
   | 'updated'
   | 'created'
   | 'imported'
+  | 'notDuplicate'
   | 'undone';
 
 const icons: Record<ActivityKind, LucideIcon> = {
@@ -24,6 +26,7 @@ const icons: Record<ActivityKind, LucideIcon> = {
   updated: Pencil,
   created: Plus,
   imported: Download,
+  notDuplicate: EqualNot,
   undone: RotateCcw,
 };
 

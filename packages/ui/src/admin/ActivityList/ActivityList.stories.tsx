@@ -14,6 +14,7 @@ const kinds: ActivityKind[] = [
   'updated',
   'created',
   'imported',
+  'notDuplicate',
   'undone',
 ];
 

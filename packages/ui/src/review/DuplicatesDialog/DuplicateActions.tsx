@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/index.ts';
 import * as styles from './DuplicatesDialog.css.ts';
-import type { DuplicatesDialogProps } from './types.ts';
+import type { DuplicateAction, DuplicatesDialogProps } from './types.ts';
 
 type DuplicateActionsProps = Pick<
   DuplicatesDialogProps,
@@ -14,14 +14,20 @@ export function DuplicateActions({
   onDiscard,
   onKeepBoth,
 }: DuplicateActionsProps) {
+  const isOther = (action: DuplicateAction) => pending !== undefined && pending !== action;
   return (
     <div className={styles.footer}>
-      <Button tone="quiet" disabled={pending !== undefined} onClick={onKeepBoth}>
+      <Button
+        tone="quiet"
+        disabled={isOther('keepBoth')}
+        pending={pending === 'keepBoth'}
+        onClick={onKeepBoth}
+      >
         {labels.keepBoth}
       </Button>
       <Button
         tone="caution"
-        disabled={pending === 'venue'}
+        disabled={isOther('duplicate')}
         pending={pending === 'duplicate'}
         onClick={() => onDiscard('duplicate')}
       >
@@ -31,7 +37,7 @@ export function DuplicateActions({
         <Button
           tone="critical"
           width="full"
-          disabled={pending === 'duplicate'}
+          disabled={isOther('venue')}
           pending={pending === 'venue'}
           onClick={() => onDiscard('venue')}
         >

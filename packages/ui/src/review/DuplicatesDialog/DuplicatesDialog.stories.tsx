@@ -103,7 +103,7 @@ const meta = {
     labels: { control: false },
     fields: { control: false },
     similarity: { control: false },
-    pending: { control: 'select', options: [undefined, 'venue', 'duplicate'] },
+    pending: { control: 'select', options: [undefined, 'venue', 'duplicate', 'keepBoth'] },
   },
   parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
   render: (args, { globals }) => <Stateful {...args} globals={globals} />,

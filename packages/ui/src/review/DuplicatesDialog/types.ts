@@ -5,6 +5,8 @@ export type { DuplicateVenue } from './DuplicateHeader.tsx';
 /** `venue` is the one that was opened, `duplicate` the one that is likely the same. */
 export type DuplicateSide = 'venue' | 'duplicate';
 
+export type DuplicateAction = DuplicateSide | 'keepBoth';
+
 export interface DuplicateField {
   id: string;
   label: string;
@@ -59,14 +61,15 @@ export interface DuplicatesDialogProps {
         onNext: () => void;
       }
     | undefined;
-  /** The discard that is under way. */
-  pending?: DuplicateSide | undefined;
+  /** The action that is in progress: the discard of a side, or keeping both. */
+  pending?: DuplicateAction | undefined;
   /** Why the last one failed. */
   error?: string | undefined;
   onCopy: (field: string, to: DuplicateSide) => void;
   onUndoCopy: (field: string) => void;
   /** Takes the named side away as a duplicate of the other; what was copied is saved before. */
   onDiscard: (side: DuplicateSide) => void;
+  /** The two are not the same. */
   onKeepBoth: () => void;
   /** Close and Escape; not called while a discard is pending. */
   onClose: () => void;

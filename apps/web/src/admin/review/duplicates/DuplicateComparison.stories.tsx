@@ -1,5 +1,8 @@
+import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { VENUES } from '../../../testing/handlers.ts';
+import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
@@ -23,6 +26,43 @@ export const OneItalian: Story = {
   play: async (context) => {
     await stories.One.play(context);
     await expect(screen.getByText('Approvata')).toBeVisible();
+  },
+};
+
+const [venue] = VENUES;
+let rejected = false;
+const undone = { outcome: 'undone', activityId: '', status: 'pending', version: 1 } as const;
+const duplicatesOf = (found: unknown) => Response.json({ [venue?.folderPath ?? '']: found });
+
+export const Rejected: Story = {
+  ...stories.One,
+  name: 'not a duplicate: no longer offered, until the undo',
+  args: {
+    ...stories.One.args,
+    handlers: {
+      ...stories.One.args.handlers,
+      [`POST ${ENDPOINTS.duplicates.path}`]: () =>
+        duplicatesOf(rejected ? [] : DUPLICATES.slice(0, 1)),
+      [`POST ${ENDPOINTS.rejectDuplicate.path}`]: () => {
+        rejected = true;
+        return Response.json({ activityId: '01890a5d-ac96-774b-bcce-000000000300' });
+      },
+      [`POST ${ENDPOINTS.undo.path}`]: () => {
+        rejected = false;
+        return Response.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+      },
+    },
+  },
+  play: async (context) => {
+    rejected = false;
+    await stories.One.play(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Not a duplicate' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText(/ are different venues$/)).toBeVisible();
+    const offer = { name: /^Possible duplicates/ };
+    await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    await expect(await screen.findByRole('button', offer)).toBeVisible();
   },
 };
 export const Many: Story = stories.Many;

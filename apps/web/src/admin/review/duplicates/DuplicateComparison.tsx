@@ -4,6 +4,7 @@ import {
   comparedFieldNames,
   duplicatesLabels,
   duplicatesPager,
+  rejectFailedText,
   similarityTexts,
 } from '@campetto/messages/admin/duplicates';
 import { sportNames, unnamedVenue, venueStatusNames } from '@campetto/messages/admin/venue';
@@ -27,6 +28,8 @@ interface DuplicateComparisonProps {
   duplicates: readonly Duplicate[];
   /** Called with the id of the record by which the whole merge is undone. */
   onDiscarded: (item: VenueReviewItem, activityId: string) => void;
+  /** Called with the other venue, which is not the same, and the id of the record by which this is undone. */
+  onRejected: (other: VenueReviewItem, activityId: string) => void;
   onClose: () => void;
 }
 
@@ -39,6 +42,7 @@ export function DuplicateComparison({
   item,
   duplicates,
   onDiscarded,
+  onRejected,
   onClose,
 }: DuplicateComparisonProps) {
   const { i18n } = useLingui();
@@ -47,8 +51,10 @@ export function DuplicateComparison({
   const sports = sportNames(i18n);
   const statuses = venueStatusNames(i18n);
   const failureText = useFailureText();
-  const pair = useDuplicatePair(item, duplicates, { onDiscarded });
+  const pair = useDuplicatePair(item, duplicates, { onDiscarded, onRejected });
   const { duplicate, copies } = pair;
+  const { discard } = moveFailedText(i18n);
+  const failed = { venue: discard, duplicate: discard, keepBoth: rejectFailedText(i18n) };
   if (!duplicate) return null;
 
   const fields = pairFields({ venue: item, duplicate: duplicate.item }, copies);
@@ -103,14 +109,12 @@ export function DuplicateComparison({
             }
           : undefined
       }
-      pending={pair.discarding}
-      error={
-        pair.error === undefined ? undefined : failureText(pair.error, moveFailedText(i18n).discard)
-      }
+      pending={pair.pending}
+      error={pair.failure && failureText(pair.failure.cause, failed[pair.failure.action])}
       onCopy={(id, to) => isCompared(id) && pair.copy(id, to)}
       onUndoCopy={(id) => isCompared(id) && pair.undoCopy(id)}
       onDiscard={(side) => void pair.discard(side)}
-      onKeepBoth={onClose}
+      onKeepBoth={() => void pair.reject()}
       onClose={onClose}
     />
   );

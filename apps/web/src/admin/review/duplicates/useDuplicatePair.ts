@@ -8,11 +8,16 @@ import {
   pairFields,
 } from '../../../venue-client/duplicates/compare.ts';
 import { useMergeDuplicates } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import { useRejectDuplicate } from '../../../venue-client/duplicates/useRejectDuplicate.ts';
 import { editOf, updateBody } from '../../../venue-client/edit/editForm.ts';
+
+type PairAction = PairSide | 'keepBoth';
 
 interface DuplicatePairOptions {
   /** Called with the id of the record by which the whole merge is undone. */
   onDiscarded: (item: VenueReviewItem, activityId: string) => void;
+  /** Called with the other venue, which is not the same, and the id of the record by which this is undone. */
+  onRejected: (other: VenueReviewItem, activityId: string) => void;
 }
 
 /**
@@ -22,28 +27,39 @@ interface DuplicatePairOptions {
 export function useDuplicatePair(
   venue: VenueReviewItem,
   duplicates: readonly Duplicate[],
-  { onDiscarded }: DuplicatePairOptions,
+  { onDiscarded, onRejected }: DuplicatePairOptions,
 ) {
   const mergeDuplicates = useMergeDuplicates();
   const [index, setIndex] = useState(0);
   const [copies, setCopies] = useState<Copies>({});
-  const [discarding, setDiscarding] = useState<PairSide>();
-  const [error, setError] = useState<unknown>();
+  const rejectDuplicate = useRejectDuplicate();
+  const [pending, setPending] = useState<PairAction>();
+  const [failure, setFailure] = useState<{ action: PairAction; cause: unknown }>();
   const duplicate = duplicates[Math.min(index, duplicates.length - 1)];
 
   function turn(by: number): void {
     setIndex((now) => (now + by + duplicates.length) % duplicates.length);
     setCopies({});
-    setError(undefined);
+    setFailure(undefined);
+  }
+
+  async function run(action: PairAction, work: () => Promise<void>): Promise<void> {
+    setPending(action);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (cause) {
+      setFailure({ action, cause });
+    } finally {
+      setPending(undefined);
+    }
   }
 
   async function discard(side: PairSide): Promise<void> {
     if (!duplicate) return;
     const pair = { venue, duplicate: duplicate.item };
     const kept = pair[OTHER[side]];
-    setDiscarding(side);
-    setError(undefined);
-    try {
+    await run(side, async () => {
       const isCopied = Object.values(copies).includes(OTHER[side]);
       const fields = pairFields(pair, copies)[OTHER[side]];
       const activityId = await mergeDuplicates({
@@ -52,21 +68,26 @@ export function useDuplicatePair(
         duplicate: pair[side],
       });
       if (activityId !== undefined) onDiscarded(pair[side], activityId);
-    } catch (cause) {
-      setError(cause);
-    } finally {
-      setDiscarding(undefined);
-    }
+    });
+  }
+
+  async function reject(): Promise<void> {
+    if (!duplicate) return;
+    const other = duplicate.item;
+    await run('keepBoth', async () => {
+      onRejected(other, await rejectDuplicate({ venue, duplicate: other }));
+    });
   }
 
   return {
     duplicate,
     index: Math.min(index, duplicates.length - 1),
     copies,
-    discarding,
-    error,
+    pending,
+    failure,
     turn,
     discard,
+    reject,
     copy: (field: ComparedField, to: PairSide) => setCopies({ ...copies, [field]: to }),
     undoCopy: (field: ComparedField) => setCopies(({ [field]: _undone, ...others }) => others),
   };

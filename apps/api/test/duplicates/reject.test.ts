@@ -1,0 +1,104 @@
+import {
+  type Activity,
+  activityResponseSchema,
+  duplicatesResponseSchema,
+  type UndoResult,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { transact } from '../../src/db/transact.ts';
+import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+let venue: NewVenue;
+let other: NewVenue;
+
+beforeEach(async () => {
+  await query(server.databaseUrl, 'TRUNCATE rejected_duplicates, activity, venues CASCADE');
+  const same = { name: 'Campo Garibaldina', phoneNumber: '+39 02 1234567' };
+  [venue, other] = (await seed(server.db, [
+    newVenue('milano', same),
+    newVenue('milano', same),
+  ])) as [NewVenue, NewVenue];
+});
+
+/** The folder paths of the duplicates that are offered for each of the two. */
+async function offered() {
+  const body = { folderPaths: [venue.folderPath, other.folderPath] };
+  const response = await server.request('POST', '/api/venues/duplicates', { body });
+  const found = v.parse(duplicatesResponseSchema, response.body);
+  return body.folderPaths.map((path) => (found[path] ?? []).map(({ item }) => item.folderPath));
+}
+const reject = (a: NewVenue, b: NewVenue) =>
+  server.request<{ activityId: string }>('POST', '/api/venues/duplicates/reject', {
+    body: { venue: a.folderPath, other: b.folderPath },
+  });
+async function undo(activityId: string) {
+  const body = { activityIds: [activityId] };
+  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+    body,
+  });
+  return response.body.results;
+}
+const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
+  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
+  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
+};
+
+test('a rejected duplicate is offered for neither venue', async () => {
+  expect(await offered()).toEqual([[other.folderPath], [venue.folderPath]]);
+  expect((await reject(venue, other)).status).toBe(200);
+  expect(await offered()).toEqual([[], []]);
+});
+
+test('it is remembered when an import changes the venue', async () => {
+  await reject(other, venue);
+  await transact(server.db, async (transaction) => {
+    const row = await findVenue(transaction, venue.id);
+    if (row) await updateVenueRow(transaction, row, { name: 'Campo Garibaldina 2' });
+  });
+  expect(await offered()).toEqual([[], []]);
+});
+
+test('a second rejection is the first one, in either direction', async () => {
+  const [first, second] = [await reject(venue, other), await reject(other, venue)];
+  expect(second.body).toEqual(first.body);
+});
+
+test('it is in the history of both venues, and undone by its record, once', async () => {
+  const { activityId } = (await reject(venue, other)).body;
+  for (const one of [venue, other]) {
+    expect(await historyOf(one)).toMatchObject([
+      {
+        ...{ id: activityId, kind: 'notDuplicate', undoable: true },
+        ...{ folderPath: venue.folderPath, duplicateOf: { folderPath: other.folderPath } },
+      },
+    ]);
+  }
+  expect(await undo(activityId)).toMatchObject([
+    { outcome: 'undone', activityId, folderPath: venue.folderPath, status: 'pending', version: 1 },
+  ]);
+  expect(await offered()).toEqual([[other.folderPath], [venue.folderPath]]);
+  expect(await historyOf(venue)).toMatchObject([
+    { kind: 'undone', undid: 'notDuplicate' },
+    { id: activityId, undone: true, undoable: false },
+  ]);
+  expect(await undo(activityId)).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
+});
+
+test('it does not prevent the undo of an earlier decision', async () => {
+  const { folderPath } = venue;
+  const body = { folderPath, country: 'Italia', city: 'Milano' };
+  const { headers } = await server.request('POST', '/api/venues/approve', { body });
+  await reject(venue, other);
+  expect(await undo(String(headers['x-activity-id']))).toMatchObject([{ outcome: 'undone' }]);
+});
+
+test('a venue is not compared with itself, or with one that does not exist', async () => {
+  expectProblem(await reject(venue, venue), 422);
+  expectProblem(await reject(venue, newVenue('milano')), 404);
+});
