@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium.ts';
+import type { EngineFixtures } from './e2e/engines/fixtures.ts';
 
 const executablePath = findChromium();
 
-export default defineConfig({
+export default defineConfig<object, EngineFixtures>({
   testDir: './e2e',
   testMatch: '*.spec.ts',
   outputDir: '../../.cache/e2e',
@@ -17,6 +18,14 @@ export default defineConfig({
   // Once more, and traced: a fault shows twice, a machine that was out of breath once. To trace every
   // test takes a quarter of the time.
   retries: 1,
+  projects: [
+    { name: 'Chromium', testIgnore: 'engines/**' },
+    ...(['Firefox', 'WebKit'] as const).map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      use: { engine },
+    })),
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

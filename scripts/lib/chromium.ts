@@ -20,8 +20,13 @@ export function findChromium(): string | undefined {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which is not a program.`);
   }
+  return findProgram(...NAMES);
+}
+
+/** The first program on the PATH that has one of these names. */
+export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
 }
 
 /** Returns the browser's path, after installing one if there is none: Debian's as root, else Playwright's. */

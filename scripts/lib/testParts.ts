@@ -64,7 +64,9 @@ function vitestCount(report: unknown): Result {
 }
 
 function playwrightCount(report: unknown): Result {
-  const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
+  const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> })
+    .stats;
+  if (skipped) console.log(`${skipped} skipped, such as those in an engine that is not installed`);
   if (flaky) console.log(`${flaky} passed only at the second attempt (see the list above)`);
   return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
 }

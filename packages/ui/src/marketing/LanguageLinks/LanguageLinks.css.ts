@@ -18,7 +18,10 @@ export const language = style({
     '&[aria-current]': {
       color: vars.color.text,
       fontWeight: vars.fontWeight.heavy,
-      textDecoration: `underline ${vars.lineWidth.focus} ${vars.color.brand.edge}`,
+      // Safari has no shorthand with a thickness.
+      textDecorationLine: 'underline',
+      textDecorationThickness: vars.lineWidth.focus,
+      textDecorationColor: vars.color.brand.edge,
       textUnderlineOffset: '0.45em',
     },
   },

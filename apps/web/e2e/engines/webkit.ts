@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../../../scripts/lib/ports.ts';
+import type { Tab } from './tab.ts';
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
+
+/** Opens WebKitGTK's MiniBrowser through its WebDriver, on a screen of its own. */
+export async function openWebKit(binary: string): Promise<Tab> {
+  const port = await freePort();
+  const server = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
+    // A group of its own, because xvfb-run leaves its children behind.
+    { stdio: 'ignore', detached: true },
+  );
+  const stop = () => server.pid !== undefined && process.kill(-server.pid);
+  try {
+    const driver = await connect(port, binary);
+    const tab = tabOf(driver);
+    const close = () => driver.quit().finally(stop);
+    return { ...tab, close };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** The driver is not there at once. */
+async function connect(port: number, binary: string) {
+  const options = { binary, args: ['--automation'] };
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': options,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 20_000;
+  while (
+    !(await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not respond.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return new Builder().usingServer(url).withCapabilities(capabilities).build();
+}
+
+function tabOf(driver: Awaited<ReturnType<typeof connect>>): Omit<Tab, 'close'> {
+  const evaluate = <Result>(script: string) =>
+    driver.executeScript<Result>(`return (${script.trim()})`);
+  const send = (keys: string) => driver.actions().sendKeys(keys).perform();
+  return {
+    faults: [],
+    goto: (url) => driver.get(url),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ width, height });
+      const [outer, inner] = await evaluate<[number, number]>('[outerWidth, innerWidth]');
+      // What the window's frame takes.
+      if (outer !== inner) await window.setRect({ width: width + outer - inner, height });
+      return evaluate('innerWidth');
+    },
+    evaluate,
+    click: async (element) => {
+      const found = await evaluate<WebElement | null>(element);
+      if (found === null) throw new Error(`There is no ${element}`);
+      await found.click();
+    },
+    type: send,
+    press: (key) => send(KEYS[key]),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  };
+}
