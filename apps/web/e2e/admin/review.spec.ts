@@ -467,3 +467,75 @@ test('offline: a banner with a retry, the list stays on the screen, and recovers
   await expect(page.getByText(/You are offline/)).toHaveCount(0);
   await expect(cards(page)).toHaveCount(5);
 });
+
+test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?lang=en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
+  await choose(page, 'Country', 'Spain');
+  await expect(page).toHaveURL(/country=spain/);
+  const address = page.url();
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const first = await firstName(page);
+  const openers = [
+    ...['History', 'Edit', 'Approve', 'Discard'].map((verb) => action(cards(page).first(), verb)),
+    page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Approve' }),
+    page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' }),
+    page.getByRole('button', { name: 'About the data' }),
+  ];
+  for (const opener of openers) {
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(page.url()).toBe(address);
+    expect(await firstName(page)).toBe(first);
+    await expect(page.getByText('1 venue selected')).toBeVisible();
+    await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+
+  // A dialog that must stay open does.
+  const held = await holdRequests(page, '**/api/venues/approve');
+  await action(cards(page).first(), 'Approve').click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  await page.goBack();
+  await settled(page);
+  await expect(dialog(page)).toBeVisible();
+  held.release();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cards(page).first()).toBeFocused();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/country/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('Back closes a dialog on a page that was opened by its address, and after a reload', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  await action(cards(page).nth(4), 'History').click();
+  await expect(dialog(page)).toBeVisible();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(5);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  await choose(page, 'Results', '10');
+  await expect(cards(page)).toHaveCount(10);
+  await action(cards(page).first(), 'History').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(10);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(5);
+});

@@ -1,5 +1,5 @@
 import { leaveLabels } from '@campetto/messages/admin/shell';
-import { ConfirmDialog } from '@campetto/ui';
+import { ConfirmDialog, DialogRegistry, type RegisterDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { Blocker } from 'react-router-dom';
 
@@ -14,6 +14,8 @@ interface LeaveConfirmationProps {
   onLeave?: () => void;
 }
 
+const noEntry: RegisterDialog = () => () => undefined;
+
 /** Asks for confirmation before unsaved work is left, see `useLeaveBlocker`. */
 export function LeaveConfirmation({
   blocker,
@@ -24,17 +26,20 @@ export function LeaveConfirmation({
 }: LeaveConfirmationProps) {
   const { i18n } = useLingui();
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      tone="warning"
-      labels={{ title, message, ...leaveLabels(i18n) }}
-      venueName={name}
-      pending={false}
-      onConfirm={() => {
-        onLeave?.();
-        blocker.proceed?.();
-      }}
-      onCancel={() => blocker.reset?.()}
-    />
+    // It answers a navigation, which an entry of its own in the history would interrupt.
+    <DialogRegistry value={noEntry}>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        tone="warning"
+        labels={{ title, message, ...leaveLabels(i18n) }}
+        venueName={name}
+        pending={false}
+        onConfirm={() => {
+          onLeave?.();
+          blocker.proceed?.();
+        }}
+        onCancel={() => blocker.reset?.()}
+      />
+    </DialogRegistry>
   );
 }

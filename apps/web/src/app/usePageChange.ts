@@ -26,6 +26,8 @@ export function usePageChange(): void {
     // A link to the current address replaces it, and scrolls again. Other replacements are not links,
     // unless they lead to an anchor of another page.
     const again = createPath(last) === createPath(location);
+    // An entry of the history for an open dialog is no other page.
+    if (type === 'PUSH' && again) return;
     if (type === 'REPLACE' && !again && !(arrived && location.hash)) return;
     if (!arrived && location.hash) return goTo(location.hash);
     // A change of the filters in the address does not scroll.

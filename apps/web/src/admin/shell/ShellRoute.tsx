@@ -17,6 +17,7 @@ import { originOf, type SignInState } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
+import { DialogHistory } from '../DialogHistory.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
 import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { useOnline } from './useOnline.ts';
@@ -38,10 +39,12 @@ export function Component() {
   return (
     // Nothing of one account's work is shown to another.
     <VenueProvider key={user.uid}>
-      <ShortcutsProvider>
-        <Shell email={user.email} lastLogin={user.lastLogin} />
-      </ShortcutsProvider>
-      <SignInAgain email={user.email} />
+      <DialogHistory>
+        <ShortcutsProvider>
+          <Shell email={user.email} lastLogin={user.lastLogin} />
+        </ShortcutsProvider>
+        <SignInAgain email={user.email} />
+      </DialogHistory>
     </VenueProvider>
   );
 }

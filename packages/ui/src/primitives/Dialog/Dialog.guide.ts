@@ -33,6 +33,7 @@ export const guide: Guide = {
     ['Tab', 'Stays inside the dialog.'],
     ['Enter', 'In a field of a dialog with `onSubmit`: submits it.'],
     ['Escape', 'Requests closing; the caller may refuse. The focus returns to where it was.'],
+    ['Back', 'Requests closing where the app provides a `DialogRegistry`.'],
   ],
   code: `import { Button, Dialog } from '@campetto/ui';
 

@@ -1,14 +1,22 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import { type MessageTone, toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { DialogRegistry } from './DialogRegistry.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, the close button and a click outside; the caller decides. */
+  /** Called on Escape, the close button, a click outside and Back; the caller decides. */
   onClose: () => void;
   title: string;
   description?: string | undefined;
@@ -55,6 +63,9 @@ export function Dialog({
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
+  const register = use(DialogRegistry);
+  const close = useEffectEvent(() => !closeDisabled && onClose());
+  useLayoutEffect(() => (open ? register(() => close()) : undefined), [open, register]);
   const Icon = tone && toneIcons[tone];
   const bodyDescribes =
     urgent && description === undefined && describedBy === undefined && children !== undefined;

@@ -1,0 +1,68 @@
+import { DialogRegistry } from '@campetto/ui';
+import {
+  type ReactNode,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
+import { createPath, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** Whether an entry of the history was made for an open dialog. */
+const isForDialog = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'dialog' in state;
+
+/**
+ * Lets Back close the open dialog instead of leaving the page. While a dialog is open the history has
+ * one entry more, with the same address. Back removes it and asks the top dialog to close; if that one
+ * refuses, the entry is made again. A dialog that closes otherwise takes its entry with it, as does one
+ * that a reload has closed.
+ */
+export function DialogHistory({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const open = useRef<(() => void)[]>([]);
+  const [turn, check] = useReducer((count: number) => count + 1, 0);
+  /** The key of the entry from which a navigation is under way. */
+  const leaving = useRef<string>(undefined);
+  const wasForDialog = useRef(false);
+
+  const register = useCallback((close: () => void) => {
+    open.current.push(close);
+    check();
+    return () => {
+      open.current = open.current.filter((other) => other !== close);
+      check();
+    };
+  }, []);
+
+  const follow = useEffectEvent(() => {
+    if (leaving.current === location.key) return;
+    leaving.current = undefined;
+    const isEntry = isForDialog(location.state);
+    const isBack = wasForDialog.current && !isEntry && type === 'POP';
+    wasForDialog.current = isEntry;
+    const close = open.current.at(-1);
+    if (isEntry && !close) {
+      wasForDialog.current = false;
+      leaving.current = location.key;
+      void navigate(-1);
+    } else if (isBack && close) {
+      close();
+      check();
+    } else if (!isEntry && close) {
+      leaving.current = location.key;
+      // The page has not moved behind the dialog: its return from the entry must not scroll it.
+      history.scrollRestoration = 'manual';
+      void navigate(createPath(location), { state: { ...location.state, dialog: true } });
+    } else if (!isEntry) {
+      history.scrollRestoration = 'auto';
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog or the address has changed.
+  useLayoutEffect(follow, [turn, location]);
+
+  return <DialogRegistry value={register}>{children}</DialogRegistry>;
+}
