@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialCodeOf } from './dial-codes.ts';
-import { joinPhone } from './phone.ts';
+import { joinPhone, splitPhone } from './phone.ts';
 
 // A landline and a mobile number of each listed country, after the trunk prefix, and as they are
 // dialled from anywhere. From google/libphonenumber, PhoneNumberMetadata.xml (Apache-2.0).
@@ -79,4 +79,29 @@ test.each(EXAMPLES)(
 
 test('every listed country has its two examples', () => {
   expect(EXAMPLES).toHaveLength(52);
+});
+
+test.each([
+  ['+39 045 800 1234', '+39', '045 800 1234'],
+  ['0039 045/8001234', '+39', '045/8001234'],
+  [' +44-20 7946 0958 ', '+44', '20 7946 0958'],
+  ['+1 (506) 234-5678', '+1', '(506) 234-5678'],
+  ['+420601123456', '+420', '601123456'],
+  ['+39', '+39', ''],
+])('[ADD-7] %s is split into %s and %s', (text, dialCode, number) => {
+  expect(splitPhone(text)).toEqual({ dialCode, number });
+});
+
+test.each(['045 800 1234', '+7 495 123 45 67', '+', '', '0 039 045'])(
+  '[ADD-7] %s has no listed dial code',
+  (text) => expect(splitPhone(text)).toBeUndefined(),
+);
+
+test.each([
+  ['+39', '+39 045 800 1234', '+390458001234'],
+  ['+39', '0044 20 7946 0958', '+442079460958'],
+  ['+39', '+7 495 123 45 67', '+74951234567'],
+  ['+39', '+', undefined],
+])('[ADD-7] under %s, "%s" is sent as %s', (dialCode, number, sent) => {
+  expect(joinPhone(dialCode, number)).toBe(sent);
 });

@@ -1,10 +1,27 @@
+import { DIAL_CODE_OPTIONS, type DialCode } from './dial-codes.ts';
+
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
+/** How a number begins that already contains its dial code: `+39`, `0039`. */
+const INTERNATIONAL = /^\s*(?:\+|00)/;
+
 /**
- * A phone number as it is sent: `+`, the digits of the dial code, the digits of the number.
- * Undefined when the number has no digits (spec §5).
+ * A phone number as it is sent: `+`, the digits of the dial code, the digits of the number. A number
+ * that begins with `+` or `00` contains its own dial code. Undefined when it has no digits (spec §5).
  */
 export function joinPhone(dialCode: string, number: string): string | undefined {
-  const digits = digitsOf(number);
-  return digits === '' ? undefined : `+${digitsOf(dialCode)}${digits}`;
+  const international = INTERNATIONAL.test(number);
+  const digits = digitsOf(number.replace(INTERNATIONAL, ''));
+  if (digits === '') return undefined;
+  return `+${international ? '' : digitsOf(dialCode)}${digits}`;
+}
+
+/** The dial code and the rest of a number that contains a listed one; undefined for any other. */
+export function splitPhone(text: string): { dialCode: DialCode; number: string } | undefined {
+  if (!INTERNATIONAL.test(text)) return undefined;
+  const rest = text.replace(INTERNATIONAL, '').trim();
+  // No dial code is the beginning of another.
+  const dialCode = DIAL_CODE_OPTIONS.find(({ code }) => rest.startsWith(digitsOf(code)))?.code;
+  if (dialCode === undefined) return undefined;
+  return { dialCode, number: rest.slice(dialCode.length - 1).replace(/^[\s./-]+/, '') };
 }

@@ -1,4 +1,9 @@
-import { DIAL_CODE_DEFAULT, DIAL_CODE_OPTIONS, type DialCode } from '@campetto/contract';
+import {
+  DIAL_CODE_DEFAULT,
+  DIAL_CODE_OPTIONS,
+  type DialCode,
+  splitPhone,
+} from '@campetto/contract';
 import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
 import type { AddVenueFormProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -25,6 +30,9 @@ export function usePhoneField(
     dialCode,
     onDialCodeChange: (code) => onChange({ dialCode: code }),
     number: phone,
-    onNumberChange: (number) => onChange({ phone: number.slice(0, MAX_DIGITS) }),
+    onNumberChange: (typed) => {
+      const { dialCode: code = dialCode, number = typed } = splitPhone(typed) ?? {};
+      onChange({ dialCode: code, phone: number.slice(0, MAX_DIGITS) });
+    },
   };
 }
