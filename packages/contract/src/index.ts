@@ -18,6 +18,7 @@ export * from './site/attributions.ts';
 export * from './site/content.ts';
 export * from './site/languages.ts';
 export * from './site/paths.ts';
+export { invisibleCharacter } from './text.ts';
 export * from './venue/address.ts';
 export * from './venue/coordinates.ts';
 export * from './venue/dial-codes.ts';

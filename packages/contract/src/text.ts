@@ -7,6 +7,13 @@ import * as v from 'valibot';
 const UNSAFE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const UNSAFE_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
+/** The code of the first invisible character of a text, as `U+0007`; undefined if it has none. */
+export function invisibleCharacter(text: string): string | undefined {
+  const [character] = /(?!\n)\p{C}/u.exec(text) ?? [];
+  const code = character?.codePointAt(0)?.toString(16).toUpperCase();
+  return code && `U+${code.padStart(4, '0')}`;
+}
+
 const safe = (pattern: RegExp) =>
   v.check(
     (input: string) => !pattern.test(input),

@@ -152,6 +152,59 @@ test('[API-7] a token refresh without network is no log-out', async ({ page }) =
   await expect(field(page, 'Password')).toHaveCount(0);
 });
 
+test('[EDIT-2] the fields that the server refuses show it; the first has the focus', async ({
+  page,
+}) => {
+  await openFirst(page);
+  await field(page, 'Website').fill('https://exa mple.org');
+  await saveEdit(page);
+  await expect(field(page, 'Website')).toBeFocused();
+  await expect(field(page, 'Website')).toHaveAccessibleDescription(/Enter a full web address/);
+
+  await field(page, 'Website').fill('https://example.org');
+  await page.route(UPDATE, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'Unprocessable Entity',
+        status: 422,
+        requestId: 'test',
+        errors: [
+          { path: 'sportsVenue.phoneNumber', message: 'is no phone number' },
+          { path: 'address.city', message: 'is no city' },
+        ],
+      },
+    }),
+  );
+  await saveEdit(page);
+  await expect(field(page, 'Phone number')).toBeFocused();
+  for (const label of ['Phone number', 'City']) {
+    await expect(field(page, label)).toHaveAccessibleDescription(/The server refuses this value/);
+  }
+});
+
+test('[EDIT-1] an invisible character is named', async ({ page }) => {
+  await openFirst(page);
+  await field(page, 'City').fill('Mil\u0007ano');
+  await saveEdit(page);
+  await expect(field(page, 'City')).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
+});
+
+test('[EDIT-1] pasted coordinates fill both fields; others are refused', async ({ page }) => {
+  await openFirst(page);
+  await field(page, 'Latitude').fill('45.1, 10.9');
+  await expect(field(page, 'Latitude')).toHaveValue('45.1');
+  await expect(field(page, 'Longitude')).toHaveValue('10.9');
+  await field(page, 'Latitude').fill('12abc');
+  await field(page, 'Longitude').fill('181');
+  await saveEdit(page);
+  await expect(field(page, 'Latitude')).toBeFocused();
+  await expect(field(page, 'Latitude')).toHaveAccessibleDescription(/between -90 and 90/);
+  await expect(field(page, 'Longitude')).toHaveAccessibleDescription(/between -180 and 180/);
+});
+
 test('the list is there again after a sign-in in place', async ({ page }) => {
   await page.goto('/admin/dashboard?lang=en');
   await expire(page, '**/api/venues/scraped?*', 2);

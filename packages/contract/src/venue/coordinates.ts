@@ -1,14 +1,36 @@
 export const LATITUDE_MAX = 90;
 export const LONGITUDE_MAX = 180;
 
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+
+/** The degrees of a typed coordinate; undefined if it is not a number or is beyond `max`. */
+function degreesOf(text: string, max: number): number | undefined {
+  const trimmed = text.trim().replace(',', '.');
+  const value = DECIMAL.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return Math.abs(value) <= max ? value : undefined;
+}
+
 /**
  * A typed coordinate in degrees; a comma counts as the decimal point. Anything that is not a
  * number, or is beyond `max` on either side, becomes 0 (spec §5).
  */
-export function parseCoordinate(text: string, max: number): number {
-  const trimmed = text.trim().replace(',', '.');
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : 0;
-  return Math.abs(value) <= max ? value : 0;
+export const parseCoordinate = (text: string, max: number): number => degreesOf(text, max) ?? 0;
+
+/** Whether a typed coordinate is one, or has no digit and therefore counts as 0 (spec §5, D34). */
+export const isCoordinate = (text: string, max: number): boolean =>
+  !/\d/.test(text) || degreesOf(text, max) !== undefined;
+
+const PAIR = /^\(?\s*([+-]?\d+[.,]\d+)(?:\s*[,;]\s*|\s+)([+-]?\d+[.,]\d+)\s*\)?$/;
+
+/** Latitude and longitude of a text that contains both, as "45.1, 10.9"; undefined for any other. */
+export function splitCoordinates(
+  text: string,
+): { latitude: string; longitude: string } | undefined {
+  const [, latitude, longitude] =
+    PAIR.exec(text.trim())?.map((part) => part.replace(',', '.')) ?? [];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const valid = isCoordinate(latitude, LATITUDE_MAX) && isCoordinate(longitude, LONGITUDE_MAX);
+  return valid ? { latitude, longitude } : undefined;
 }
 
 /** Latitude and longitude in degrees to 6 decimals, as a card shows them (spec §9). */

@@ -9,12 +9,14 @@ import {
   folderPathOf,
   formatCoordinates,
   imageUrl,
+  isCoordinate,
   joinPhone,
   LONGITUDE_MAX,
   listPath,
   moveBodySchema,
   parseCoordinate,
   SPORTS,
+  splitCoordinates,
   sportById,
   statusAfter,
   VENUE_STATUSES,
@@ -113,6 +115,35 @@ describe('coordinates', () => {
   ])('[EDIT-1] "%s" counts as %d', (text, value) => {
     expect(parseCoordinate(text, LONGITUDE_MAX)).toBe(value);
   });
+
+  test.each([
+    ['45.1', true],
+    ['45,5', true],
+    ['', true],
+    // No number at all: it counts as 0 (spec §5).
+    ['north', true],
+    ['12abc', false],
+    ['180.1', false],
+    ['45.1, 10.9', false],
+    ['1e3', false],
+  ])('[EDIT-1] "%s" is accepted: %s', (text, accepted) => {
+    expect(isCoordinate(text, LONGITUDE_MAX)).toBe(accepted);
+  });
+
+  test.each([
+    ['45.1, 10.9', '45.1', '10.9'],
+    ['45.438384,10.991622', '45.438384', '10.991622'],
+    ['45,438384 10,991622', '45.438384', '10.991622'],
+    ['-33.4;-70.6', '-33.4', '-70.6'],
+    ['(45.1, 10.9)', '45.1', '10.9'],
+  ])('[EDIT-1] "%s" is a pair', (text, latitude, longitude) => {
+    expect(splitCoordinates(text)).toEqual({ latitude, longitude });
+  });
+
+  test.each(['45,5', '45.1', '', '91.5, 10.9', '45.1, 10.9, 3', 'a, b'])(
+    '[EDIT-1] "%s" is none',
+    (text) => expect(splitCoordinates(text)).toBeUndefined(),
+  );
 
   test('[REV-7] are shown to 6 decimals', () => {
     expect(formatCoordinates(45.5048719469, -9.1)).toBe('45.504872, -9.100000');

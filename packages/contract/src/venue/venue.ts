@@ -40,7 +40,8 @@ const sportIdsSchema = v.pipe(
 export const websiteSchema = v.pipe(
   requiredLine(2000),
   v.url('must be a web address, as https://example.org'),
-  v.regex(/^https?:\/\//i, 'must start with http:// or https://'),
+  // Browsers accept a space in the host.
+  v.regex(/^https?:\/\/[^\s/?#]+([/?#]|$)/i, 'must start with http:// or https:// and a host'),
 );
 
 const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'));

@@ -52,7 +52,11 @@ export const createProblems = (i18n: I18n) => ({
   sportsRequired: t(i18n)`At least one sport must be selected`,
   countryCode: t(i18n)`Use the two letters of the country, such as IT`,
   tooLong: t(i18n)`This text is too long.`,
-  unsafe: t(i18n)`This text holds characters that cannot be stored.`,
+  unsafe: (character: string) =>
+    t(i18n)`This text contains an invisible character (${character}). Remove it.`,
+  refused: t(i18n)`The server refuses this value. Please change it.`,
+  latitude: t(i18n)`Enter a number between -90 and 90, such as 45.438384`,
+  longitude: t(i18n)`Enter a number between -180 and 180, such as 10.991622`,
 });
 
 /** The draft of an earlier visit is back. */

@@ -40,7 +40,11 @@ export const editProblems = (i18n: I18n) => ({
   required: t(i18n)`Venue name is required`,
   website: t(i18n)`Enter a full web address, such as https://example.org`,
   tooLong: t(i18n)`This text is too long.`,
-  unsafe: t(i18n)`This text holds characters that cannot be stored.`,
+  unsafe: (character: string) =>
+    t(i18n)`This text contains an invisible character (${character}). Remove it.`,
+  refused: t(i18n)`The server refuses this value. Please change it.`,
+  latitude: t(i18n)`Enter a number between -90 and 90, such as 45.438384`,
+  longitude: t(i18n)`Enter a number between -180 and 180, such as 10.991622`,
 });
 
 export const editFailures = (i18n: I18n) => ({

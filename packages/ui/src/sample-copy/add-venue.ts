@@ -119,7 +119,7 @@ export function addVenueCopy(globals: Record<string, unknown>) {
         label: countriesOfDialCode(i18n, countries),
       })),
       hint: noLeadingZero,
-      wrong: problems.unsafe,
+      wrong: problems.unsafe('U+0007'),
     },
     search: { ...addressSearchTexts(i18n), count: addressesFound(i18n, ADDRESSES.length) },
     selected: selectedAddressLabels(i18n),

@@ -140,3 +140,68 @@ export const StartedOver: Story = {
     await expect(name).toHaveValue('');
   },
 };
+
+/** Pastes a text into a field, in place of what it contains. */
+async function paste(canvasElement: HTMLElement, name: RegExp, text: string) {
+  const field = await within(canvasElement).findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  return field;
+}
+
+export const PastedPhone: Story = {
+  ...english,
+  name: '[ADD-7] a pasted phone number with its dial code fills both parts',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [pasted, code, number] of [
+      ['+44 20 7946 0958', '+44', '20 7946 0958'],
+      ['0039 045 800 1234', '+39', '045 800 1234'],
+    ] as const) {
+      const field = await paste(canvasElement, /^Phone number/, pasted);
+      await expect(field).toHaveValue(number);
+      await expect(canvas.getByRole('combobox', { name: 'Dial code' })).toHaveTextContent(code);
+    }
+  },
+};
+
+export const PastedCoordinates: Story = {
+  ...stories.One,
+  ...english,
+  name: '[ADD-4] pasted coordinates fill both fields; others are refused',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const latitude = await paste(canvasElement, /^Latitude/, '45.1, 10.9');
+    await expect(latitude).toHaveValue('45.1');
+    await expect(canvas.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('10.9');
+    await paste(canvasElement, /^Latitude/, '12abc');
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await waitFor(() => expect(latitude).toHaveFocus());
+    await expect(latitude).toHaveAccessibleDescription(/between -90 and 90/);
+  },
+};
+
+export const RefusedByServer: Story = {
+  ...stories.One,
+  ...english,
+  name: '[ADD-8] the field that the server refuses shows it',
+  args: {
+    ...stories.One.args,
+    handlers: {
+      ...meta.args.handlers,
+      [CREATE]: problem(422, {
+        errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const phone = await canvas.findByRole('textbox', { name: /^Phone number/ });
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAccessibleDescription(/The server refuses this value/);
+    await userEvent.type(phone, '1');
+    await expect(phone).not.toHaveAccessibleDescription(/The server refuses/);
+  },
+};

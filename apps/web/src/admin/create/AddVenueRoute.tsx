@@ -1,7 +1,6 @@
 import { PATHS, SPORTS } from '@campetto/contract';
 import {
   createLabels,
-  createProblems,
   leaveDraftQuestion,
   sportsFieldTexts,
 } from '@campetto/messages/admin/create';
@@ -17,6 +16,7 @@ import { useImage } from '../pictures/useImage.ts';
 import { useImageField } from '../pictures/useImageField.ts';
 import { useLeaveBlocker } from '../useLeaveBlocker.ts';
 import { AddVenueBanner } from './AddVenueBanner.tsx';
+import { problemText } from './problemText.ts';
 import { RestoredDraftNotice } from './RestoredDraftNotice.tsx';
 import { useAddressPart } from './useAddressPart.ts';
 import { useDraft } from './useDraft.ts';
@@ -36,7 +36,7 @@ export function Component() {
   const { submission, problem, submit } = useSubmission({
     draft,
     image: image.file,
-    onProblem: ({ field }) => field !== 'name' && field !== 'sportIds' && address.openDetails(),
+    onProblem: ({ field }) => field in draft.address && address.openDetails(),
     onAttempt(attempt) {
       change({ attempt });
       // A draft that is being sent cannot be discarded.
@@ -73,7 +73,7 @@ export function Component() {
         }}
         image={useImageField(image)}
         pending={submission.status === 'creating'}
-        problem={problem && { field: problem.field, message: createProblems(i18n)[problem.rule] }}
+        problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
         notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}
         banner={<AddVenueBanner submission={submission} />}
         onSubmit={() => void submit()}

@@ -1,7 +1,13 @@
 import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { creationOf, type DraftProblem, draftProblem } from '../../venue-client/create/creation.ts';
+import {
+  creationOf,
+  type DraftProblem,
+  draftProblem,
+  draftText,
+  refusedField,
+} from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { nextAttempt } from './attempt.ts';
@@ -15,7 +21,7 @@ export type Submission =
 interface SubmissionOptions {
   draft: VenueDraft;
   image: File | undefined;
-  /** The draft has a validation error and is not sent. */
+  /** The draft has a validation error and is not sent, or the server refuses it. */
   onProblem: (problem: DraftProblem) => void;
   /** To be stored with the draft, so that it survives a reload. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
@@ -35,10 +41,13 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const navigate = useNavigate();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const [shown, setShown] = useState<DraftProblem>();
+  /** What the server refused, with what was typed then. */
+  const [refused, setRefused] = useState<DraftProblem & { text: string }>();
 
   async function submit(): Promise<void> {
     const problem = draftProblem(draft);
     setShown(problem);
+    setRefused(undefined);
     if (problem) {
       setSubmission({ status: 'idle' });
       return on.onProblem(problem);
@@ -58,6 +67,11 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       on.onCreated();
     } catch (error) {
       setSubmission({ status: 'failed', error });
+      const field = refusedField(error);
+      if (field) {
+        setRefused({ ...field, text: draftText(draft, field.field) });
+        on.onProblem(field);
+      }
       on.onFailed(error);
     } finally {
       on.onProgress(undefined);
@@ -76,5 +90,6 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const current = shown && draftProblem(draft);
   const problem =
     shown?.field === current?.field && shown?.rule === current?.rule ? shown : undefined;
-  return { submission, problem, submit };
+  const stillRefused = refused && draftText(draft, refused.field) === refused.text;
+  return { submission, problem: stillRefused ? refused : problem, submit };
 }

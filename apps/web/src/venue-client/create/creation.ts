@@ -1,4 +1,5 @@
 import {
+  CREATION_RULES,
   type CreationRule,
   firstBrokenRule,
   joinPhone,
@@ -11,6 +12,8 @@ import {
 } from '@campetto/contract';
 import type { AddVenueProblem } from '@campetto/ui';
 import * as v from 'valibot';
+import { invalidCoordinates } from '../coordinates.ts';
+import { RequestError } from '../http.ts';
 import { ADDRESS_FIELDS, type VenueDraft } from './draft.ts';
 
 /** The request body of the draft (spec §5). */
@@ -33,21 +36,48 @@ export function creationOf(draft: VenueDraft): VenueCreation {
   };
 }
 
-/** The validation error of a field: a rule of spec §5, or a limit of the server's schema. */
+/** The validation error of a field: a rule of spec §5, a limit of the schema, or the server's. */
 export interface DraftProblem {
   field: AddVenueProblem['field'];
-  rule: CreationRule['key'] | 'countryCode' | 'tooLong' | 'unsafe';
+  rule:
+    | CreationRule['key']
+    | ('countryCode' | 'tooLong' | 'unsafe' | 'latitude' | 'longitude' | 'refused');
+}
+
+/** What is typed into a field. */
+export function draftText(draft: VenueDraft, field: DraftProblem['field']): string {
+  if (field === 'name' || field === 'phone') return draft[field];
+  return field === 'sportIds' ? draft.sportIds.join() : draft.address[field];
+}
+
+const FIELDS = [...ADDRESS_FIELDS, 'name', 'sportIds'] as const;
+
+/** The field of the form for a path of the request body. */
+function fieldOf(path: string | null | undefined): DraftProblem['field'] | undefined {
+  const [, name] = path?.split('.') ?? [];
+  return name === 'phoneNumber' ? 'phone' : FIELDS.find((field) => field === name);
 }
 
 /** The first validation error of the draft; undefined if it can be sent. */
 export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
   const broken = firstBrokenRule({ ...draft.address, name: draft.name, sportIds: draft.sportIds });
   if (broken) return { field: broken.field, rule: broken.key };
+  const coordinate = invalidCoordinates(draft.address)[0];
+  if (coordinate) return { field: coordinate, rule: coordinate };
   const [issue] = v.safeParse(venueCreationSchema, creationOf(draft)).issues ?? [];
-  if (issue === undefined) return undefined;
-  const field = v.getDotPath(issue)?.split('.')[1];
-  const known = [...ADDRESS_FIELDS, 'name' as const].find((name) => name === field);
-  if (known === undefined) return undefined;
-  if (issue.type === 'max_length') return { field: known, rule: 'tooLong' };
-  return { field: known, rule: known === 'countryCode' ? 'countryCode' : 'unsafe' };
+  const field = issue && fieldOf(v.getDotPath(issue));
+  if (field === undefined) return undefined;
+  if (issue?.type === 'max_length') return { field, rule: 'tooLong' };
+  return { field, rule: field === 'countryCode' ? 'countryCode' : 'unsafe' };
+}
+
+/** The first field that the server refused; undefined if that is not why a request failed. */
+export function refusedField(error: unknown): DraftProblem | undefined {
+  const errors = error instanceof RequestError ? (error.problem?.errors ?? []) : [];
+  for (const { path, rule } of errors) {
+    const field = fieldOf(path);
+    const known = CREATION_RULES.find(({ key }) => key === rule)?.key;
+    if (field) return { field, rule: known ?? 'refused' };
+  }
+  return undefined;
 }

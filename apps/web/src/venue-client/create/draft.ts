@@ -6,6 +6,7 @@ import {
 } from '@campetto/contract';
 import type { AddressFields } from '@campetto/ui';
 import * as v from 'valibot';
+import { withPastedCoordinates } from '../coordinates.ts';
 
 export const NO_ADDRESS: AddressFields = {
   country: '',
@@ -65,7 +66,8 @@ const dialCodeAfter = (draft: VenueDraft, { countryCode }: AddressFields): DialC
     : (dialCodeOf(countryCode.trim()) ?? draft.dialCode);
 
 /** The draft after a change by hand: changed fields no longer count as autofilled. */
-export function withAddress(draft: VenueDraft, address: AddressFields): VenueDraft {
+export function withAddress(draft: VenueDraft, changed: AddressFields): VenueDraft {
+  const address = withPastedCoordinates(draft.address, changed);
   return {
     ...draft,
     address,

@@ -11,6 +11,8 @@ import {
 } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
 import * as v from 'valibot';
+import { invalidCoordinates } from '../coordinates.ts';
+import { RequestError } from '../http.ts';
 import { countryCodeOf } from './countryCode.ts';
 
 /** The form's fields for a venue. */
@@ -87,7 +89,7 @@ export interface SavePlan {
   body: UpdateBody;
   /** Whether the fields are sent. */
   sendsFields: boolean;
-  problems: ReturnType<typeof editProblems>;
+  problems: EditProblems;
 }
 
 /** Plans a save. The fields are sent and validated, unless the picture alone has changed. */
@@ -99,10 +101,17 @@ export function planSave(
   const body = updateBody(item, edit);
   const stored = updateBody(item, editOf(item));
   const sendsFields = !changesPicture || JSON.stringify(body) !== JSON.stringify(stored);
-  return { body, sendsFields, problems: sendsFields ? editProblems(body) : {} };
+  const problems = { ...coordinateProblems(edit.fields), ...editProblems(body) };
+  return { body, sendsFields, problems: sendsFields ? problems : {} };
 }
 
-export type EditProblem = 'required' | 'website' | 'tooLong' | 'unsafe';
+export type EditProblem =
+  | ('required' | 'website' | 'tooLong' | 'unsafe')
+  | ('latitude' | 'longitude')
+  /** By the server. */
+  | 'refused';
+
+export type EditProblems = Partial<Record<keyof EditVenueFields, EditProblem>>;
 
 const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'sportsVenue.name': 'name',
@@ -114,19 +123,32 @@ const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'address.number': 'number',
   'address.postalCode': 'postalCode',
   'address.formattedAddress': 'formattedAddress',
+  'address.latitude': 'latitude',
+  'address.longitude': 'longitude',
+  'sportsVenue.sportIds': 'sportIds',
 };
 
 /** The validation errors of the form by field, by the schema that the server uses too. */
-export function editProblems(
-  body: UpdateBody,
-): Partial<Record<keyof EditVenueFields, EditProblem>> {
+export function editProblems(body: UpdateBody): EditProblems {
   const result = v.safeParse(updateBodySchema, body);
-  const problems: Partial<Record<keyof EditVenueFields, EditProblem>> = {};
+  const problems: EditProblems = {};
   for (const issue of result.issues ?? []) {
     const field = FIELD_OF[v.getDotPath(issue) ?? ''];
     if (field !== undefined) problems[field] ??= problemOf(field, issue.type);
   }
   return problems;
+}
+
+const coordinateProblems = (fields: EditVenueFields): EditProblems =>
+  Object.fromEntries(invalidCoordinates(fields).map((field) => [field, field]));
+
+/** The fields that the server refused; none if that is not why a request failed. */
+export function refusedFields(error: unknown): EditProblems {
+  const errors = error instanceof RequestError ? (error.problem?.errors ?? []) : [];
+  const fields = errors.flatMap(({ path }) => FIELD_OF[path] ?? []);
+  return Object.fromEntries(
+    fields.map((field) => [field, field === 'website' ? 'website' : 'refused']),
+  );
 }
 
 function problemOf(field: keyof EditVenueFields, type: string): EditProblem {

@@ -22,7 +22,7 @@ import { Part } from './Part.tsx';
 
 /** The first rule that the form breaks (spec §5). */
 export interface AddVenueProblem {
-  field: 'name' | keyof AddressFields | 'sportIds';
+  field: 'name' | 'phone' | keyof AddressFields | 'sportIds';
   message: string;
 }
 
@@ -111,7 +111,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
               readOnly={pending}
               onValueChange={props.onNameChange}
             />
-            <PhoneField {...props.phone} disabled={pending} />
+            <PhoneField {...props.phone} error={errors['phone']} disabled={pending} />
           </Part>
           <Part title={labels.address}>
             <div ref={search}>

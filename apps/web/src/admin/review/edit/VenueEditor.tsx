@@ -1,14 +1,14 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
 import { leaveDraftQuestion } from '@campetto/messages/admin/create';
-import { editLabels, editProblems } from '@campetto/messages/admin/edit';
+import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { EditProblem } from '../../../venue-client/edit/editForm.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
+import { editErrors } from './editErrors.ts';
 import { useCloseQuestion } from './useCloseQuestion.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useVenueEditing } from './useVenueEditing.ts';
@@ -28,7 +28,6 @@ interface VenueEditorProps {
 export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: VenueEditorProps) {
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
-  const problems: Record<EditProblem, string> = editProblems(i18n);
   const edit = useVenueEditing(item, { fix, onSaved, onProblem });
   const closing = useCloseQuestion(edit.unsaved, () => {
     edit.discard();
@@ -36,9 +35,6 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
     if (edit.activityIds.length > 0) onSaved(edit.activityIds);
     else onClose();
   });
-  const errors = Object.fromEntries(
-    Object.entries(edit.problems).map(([field, problem]) => [field, problems[problem]]),
-  );
   return (
     <>
       <EditVenueDialog
@@ -46,7 +42,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
         labels={editLabels(i18n)}
         sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
         fields={edit.edit.fields}
-        errors={errors}
+        errors={editErrors(i18n, edit)}
         picture={usePictureField(item, edit)}
         pending={edit.saving}
         error={error}

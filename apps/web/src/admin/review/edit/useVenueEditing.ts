@@ -1,6 +1,8 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
 import { useState } from 'react';
-import { planSave, type SavePlan } from '../../../venue-client/edit/editForm.ts';
+import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
+import { type EditProblems, planSave, refusedFields } from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
@@ -29,10 +31,20 @@ export function useVenueEditing(
   const updateVenue = useUpdateVenue();
   const picture = usePictureEdit();
   const form = useEditForm(opened, fix);
-  const [problems, setProblems] = useState<SavePlan['problems']>({});
+  const [problems, setProblems] = useState<EditProblems>({});
   /** The records of what this form has already saved. */
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [saving, setSaving] = useState(false);
+
+  function setFields(typed: EditVenueFields): void {
+    const before = form.edit.fields;
+    const fields = withPastedCoordinates(before, typed);
+    form.setFields(fields);
+    // A field that has changed is not wrong until the next save.
+    const names = Object.keys(problems) as (keyof EditVenueFields)[];
+    const unchanged = names.filter((name) => fields[name] === before[name]);
+    setProblems(Object.fromEntries(unchanged.map((name) => [name, problems[name]])));
+  }
 
   async function save(): Promise<void> {
     let item = form.base;
@@ -58,6 +70,7 @@ export function useVenueEditing(
       onSaved(saved);
     } catch (error) {
       console.error('Saving a venue failed', error);
+      setProblems(refusedFields(error));
       const rule = refusedPictureRule(error);
       if (rule) picture.image.refuse(rule);
       else onProblem({ action, item, error, shownInDialog: true });
@@ -72,6 +85,7 @@ export function useVenueEditing(
 
   return {
     ...form,
+    setFields,
     problems,
     picture,
     activityIds,

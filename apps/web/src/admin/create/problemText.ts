@@ -1,0 +1,13 @@
+import { invisibleCharacter } from '@campetto/contract';
+import { createProblems } from '@campetto/messages/admin/create';
+import type { I18n } from '@lingui/core';
+import { type DraftProblem, draftText } from '../../venue-client/create/creation.ts';
+import type { VenueDraft } from '../../venue-client/create/draft.ts';
+
+/** The text of a validation error; an invisible character is named. */
+export function problemText(i18n: I18n, { field, rule }: DraftProblem, draft: VenueDraft): string {
+  const texts = createProblems(i18n);
+  return rule === 'unsafe'
+    ? texts.unsafe(invisibleCharacter(draftText(draft, field)) ?? '')
+    : texts[rule];
+}

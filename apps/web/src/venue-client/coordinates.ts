@@ -1,0 +1,33 @@
+import { isCoordinate, LATITUDE_MAX, LONGITUDE_MAX, splitCoordinates } from '@campetto/contract';
+
+interface TypedCoordinates {
+  latitude: string;
+  longitude: string;
+}
+
+const MAX = { latitude: LATITUDE_MAX, longitude: LONGITUDE_MAX };
+const FIELDS = ['latitude', 'longitude'] as const;
+
+/** The coordinates that are typed and are none (D34). */
+export const invalidCoordinates = (typed: TypedCoordinates) =>
+  FIELDS.filter((field) => !isCoordinate(typed[field], MAX[field]));
+
+/** Whether one character was typed, at any place: a pair is only split when it is pasted. */
+function isTyped(before: string, after: string): boolean {
+  if (after.length !== before.length + 1) return false;
+  const differs = [...after].findIndex((character, index) => character !== before[index]);
+  return after.slice(differs + 1) === before.slice(differs);
+}
+
+/** The fields after a change: a pair of coordinates that is pasted into one field fills both. */
+export function withPastedCoordinates<Fields extends TypedCoordinates>(
+  before: Fields,
+  after: Fields,
+): Fields {
+  for (const field of FIELDS) {
+    if (after[field] === before[field] || isTyped(before[field], after[field])) continue;
+    const pair = splitCoordinates(after[field]);
+    if (pair) return { ...after, ...pair };
+  }
+  return after;
+}
