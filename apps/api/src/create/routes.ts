@@ -3,19 +3,13 @@ import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { formHooks, forms } from '../http/forms.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { createVenue } from './service.ts';
 
-const headersSchema = v.looseObject({
-  'idempotency-key': v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters'),
-    ),
-  ),
-});
+const headersSchema = v.looseObject(idempotencyHeaders);
 
 /** Body of a creation (spec §7). */
 const creationFormSchema = v.strictObject({

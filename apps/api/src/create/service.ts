@@ -3,15 +3,15 @@ import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@
 import { newId } from '../db/id.ts';
 import type { NewVenue } from '../db/schema.ts';
 import { type Database, LostRaceError, transact } from '../db/transact.ts';
-import { KeyReused, Unavailable } from '../errors.ts';
+import { Unavailable } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
+import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
 import { insertVenues } from '../venues/repository.ts';
-import { findByKey, takeKey } from './repository.ts';
 import { type Creation, checkCreation } from './validation.ts';
 
 /** A request for a creation. */
@@ -29,7 +29,7 @@ export interface CreationRequest {
  *
  * @throws RuleBroken
  * @throws PictureRefused
- * @throws KeyReused when the key came with another venue before
+ * @throws KeyReused when the key came with another request before
  * @throws MediaError
  */
 export async function createVenue(
@@ -47,7 +47,7 @@ export async function createVenue(
     createdAt: new Date(),
   };
   const earlier = request && (await findByKey(db, request));
-  if (earlier) return earlierVenueId(earlier, request.requestHash);
+  if (earlier) return requireSameRequest(earlier, request.requestHash).venueId;
 
   const venue = newVenue(id, creation);
   const { folderPath, name, status } = venue;
@@ -56,7 +56,7 @@ export async function createVenue(
     if (request && !(await takeKey(transaction, request))) {
       const first = await findByKey(transaction, request);
       if (!first) throw new LostRaceError();
-      return earlierVenueId(first, request.requestHash);
+      return requireSameRequest(first, request.requestHash).venueId;
     }
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
     if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
@@ -82,11 +82,6 @@ export async function createVenue(
 function fingerprint(creation: Creation, image: Buffer | undefined): string {
   const content = createHash('sha256').update(JSON.stringify(creation));
   return content.update(image ?? '').digest('base64url');
-}
-
-function earlierVenueId(earlier: { requestHash: string; venueId: string }, requestHash: string) {
-  if (earlier.requestHash === requestHash) return earlier.venueId;
-  throw new KeyReused('This Idempotency-Key came with another venue before.');
 }
 
 function newVenue(id: string, { sportsVenue, address }: Creation) {

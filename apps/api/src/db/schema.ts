@@ -242,8 +242,8 @@ export const imageUploads = pgTable(
 );
 
 /**
- * The creations that named an `Idempotency-Key`, each key its administrator's own; `requestHash`
- * tells whether the same key came with the same venue.
+ * The creations and updates that named an `Idempotency-Key`, each key its administrator's own;
+ * `requestHash` shows whether the same key came with the same request.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -252,11 +252,14 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     venueId: uuid('venue_id').notNull(),
+    /** The record of an update; null if it changed nothing, and for a creation. */
+    activityId: uuid('activity_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.actorUid, table.key] })],
 );
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
+export type NewIdempotencyKey = typeof idempotencyKeys.$inferInsert;
 
 /** What the geocoder answered to a query, until it is asked again. */
 export const geocoderCache = pgTable('geocoder_cache', {

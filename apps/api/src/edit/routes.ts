@@ -1,10 +1,14 @@
 import { ENDPOINTS, updateBodySchema, updateResponseSchema } from '@campetto/contract';
+import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
 import { updateVenue } from './service.ts';
+
+const headersSchema = v.looseObject({ ...versionHeadersSchema.entries, ...idempotencyHeaders });
 
 /** The endpoint that changes a venue (spec §7), with its version as `ETag` (D14). */
 export const editRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -15,15 +19,18 @@ export const editRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       schema: {
         ...documentedAs('venues'),
         summary: 'Change a venue',
-        headers: versionHeadersSchema,
+        headers: headersSchema,
         body: updateBodySchema,
         response: { 200: updateResponseSchema },
       },
     },
     async (request, reply) => {
-      const seen = request.headers['if-match'];
-      const administrator = administratorOf(request);
-      const { item, activityId } = await updateVenue(db, request.body, seen, administrator);
+      const { item, activityId } = await updateVenue(db, {
+        body: request.body,
+        seen: request.headers['if-match'],
+        idempotencyKey: request.headers['idempotency-key'],
+        administrator: administratorOf(request),
+      });
       sendVersion(reply, item.version, activityId);
       return item;
     },

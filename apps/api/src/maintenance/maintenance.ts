@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeExpiredResponses } from '../addresses/repository.ts';
-import { removeExpiredKeys } from '../create/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { removeAbandonedUploads } from '../pictures/uploads.ts';
+import { removeExpiredKeys } from '../venues/idempotency-keys.ts';
 import { deriveMissing } from './derive-missing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -128,7 +128,12 @@ describe('a second run', () => {
     );
     const sportsVenue = { ...venue.sportsVenue, name: 'Wrongly' };
     const update = { folderPath, sportsVenue, address: venue.address };
-    const { activityId } = await updateVenue(directory.db, update, undefined, ADMINISTRATOR);
+    const { activityId } = await updateVenue(directory.db, {
+      body: update,
+      seen: undefined,
+      idempotencyKey: undefined,
+      administrator: ADMINISTRATOR,
+    });
     await undoMany(directory.db, [activityId ?? ''], ADMINISTRATOR);
     expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 1, kept: 0 });
   });
@@ -148,7 +153,12 @@ describe('a second run', () => {
     );
     const sportsVenue = { ...venue.sportsVenue, name: 'Corrected by hand' };
     const update = { folderPath, sportsVenue, address: venue.address };
-    await updateVenue(directory.db, update, undefined, ADMINISTRATOR);
+    await updateVenue(directory.db, {
+      body: update,
+      seen: undefined,
+      idempotencyKey: undefined,
+      administrator: ADMINISTRATOR,
+    });
     expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 0, kept: 1 });
     expect(await venueOf(directory, idOf(1))).toMatchObject({
       name: 'Corrected by hand',

@@ -192,6 +192,27 @@ test('[EDIT-1] an invisible character is named', async ({ page }) => {
   await expect(field(page, 'City')).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
 });
 
+test('[EDIT-2] a save whose response was lost can be repeated', async ({ page }) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Saved unheard');
+  await page.route(
+    UPDATE,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await saveEdit(page);
+  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+  await saveEdit(page);
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(1);
+  // The repeated save can be undone as any other.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
+});
+
 test('[EDIT-1] pasted coordinates fill both fields; others are refused', async ({ page }) => {
   await openFirst(page);
   await field(page, 'Latitude').fill('45.1, 10.9');

@@ -16,6 +16,7 @@ interface ChangeRequest {
   method: string;
   path: string;
   body: unknown;
+  headers?: Record<string, string>;
   onProgress?: OnProgress;
 }
 
@@ -32,7 +33,7 @@ export function useVenueChange() {
       const { data, headers } = await request({
         ...change,
         responseSchema: updateResponseSchema,
-        headers: { 'if-match': `"${item.version}"` },
+        headers: { 'if-match': `"${item.version}"`, ...change.headers },
       });
       changed = { item: data, activityId: headers.get(ACTIVITY_ID_HEADER) ?? undefined };
       const { version, status } = data;

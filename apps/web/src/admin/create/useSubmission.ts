@@ -1,6 +1,7 @@
 import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { nextAttempt } from '../../venue-client/attempt.ts';
 import {
   creationOf,
   type DraftProblem,
@@ -10,7 +11,6 @@ import {
 } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
-import { nextAttempt } from './attempt.ts';
 
 /** The state of the request (spec §4). */
 export type Submission =
@@ -54,7 +54,7 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
     }
     setSubmission({ status: 'creating' });
     const creation = creationOf(draft);
-    const attempt = nextAttempt(draft.attempt, creation, image);
+    const attempt = nextAttempt(draft.attempt, creation, image && [image.name, image.lastModified]);
     on.onAttempt(attempt);
     try {
       const venueId = await createVenue({

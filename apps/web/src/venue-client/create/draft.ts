@@ -6,6 +6,7 @@ import {
 } from '@campetto/contract';
 import type { AddressFields } from '@campetto/ui';
 import * as v from 'valibot';
+import { attemptSchema } from '../attempt.ts';
 import { withPastedCoordinates } from '../coordinates.ts';
 
 export const NO_ADDRESS: AddressFields = {
@@ -38,7 +39,7 @@ export const venueDraftSchema = v.object({
   chosen: text,
   sportIds: v.array(text),
   /** The last request: its content and its idempotency key. */
-  attempt: v.optional(v.object({ content: text, key: text })),
+  attempt: v.optional(attemptSchema),
 });
 export type VenueDraft = v.InferOutput<typeof venueDraftSchema>;
 

@@ -105,7 +105,7 @@ export function planSave(
   return { body, sendsFields, problems: sendsFields ? problems : {} };
 }
 
-export type EditProblem =
+type EditProblem =
   | ('required' | 'website' | 'tooLong' | 'unsafe')
   | ('latitude' | 'longitude')
   /** By the server. */

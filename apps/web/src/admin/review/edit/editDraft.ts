@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attemptSchema } from '../../../venue-client/attempt.ts';
 import { readJson, storeText } from '../../deviceStorage.ts';
 
 const text = v.string();
@@ -23,6 +24,7 @@ const editDraftSchema = v.object({
   version: v.number(),
   base: editSchema,
   edit: editSchema,
+  attempt: v.optional(attemptSchema),
 });
 export type EditDraft = v.InferOutput<typeof editDraftSchema>;
 

@@ -23,6 +23,7 @@ function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined)
       : { edit: draft?.edit ?? stored, conflict: undefined };
   return {
     ...merged,
+    attempt: draft?.attempt,
     edit: { ...merged.edit, fields: withFix(merged.edit.fields, fix) },
     restored: !sameEdit(merged.edit, stored),
   };
@@ -39,23 +40,24 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
   const [base, setBase] = useState(item);
   const [edit, setEdit] = useState<VenueEdit>(opened.edit);
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
+  /** The last request, which a repeated one has to equal after its response was lost. */
+  const [attempt, setAttempt] = useState(opened.attempt);
   const [restored, setRestored] = useState(opened.restored);
 
   // A suggested fix that nobody has touched is not worth a question.
   const untouched = !opened.restored && sameEdit(edit, opened.edit);
   const unsaved = !untouched && !sameEdit(edit, editOf(base));
   useEffect(() => {
-    storeEditDraft(
-      uid,
-      folderPath,
-      unsaved ? { version: base.version, base: editOf(base), edit } : undefined,
-    );
-  }, [uid, folderPath, unsaved, base, edit]);
+    const draft = { version: base.version, base: editOf(base), edit, attempt };
+    storeEditDraft(uid, folderPath, unsaved ? draft : undefined);
+  }, [uid, folderPath, unsaved, base, edit, attempt]);
 
   return {
     base,
     edit,
     conflict,
+    attempt,
+    setAttempt,
     /** Whether it contains what was typed at an earlier visit; false after `dismissRestored`. */
     restored,
     unsaved,

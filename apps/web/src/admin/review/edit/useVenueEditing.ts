@@ -1,6 +1,7 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
 import { useState } from 'react';
+import { nextAttempt } from '../../../venue-client/attempt.ts';
 import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
 import { type EditProblems, planSave, refusedFields } from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
@@ -63,7 +64,11 @@ export function useVenueEditing(
     onProblem(undefined);
     picture.image.refuse(undefined);
     try {
-      if (plan.sendsFields) record(await updateVenue(item, plan.body));
+      if (plan.sendsFields) {
+        const attempt = nextAttempt(form.attempt, item.version, plan.body);
+        form.setAttempt(attempt);
+        record(await updateVenue(item, plan.body, attempt.key));
+      }
       action = 'picture';
       if (pending) record(await picture.save(item));
       form.discard();

@@ -1,11 +1,12 @@
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { type IdempotencyKey, idempotencyKeys } from '../db/schema.ts';
+import { type IdempotencyKey, idempotencyKeys, type NewIdempotencyKey } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { KeyReused } from '../errors.ts';
 
 const KEY_MAX_AGE = 24 * 60 * 60 * 1000;
 const oldest = () => new Date(Date.now() - KEY_MAX_AGE);
 
-/** The creation of an administrator with this key within the last day, or undefined. */
+/** The request of an administrator with this key within the last day, or undefined. */
 export async function findByKey(
   executor: Executor,
   { actorUid, key }: Pick<IdempotencyKey, 'actorUid' | 'key'>,
@@ -24,18 +25,23 @@ export async function findByKey(
 }
 
 /**
- * Takes a key in the transaction of its creation; an old one may be taken anew. Of two that take
+ * Takes a key in the transaction of its request; an old one may be taken anew. Of two that take
  * one key at once the second waits for the first.
  *
  * @returns whether it was free
  */
-export async function takeKey(executor: Executor, row: IdempotencyKey): Promise<boolean> {
+export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promise<boolean> {
   const taken = await executor
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoUpdate({
       target: [idempotencyKeys.actorUid, idempotencyKeys.key],
-      set: { requestHash: row.requestHash, venueId: row.venueId, createdAt: row.createdAt },
+      set: {
+        requestHash: row.requestHash,
+        venueId: row.venueId,
+        activityId: row.activityId ?? null,
+        createdAt: row.createdAt,
+      },
       setWhere: lt(idempotencyKeys.createdAt, oldest()),
     })
     .returning({ key: idempotencyKeys.key });
@@ -45,4 +51,14 @@ export async function takeKey(executor: Executor, row: IdempotencyKey): Promise<
 /** Removes the keys that are old enough to be taken anew. */
 export async function removeExpiredKeys(executor: Executor): Promise<void> {
   await executor.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest()));
+}
+
+/**
+ * Returns the earlier request with the same key, if it was the same request.
+ *
+ * @throws KeyReused if it was another one
+ */
+export function requireSameRequest(earlier: IdempotencyKey, requestHash: string): IdempotencyKey {
+  if (earlier.requestHash === requestHash) return earlier;
+  throw new KeyReused('This Idempotency-Key came with another request before.');
 }

@@ -1,0 +1,86 @@
+import type { Activity, VenueReviewItem } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { CITIES, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+
+interface Update {
+  name: string;
+  key?: string;
+  version?: number;
+  uid?: string;
+}
+
+const update = (venue: NewVenue, { name, key, version = 1, uid }: Update) =>
+  server.request<VenueReviewItem>('PUT', '/api/venues/update', {
+    body: {
+      folderPath: venue.folderPath,
+      sportsVenue: { id: venue.id, name, phoneNumber: null, sportIds: [], isVerified: false },
+      address: CITIES.milano,
+    },
+    headers: { 'if-match': `"${version}"`, ...(key ? { 'idempotency-key': key } : {}) },
+    ...(uid ? { token: unsignedToken({ sub: uid }) } : {}),
+  });
+
+const activityOf = async (venue: NewVenue) => {
+  const { body } = await server.request<Activity[]>('GET', '/api/activity?limit=100');
+  return body.filter((record) => record.folderPath === venue.folderPath);
+};
+
+test('[EDIT-2] a repeated update with its key gets the result of the first', async () => {
+  const venue = await seedOne(server.db);
+  const first = await update(venue, { name: 'Campo Nuovo', key: 'one' });
+  const second = await update(venue, { name: 'Campo Nuovo', key: 'one' });
+  expect(second.status).toBe(200);
+  expect(second.body).toEqual(first.body);
+  for (const header of ['etag', 'x-activity-id']) {
+    expect(second.headers[header]).toBe(first.headers[header]);
+  }
+  expect(await activityOf(venue)).toHaveLength(1);
+});
+
+test('[EDIT-2] ten at once with one key change the venue once', async () => {
+  const venue = await seedOne(server.db);
+  const responses = await Promise.all(
+    Array.from({ length: 10 }, () => update(venue, { name: 'Campo Nuovo', key: 'ten' })),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(new Set(responses.map(({ body }) => body.version))).toEqual(new Set([2]));
+  expect(await activityOf(venue)).toHaveLength(1);
+});
+
+test('[EDIT-2] after a later change the repeated update returns the venue as it is stored', async () => {
+  const venue = await seedOne(server.db);
+  await update(venue, { name: 'Campo Nuovo', key: 'early' });
+  await update(venue, { name: 'Campo Altrui', version: 2 });
+  const repeated = await update(venue, { name: 'Campo Nuovo', key: 'early' });
+  expect(repeated.status).toBe(200);
+  expect(repeated.body).toMatchObject({
+    version: 3,
+    venue: { sportsVenue: { name: 'Campo Altrui' } },
+  });
+});
+
+test('[EDIT-2] an update without the key, or of another administrator, is stale', async () => {
+  const venue = await seedOne(server.db);
+  await update(venue, { name: 'Campo Nuovo', key: 'mine' });
+  expectProblem(await update(venue, { name: 'Campo Nuovo' }), 412);
+  expectProblem(await update(venue, { name: 'Campo Nuovo', key: 'mine', uid: 'other' }), 412);
+});
+
+test('[EDIT-2] a refused update does not use up its key', async () => {
+  const venue = await seedOne(server.db);
+  expectProblem(await update(venue, { name: 'Campo Nuovo', key: 'again', version: 7 }), 412);
+  const { status, body } = await update(venue, { name: 'Campo Nuovo', key: 'again' });
+  expect([status, body.version]).toEqual([200, 2]);
+});
+
+test('[EDIT-2] a key with another update is refused', async () => {
+  const venue = await seedOne(server.db);
+  await update(venue, { name: 'Campo Nuovo', key: 'reused' });
+  const response = await update(venue, { name: 'Campo Altro', key: 'reused', version: 2 });
+  expectProblem(response, 422);
+});
