@@ -56,6 +56,7 @@ export function pageDocument(template: string, page: PageParts): string {
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
+    .replace(/<meta name="robots"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
   // `disabled`: not loaded again, but found by the app, which checks for a style sheet before it adds one.

@@ -55,6 +55,7 @@ export const site: Plugin<{ webDir: string }> = async (app, { webDir }) => {
     return reply
       .code(pageAt(path) ? 200 : 404)
       .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(NONCE, nonce));
   });

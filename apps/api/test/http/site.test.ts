@@ -58,6 +58,7 @@ describe('the built web app', () => {
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(response.headers['cache-control']).toBe('no-cache');
+      expect(response.headers['x-robots-tag']).toBe('noindex');
       expect(response.body).toContain('<!doctype html>');
     },
   );

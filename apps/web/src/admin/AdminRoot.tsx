@@ -31,12 +31,11 @@ export async function loader(): Promise<AdminData> {
 
 export const shouldRevalidate = () => false;
 
-/** The root of the back office: settings, session, and no indexing by search engines. */
+/** The root of the back office: its settings and its session. */
 export function Component() {
   const { config, session } = useLoaderData() as AdminData;
   return (
     <AppConfigContext value={config}>
-      <meta name="robots" content="noindex,nofollow" />
       <AuthProvider session={session}>
         <Outlet />
       </AuthProvider>
