@@ -1,5 +1,5 @@
 import type { VenueReviewItem, VenueStatus } from '@campetto/contract';
-import * as v from 'valibot';
+import { type FieldError, sentencesOf } from './field-errors.ts';
 
 /**
  * What the domain refuses, or cannot do now. Nothing here knows of HTTP: `http/problems.ts` turns
@@ -40,20 +40,13 @@ export class BatchUndone extends DomainError {
   override readonly name = 'BatchUndone';
 }
 
-/** A field that breaks a rule; `rule` is the key of a creation rule or of a picture rule. */
-export interface FieldError {
-  path: string;
-  message: string;
-  rule?: string;
-}
-
 /** Fields break a rule. */
 export class RuleBroken extends DomainError {
   override readonly name: string = 'RuleBroken';
   readonly errors: FieldError[];
 
   constructor(...errors: FieldError[]) {
-    super(errors.map(({ path, message }) => `${path} ${message}`).join('; '));
+    super(sentencesOf(errors));
     this.errors = errors;
   }
 }
@@ -72,7 +65,3 @@ export class KeyReused extends DomainError {
 export class Unavailable extends DomainError {
   override readonly name: string = 'Unavailable';
 }
-
-/** The broken rules of a Valibot schema, by field. */
-export const fieldErrorsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldError[] =>
-  issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));

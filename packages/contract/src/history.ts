@@ -5,6 +5,7 @@ import { VENUE_STATUSES } from './venue/status.ts';
 
 const ACTIVITY_LIMIT_DEFAULT = 10;
 export const ACTIVITY_LIMIT_MAX = 100;
+const LIMIT_MESSAGE = `must be between 1 and ${ACTIVITY_LIMIT_MAX}`;
 
 const ACTIVITY_KINDS = [
   'approved',
@@ -90,10 +91,10 @@ export const activityQuerySchema = v.strictObject({
   limit: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,3}$/, 'must be a whole number'),
+      v.regex(/^-?\d+$/, 'must be a whole number'),
       v.transform(Number),
-      v.minValue(1, 'must be at least 1'),
-      v.maxValue(ACTIVITY_LIMIT_MAX, `must be at most ${ACTIVITY_LIMIT_MAX}`),
+      v.minValue(1, LIMIT_MESSAGE),
+      v.maxValue(ACTIVITY_LIMIT_MAX, LIMIT_MESSAGE),
     ),
     String(ACTIVITY_LIMIT_DEFAULT),
   ),

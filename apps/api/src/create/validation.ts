@@ -1,6 +1,7 @@
 import { firstBrokenRule, venueCreationSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import { fieldErrorsOf, RuleBroken } from '../errors.ts';
+import { RuleBroken } from '../errors.ts';
+import { fieldErrorsOf } from '../field-errors.ts';
 
 /** A venue to be created, every field checked and filled. */
 export type Creation = v.InferOutput<typeof venueCreationSchema>;

@@ -67,10 +67,11 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   if (error instanceof PictureRefused) {
     const { errors } = error;
     const isTooLarge = errors.some(({ rule }) => rule === 'tooLarge');
-    const details = { type: '/problems/image-refused', errors };
+    const details = { type: '/problems/image-refused', detail, errors };
     return { status: isTooLarge ? 413 : 422, details };
   }
-  if (error instanceof RuleBroken) return { status: 422, details: { errors: error.errors } };
+  if (error instanceof RuleBroken)
+    return { status: 422, details: { detail, errors: error.errors } };
   if (error instanceof KeyReused) {
     return { status: 422, details: { type: '/problems/idempotency-key-reused', detail } };
   }
@@ -81,7 +82,8 @@ function domainProblem(error: Error): { status: number; details: Details } | und
 function problemOf(error: FastifyError | Error): { status: number; details: Details } {
   if (error instanceof ProblemError) return error;
   if (error instanceof InvalidInputError) {
-    return { status: error.part === 'body' ? 422 : 400, details: { errors: error.errors } };
+    const { message: detail, errors } = error;
+    return { status: error.part === 'body' ? 422 : 400, details: { detail, errors } };
   }
   const known = domainProblem(error);
   if (known) return known;

@@ -15,7 +15,7 @@ import type {
 } from 'fastify';
 import fp from 'fastify-plugin';
 import * as v from 'valibot';
-import { type FieldError, fieldErrorsOf } from '../errors.ts';
+import { type FieldError, fieldErrorsOf, sentencesOf } from '../field-errors.ts';
 
 /** Lets a route's handler see the types of its Valibot schemas. */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
@@ -42,9 +42,10 @@ export class InvalidInputError extends Error {
   readonly errors: FieldError[];
 
   constructor(part: string, issues: readonly v.BaseIssue<unknown>[]) {
-    super(`${part} is invalid`);
+    const errors = fieldErrorsOf(issues);
+    super(sentencesOf(errors, part));
     this.part = part;
-    this.errors = fieldErrorsOf(issues);
+    this.errors = errors;
   }
 }
 

@@ -74,6 +74,27 @@ describe('lists', () => {
     expect(problem.errors?.[0]).toMatchObject({ path, message: expect.stringMatching(/./) });
   });
 
+  test.each([
+    ['venues/scraped?foo=1', 'The parameter foo is not known.'],
+    ['venues/scraped?limit=1000', 'limit must be between 5 and 200.'],
+    ['venues/scraped?limit=-1', 'limit must be between 5 and 200.'],
+    ['venues/scraped?limit=many', 'limit must be a whole number.'],
+    ['venues/scraped?limit=5&limit=6', 'limit must be given once.'],
+    ['venues/scraped?sort=age', 'sort must be one of newest, rating, name, checks.'],
+    ['venues/history', 'folderPath is required.'],
+    ['activity?limit=1000', 'limit must be between 1 and 100.'],
+  ])('explains what is wrong with %s', async (path, detail) => {
+    const problem = expectProblem(await server.request('GET', `/api/${path}`), 400);
+    expect(problem.detail).toBe(detail);
+  });
+
+  test('explains what is wrong with a body', async () => {
+    const detailOf = async (body: unknown) => expectProblem(await approve(body), 422).detail;
+    expect(await detailOf(moveBody({ force: true }))).toBe('The field force is not known.');
+    expect(await detailOf(moveBody({ country: 7 }))).toBe('country must be text.');
+    expect(await detailOf('null')).toBe('The request must be an object.');
+  });
+
   test.each(['0', '101', '-1', 'x', ''])('[DASH-4] refuses activity?limit=%s', async (limit) => {
     const problem = expectProblem(await server.request('GET', `/api/activity?limit=${limit}`), 400);
     expect(problem.errors?.[0]?.path).toBe('limit');
