@@ -27,8 +27,11 @@ export const matchesQuerySchema = v.pipe(
   v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
 );
 
-/** How a search was understood: whole words, a last word cut short, or similar words. */
-export const SEARCH_STEPS = ['whole', 'started', 'similar'] as const;
+/**
+ * How the words of a search were found: as they are, or with an incomplete last word. Venues with similar
+ * words are shown only; nothing is decided on all of them.
+ */
+export const SEARCH_STEPS = ['exact', 'prefix'] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
 const momentEntries = {
@@ -40,7 +43,7 @@ const momentEntries = {
 export const matchesResponseSchema = v.strictObject({
   total: count,
   ...momentEntries,
-  /** How the words were understood; null without words. */
+  /** How the words were found; null without words, and where no venue matches. */
   searchStep: v.nullable(v.picklist(SEARCH_STEPS)),
 });
 export type MatchesResponse = v.InferOutput<typeof matchesResponseSchema>;

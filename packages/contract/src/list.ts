@@ -14,12 +14,19 @@ export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
 export const LIST_LIMIT_DEFAULT = 20;
 const LIST_LIMIT_MIN = 5;
 const LIST_LIMIT_MAX = 200;
+const LIMIT_MESSAGE = `must be between ${LIST_LIMIT_MIN} and ${LIST_LIMIT_MAX}`;
 
 export const SEARCH_MAX_LENGTH = 100;
 /** A list narrowed by words or a check is counted up to this; the total of a longer one is capped. */
 export const LIST_COUNT_MAX = 100;
 /** Set on a list response whose total is capped. */
 export const TOTAL_CAPPED_HEADER = 'x-total-capped';
+
+/**
+ * Set on a list response when no venue has the searched words: the similar words that were searched
+ * instead, URI-encoded.
+ */
+export const SIMILAR_WORDS_HEADER = 'x-similar-words';
 
 /** Orders of a list: newest first, best rating first, names from A, most failed checks first. */
 export const LIST_SORTS = ['newest', 'rating', 'name', 'checks'] as const;
@@ -55,10 +62,10 @@ export const listQuerySchema = v.pipe(
     limit: v.optional(
       v.pipe(
         v.string(),
-        v.regex(/^\d{1,3}$/, 'must be a whole number'),
+        v.regex(/^-?\d+$/, 'must be a whole number'),
         v.transform(Number),
-        v.minValue(LIST_LIMIT_MIN, `must be at least ${LIST_LIMIT_MIN}`),
-        v.maxValue(LIST_LIMIT_MAX, `must be at most ${LIST_LIMIT_MAX}`),
+        v.minValue(LIST_LIMIT_MIN, LIMIT_MESSAGE),
+        v.maxValue(LIST_LIMIT_MAX, LIMIT_MESSAGE),
       ),
       String(LIST_LIMIT_DEFAULT),
     ),

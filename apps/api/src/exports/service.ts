@@ -3,7 +3,7 @@ import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { ListFilter } from '../list/filter.ts';
 import { listVenues } from '../list/repository.ts';
-import { settleWords } from '../list/search.ts';
+import { resolveSearch } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 import { findSourceIds } from './repository.ts';
@@ -23,7 +23,7 @@ export async function* exportVenues(
 ): AsyncGenerator<Buffer> {
   const { header, footer, separator, render } = FORMATS[format];
   yield Buffer.from(header);
-  const found = filter.q ? (await settleWords(db, filter)).filter : filter;
+  const found = filter.q ? (await resolveSearch(db, filter)).filter : filter;
   let last: VenueRow | undefined;
   for (;;) {
     const rows: VenueRow[] = await listVenues(db, found, pageOf(filter), last);

@@ -24,7 +24,7 @@ export const conditionsOf = (filter: ListFilter) => {
 
 export const valuesOf = ({ status, country, city, q, query, check }: ListFilter) => ({
   ...{ status, country, city },
-  query: query ?? begunQuery(wordsOf(q)),
+  query: query ?? prefixQuery(wordsOf(q)),
   checks: `{${check}}`,
 });
 
@@ -32,11 +32,11 @@ export const valuesOf = ({ status, country, city, q, query, check }: ListFilter)
 export const wordsOf = (q = ''): string[] =>
   [...new Set(fold(q).split(' '))].filter(Boolean).slice(0, WORDS_MAX);
 
-export const wholeQuery = (words: readonly string[]) => words.join(' & ');
+export const exactQuery = (words: readonly string[]) => words.join(' & ');
 
 /** The last word may be incomplete. */
-export const begunQuery = (words: readonly string[]) =>
-  words.length > 0 ? `${wholeQuery(words)}:*` : '';
+export const prefixQuery = (words: readonly string[]) =>
+  words.length > 0 ? `${exactQuery(words)}:*` : '';
 
 function failsCheck(check: NonNullable<ListFilter['check']>): SQL {
   if (check === 'any') return gt(venues.checkCount, 0);

@@ -1,10 +1,11 @@
 import { type MatchesResponse, type Matching, VENUES_PER_REQUEST_MAX } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
+import { RuleBroken } from '../errors.ts';
 import type { ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countUntil, listVenues } from './repository.ts';
-import { searchedBy, settleWords } from './search.ts';
+import { resolveSearch, searchedBy } from './search.ts';
 
 /**
  * Milliseconds by which the moment is set back: a change gets its time shortly before it is committed,
@@ -12,14 +13,22 @@ import { searchedBy, settleWords } from './search.ts';
  */
 const COMMIT_TIME_MAX = 1000;
 
-/** How many venues match, and what restricts a decision on all of them to these. */
+/**
+ * How many venues match, and what restricts a decision on all of them to these.
+ *
+ * @throws RuleBroken when no venue has the searched words, but some have similar ones
+ */
 export async function findMatches(db: Database, filter: ListFilter): Promise<MatchesResponse> {
   const moment = new Date(Date.now() - COMMIT_TIME_MAX);
-  const { filter: settled, step } = filter.q
-    ? await settleWords(db, filter)
-    : { filter, step: null };
-  const total = await countUntil(db, settled, moment);
-  return { total, moment: moment.toISOString(), searchStep: step };
+  const search = filter.q ? await resolveSearch(db, filter) : { filter, step: null };
+  if ('similarWords' in search) {
+    throw new RuleBroken({
+      path: 'q',
+      message: 'must be words that a venue has: those with similar words are only shown',
+    });
+  }
+  const total = await countUntil(db, search.filter, moment);
+  return { total, moment: moment.toISOString(), searchStep: search.step };
 }
 
 /** The venues of a decision on all that match: their number, and the pages in which they are read. */
@@ -36,7 +45,7 @@ export async function matchingVenues(
   { moment, except, searchStep, ...given }: Matching,
 ): Promise<MatchingVenues> {
   const until = new Date(moment);
-  const found = searchStep ? await searchedBy(db, given, searchStep) : given;
+  const found = searchStep ? searchedBy(given, searchStep) : given;
   const filter: ListFilter = { ...found, sort: 'newest' };
   return {
     total: Math.max(0, (await countUntil(db, filter, until)) - except.length),

@@ -6,6 +6,7 @@ import {
   listResponseSchema,
   matchesQuerySchema,
   matchesResponseSchema,
+  SIMILAR_WORDS_HEADER,
   TOTAL_CAPPED_HEADER,
   VENUE_STATUSES,
   venueCountsSchema,
@@ -74,9 +75,13 @@ export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         },
       },
       async ({ query: { after, ...query } }, reply) => {
-        const { items, total, isCapped, nextCursor } = await listPage(db, status, query, after);
+        const page = await listPage(db, status, query, after);
+        const { items, total, isCapped, similarWords, nextCursor } = page;
         reply.header('x-total-count', total);
         if (isCapped) reply.header(TOTAL_CAPPED_HEADER, 'true');
+        if (similarWords) {
+          reply.header(SIMILAR_WORDS_HEADER, encodeURIComponent(similarWords.join(' ')));
+        }
         if (nextCursor) reply.header('link', nextLink(path, query, nextCursor));
         return items;
       },

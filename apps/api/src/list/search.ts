@@ -1,52 +1,66 @@
 import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
-import { findLike } from '../venues/search-words.ts';
-import { begunQuery, wholeQuery, wordsOf } from './conditions.ts';
+import { findSimilarWords } from '../venues/search-words.ts';
+import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
 import type { ListFilter } from './filter.ts';
 import { countFound } from './repository.ts';
 
-/** How words are searched in each step. */
-const QUERIES: Readonly<
-  Record<SearchStep, (executor: Executor, words: string[]) => string | Promise<string>>
-> = {
-  whole: (_executor, words) => wholeQuery(words),
-  started: (_executor, words) => begunQuery(words),
-  similar: likeQuery,
+const QUERIES: Readonly<Record<SearchStep, (words: readonly string[]) => string>> = {
+  exact: exactQuery,
+  prefix: prefixQuery,
 };
 
 /** The filter with its words as a step searches them. */
-export const searchedBy = async (executor: Executor, filter: ListFilter, step: SearchStep) => ({
+export const searchedBy = (filter: ListFilter, step: SearchStep): ListFilter => ({
   ...filter,
-  query: await QUERIES[step](executor, wordsOf(filter.q)),
+  query: QUERIES[step](wordsOf(filter.q)),
 });
 
-/**
- * The filter with the words that any venue has, and how many venues it leaves, counted as
- * `countFound` does: the words as they stand; where no venue has them, the last cut short; where
- * none has these either, words that are spelt nearly so.
- */
-export async function settleWords(
-  executor: Executor,
-  filter: ListFilter,
-): Promise<{ filter: ListFilter; total: number; step: SearchStep | null }> {
-  for (const step of SEARCH_STEPS) {
-    const settled = await searchedBy(executor, filter, step);
-    const total = settled.query === '' ? 0 : await countFound(executor, settled);
-    if (total > 0) return { filter: settled, total, step };
-  }
-  return { filter: { ...filter, query: '' }, total: 0, step: null };
+/** A search with the words that any venue has. */
+interface ResolvedSearch {
+  filter: ListFilter;
+  /** How many venues it finds, counted as `countFound` does. */
+  total: number;
+  /** Null for similar words, and where nothing is found. */
+  step: SearchStep | null;
+  /** The similar words, where no venue has those that were searched. */
+  similarWords?: string[];
 }
 
 /**
- * For each word those that begin with it and those that are like it: another may be the one meant. A
- * beginning that no word has is left out: PostgreSQL takes it for a frequent one.
+ * Searches the words as they are; where no venue has them, with an incomplete last word; where none has
+ * these either, words that are spelt similarly.
  */
-async function likeQuery(executor: Executor, words: readonly string[]): Promise<string> {
-  const meant = await findLike(executor, words);
-  const terms = words.map((word) => {
-    const { similar, isPrefix } = meant.get(word) ?? { similar: [], isPrefix: true };
+export async function resolveSearch(
+  executor: Executor,
+  filter: ListFilter,
+): Promise<ResolvedSearch> {
+  for (const step of SEARCH_STEPS) {
+    const resolved = searchedBy(filter, step);
+    const total = resolved.query ? await countFound(executor, resolved) : 0;
+    if (total > 0) return { filter: resolved, total, step };
+  }
+  const alternatives = await findAlternatives(executor, wordsOf(filter.q));
+  const similar = { ...filter, query: alternativesQuery(alternatives) };
+  const total = similar.query === '' ? 0 : await countFound(executor, similar);
+  if (total === 0) return { filter: { ...filter, query: '' }, total, step: null };
+  const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
+  return { filter: similar, total, step: null, similarWords: [...new Set(words)] };
+}
+
+/**
+ * For each word those that begin with it and those that are similar: another may be the one meant. A
+ * prefix that no word has is left out: PostgreSQL takes it for a frequent one.
+ */
+async function findAlternatives(executor: Executor, words: readonly string[]) {
+  const found = await findSimilarWords(executor, words);
+  return words.map((word) => {
+    const { similar, isPrefix } = found.get(word) ?? { similar: [], isPrefix: true };
     return [...(isPrefix ? [`${word}:*`] : []), ...similar];
   });
-  if (terms.some(({ length }) => length === 0)) return '';
-  return terms.map((one) => `(${one.join(' | ')})`).join(' & ');
+}
+
+function alternativesQuery(alternatives: readonly string[][]): string {
+  if (alternatives.some(({ length }) => length === 0)) return '';
+  return alternatives.map((words) => `(${words.join(' | ')})`).join(' & ');
 }

@@ -5,6 +5,7 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
+import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { countByStatus, countIn } from '../venues/counts.ts';
 import { loadReviewItems } from '../venues/review-items.ts';
@@ -12,7 +13,7 @@ import { formatCursor } from './cursor.ts';
 import type { ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countFound, listVenues } from './repository.ts';
-import { settleWords } from './search.ts';
+import { resolveSearch } from './search.ts';
 
 /** How many venues each status has. */
 export async function countVenues(db: Database): Promise<VenueCounts> {
@@ -32,6 +33,8 @@ export interface VenuePage {
   total: number;
   /** There are more than `total`. */
   isCapped: boolean;
+  /** The similar words that were searched, where no venue has the given ones. */
+  similarWords: string[] | undefined;
   /** Where the next page begins; undefined on the last. */
   nextCursor: string | undefined;
 }
@@ -44,7 +47,7 @@ export async function listPage(
   after?: Cursor,
 ): Promise<VenuePage> {
   const filter = { status, ...narrowing };
-  const { rows, total } = await readPage(db, filter, limit + 1, after);
+  const { rows, total, similarWords } = await readPage(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isCapped = Boolean(filter.q || filter.check) && total > LIST_COUNT_MAX;
@@ -52,12 +55,23 @@ export async function listPage(
     items: await loadReviewItems(db, page),
     total: isCapped ? LIST_COUNT_MAX : total,
     isCapped,
+    similarWords,
     nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
   };
 }
 
+interface Rows extends Pick<VenuePage, 'total'> {
+  rows: VenueRow[];
+  similarWords?: string[] | undefined;
+}
+
 /** The rows of a page, and how many there are in all. */
-async function readPage(db: Database, filter: ListFilter, limit: number, after?: Cursor) {
+async function readPage(
+  db: Database,
+  filter: ListFilter,
+  limit: number,
+  after?: Cursor,
+): Promise<Rows> {
   if (!filter.q) {
     const [rows, total] = await Promise.all([
       listVenues(db, filter, limit, after),
@@ -65,6 +79,6 @@ async function readPage(db: Database, filter: ListFilter, limit: number, after?:
     ]);
     return { rows, total };
   }
-  const resolved = await settleWords(db, filter);
-  return { rows: await listVenues(db, resolved.filter, limit, after), total: resolved.total };
+  const { filter: resolved, total, similarWords } = await resolveSearch(db, filter);
+  return { rows: await listVenues(db, resolved, limit, after), total, similarWords };
 }

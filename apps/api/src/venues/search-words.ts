@@ -18,7 +18,7 @@ type SimilarWords = {
 };
 
 /** The similar words of each word, the most similar first; none without the extension `pg_trgm`. */
-export async function findLike(executor: Executor, words: readonly string[]) {
+export async function findSimilarWords(executor: Executor, words: readonly string[]) {
   try {
     const { rows } = await executor.execute<{ word: string } & SimilarWords>(sql`
       SELECT searched.word, ARRAY(

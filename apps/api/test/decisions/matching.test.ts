@@ -127,7 +127,7 @@ describe('a decision on all that match', () => {
     const whole = await many(2, 'Palestra Zefiro');
     await many(5, 'Palestra Zefirone');
     const matching = await matchingOf({ q: 'palestra zefiro' });
-    expect(matching.searchStep).toBe('whole');
+    expect(matching.searchStep).toBe('exact');
     for (const { folderPath } of whole) {
       const body = { folderPath, country: 'Italia', city: 'Verona' };
       await server.request('POST', '/api/venues/approve', { body });
@@ -135,6 +135,29 @@ describe('a decision on all that match', () => {
     const { report } = await decideBatch(server, { move: 'discard', matching });
     expect(report.done).toBe(0);
     expect(await statuses('Palestra Zefirone')).toEqual({ pending: 5 });
+  });
+
+  test('is refused for venues with similar words', async () => {
+    await many(2, 'Polisportiva Ambrosiana');
+    const q = 'ambroisana';
+    const found = await server.request('GET', `/api/venues/scraped?q=${q}`);
+    expect(found.body).toHaveLength(2);
+    const url = `${ENDPOINTS.matches.path}?status=pending&q=${q}`;
+    const problem = expectProblem(await server.request('GET', url), 422);
+    expect(problem.errors).toMatchObject([{ path: 'q' }]);
+
+    const moment = new Date().toISOString();
+    const { report } = await decideBatch(server, {
+      move: 'discard',
+      matching: { status: 'pending', q, moment },
+    });
+    expect(report.total).toBe(0);
+    const body = {
+      move: 'discard',
+      matching: { status: 'pending', q, moment, searchStep: 'similar' },
+    };
+    expectProblem(await server.request('POST', ENDPOINTS.decisions.path, { body }), 422);
+    expect(await statuses('Polisportiva Ambrosiana')).toEqual({ pending: 2 });
   });
 
   test('[API-3] filters by place and check', async () => {

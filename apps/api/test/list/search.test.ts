@@ -2,6 +2,7 @@ import {
   LIST_COUNT_MAX,
   LIST_SORTS,
   listResponseSchema,
+  SIMILAR_WORDS_HEADER,
   TOTAL_CAPPED_HEADER,
   type VenueReviewItem,
 } from '@campetto/contract';
@@ -41,7 +42,11 @@ async function pageThrough(search: Record<string, string>) {
 describe('words', () => {
   beforeAll(async () => {
     await seed(server.db, [
-      newVenue('milano', { name: 'Circolo Città Alta', addressStreet: "Via dell'Università" }),
+      newVenue('milano', {
+        name: 'Circolo Città Alta',
+        addressStreet: "Via dell'Università",
+        addressFormatted: '',
+      }),
       newVenue('milano', { name: 'Circolo Tennis Ambrosiano' }),
       newVenue('verona', { name: 'Tennis Club Adige' }),
       // A word that is right in one language is misspelt in another.
@@ -86,6 +91,9 @@ describe('words', () => {
     const { names, headers } = await find({ q: 'ambroisano tenis' });
     expect(names).toEqual(['Circolo Tennis Ambrosiano']);
     expect(headers['x-total-count']).toBe('1');
+    expect(headers[SIMILAR_WORDS_HEADER]).toBe(encodeURIComponent('ambrosiano tenis tennis'));
+    expect((await find({ q: 'circ' })).headers[SIMILAR_WORDS_HEADER]).toBeUndefined();
+    expect((await find({ q: 'xyzzyqwerty' })).headers[SIMILAR_WORDS_HEADER]).toBeUndefined();
     expect((await find({ q: 'ambrosi circ' })).names).toEqual(['Circolo Tennis Ambrosiano']);
     expect((await find({ q: 'xyzzyqwerty' })).names).toEqual([]);
   });

@@ -96,6 +96,10 @@ export function shownText(i18n: I18n, shown: number, total: number, capped: bool
   return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
 }
 
+/** No venue has the searched words; the list contains those with similar ones. */
+export const similarText = (i18n: I18n, words: string) =>
+  t(i18n)`No venue matches “${words}”. Showing similar names.`;
+
 /** The venue that has the focus after a decision, by its name; none is left without one. */
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;

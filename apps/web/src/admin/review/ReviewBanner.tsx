@@ -1,4 +1,4 @@
-import { reviewTexts } from '@campetto/messages/admin/list';
+import { reviewTexts, similarText } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useFailureText } from '../useFailureText.ts';
@@ -8,11 +8,16 @@ interface ReviewBannerProps {
   problems: ReviewProblems;
   /** Why the list could not be loaded. */
   loadError: unknown;
+  /** The searched words, if the list contains venues with similar ones only. */
+  similarTo: string | undefined;
   onRetry: () => void;
 }
 
-/** The banner above the list: the last failed action, else a list that could not be loaded. */
-export function ReviewBanner({ problems, loadError, onRetry }: ReviewBannerProps) {
+/**
+ * The banner above the list: the last failed action, else a list that could not be loaded, else
+ * that a search found similar words only.
+ */
+export function ReviewBanner({ problems, loadError, similarTo, onRetry }: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
@@ -23,7 +28,11 @@ export function ReviewBanner({ problems, loadError, onRetry }: ReviewBannerProps
       </Banner>
     );
   }
-  if (loadError === undefined) return null;
+  if (loadError === undefined) {
+    return similarTo === undefined ? null : (
+      <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>
+    );
+  }
   return (
     <Banner tone="critical" action={{ label: texts.retry, onAction: onRetry }}>
       {failureText(loadError, texts.failed)}

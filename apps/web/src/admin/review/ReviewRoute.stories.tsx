@@ -1,4 +1,10 @@
-import { ENDPOINTS, listPath, MANUAL_SOURCE, PATHS } from '@campetto/contract';
+import {
+  ENDPOINTS,
+  listPath,
+  MANUAL_SOURCE,
+  PATHS,
+  SIMILAR_WORDS_HEADER,
+} from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
@@ -68,6 +74,28 @@ export const Cards: Story = {
       'Discard',
     ]);
     await expect(canvas.getByText('Showing 6 venues of 1,229')).toBeVisible();
+  },
+};
+
+/** All that have similar words are shown, and cannot be selected as if they matched. */
+export const SimilarWords: Story = {
+  name: 'a search that finds similar words only says so',
+  args: {
+    path: `${PATHS.venues}?q=woodheys`,
+    handlers: {
+      ...HEALTHY,
+      [PENDING]: () =>
+        Response.json(VENUES, {
+          headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood' },
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = /“woodheys”.*(similar names|nomi simili)/;
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await press(canvasElement, /A\.C\. Garibaldina 1932$/);
+    await expect(canvas.queryByRole('button', { name: /1[.,]229/ })).toBeNull();
   },
 };
 

@@ -84,7 +84,14 @@ export function Component() {
             />
           </>
         }
-        banner={<ReviewBanner problems={problems} loadError={list.error} onRetry={refresh} />}
+        banner={
+          <ReviewBanner
+            problems={problems}
+            loadError={list.error}
+            similarTo={list.similar ? filters.q : undefined}
+            onRetry={refresh}
+          />
+        }
       >
         {mapShown && list.venues && list.venues.length > 0 && (
           <ReviewMap venues={list.venues} cards={cards} />

@@ -1,4 +1,9 @@
-import { listResponseSchema, TOTAL_CAPPED_HEADER, type VenueReviewItem } from '@campetto/contract';
+import {
+  listResponseSchema,
+  SIMILAR_WORDS_HEADER,
+  TOTAL_CAPPED_HEADER,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import { useEffect, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { applyVersions } from '../cache.ts';
@@ -11,6 +16,8 @@ interface ListPage {
   total: number;
   /** Whether more venues match than `total`, which is as far as they are counted. */
   capped: boolean;
+  /** Whether the venues have words that are only similar to the searched ones. */
+  similar: boolean;
   /** Address of the next page; null after the last one. */
   next: string | null;
 }
@@ -46,6 +53,7 @@ export function useVenueList(filters: ListFilters) {
         items: data.map((item) => stableItem(known.current, item)),
         total: Number(headers.get('x-total-count') ?? data.length),
         capped: headers.get(TOTAL_CAPPED_HEADER) === 'true',
+        similar: headers.has(SIMILAR_WORDS_HEADER),
         next: nextPage(headers.get('link')),
       };
     },
@@ -67,6 +75,8 @@ export function useVenueList(filters: ListFilters) {
     venues: list.data === undefined ? undefined : venues,
     total: Math.max(0, (pages.at(-1)?.total ?? 0) - removed),
     capped: pages.at(-1)?.capped ?? false,
+    /** Whether no venue matches, and those that are shown have similar words. */
+    similar: pages[0]?.similar ?? false,
     hasMore: (pages.at(-1)?.next ?? null) !== null,
     loadingMore: list.isValidating && list.size > pages.length,
     refreshing: list.isValidating,

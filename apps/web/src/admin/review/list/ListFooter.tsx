@@ -59,7 +59,7 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
         <SelectionBar
           labels={texts.labels(count)}
           all={
-            list.total > count || list.capped
+            !list.similar && (list.total > count || list.capped)
               ? {
                   label: texts.all(list.capped ? undefined : list.total),
                   pending: pending,

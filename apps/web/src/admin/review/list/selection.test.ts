@@ -58,7 +58,7 @@ test('a selected venue is decided on as the list shows it now, or as it was sele
 const MATCHING: Selection = {
   ...NO_SELECTION,
   matching: {
-    ...{ total: 1229, moment: '2026-11-22T09:00:00.000Z', searchStep: 'whole' },
+    ...{ total: 1229, moment: '2026-11-22T09:00:00.000Z', searchStep: 'exact' },
     filters: { ...DEFAULT_FILTERS, q: 'campo', country: 'italy', sort: 'name' },
     except: new Set(),
   },
@@ -74,7 +74,7 @@ test('of all that match, unticked cards are left out and can be ticked again', (
   expect(targetOf(left, VENUES)).toEqual({
     matching: {
       ...{ status: 'pending', country: 'italy', q: 'campo' },
-      ...{ moment: '2026-11-22T09:00:00.000Z', searchStep: 'whole' },
+      ...{ moment: '2026-11-22T09:00:00.000Z', searchStep: 'exact' },
       except: [venue(1).folderPath, venue(3).folderPath],
     },
     total: 1227,
