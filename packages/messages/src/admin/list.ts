@@ -130,23 +130,19 @@ export const reviewTexts = (i18n: I18n) => ({
   selectFailed: t(i18n)`The venues could not be gathered. Please try again.`,
 });
 
-/** An empty list; its hints name the step that leads on from it. */
+/** An empty list (spec §2.12); its hints name the step that leads on from it. */
 export const emptyTexts = (i18n: I18n) => ({
   title: t(i18n)`No venues found matching your criteria`,
-  filtered: {
-    hint: t(i18n)`Try other filters, or clear them to see every pending venue.`,
-    action: t(i18n)`Clear filters`,
+  hints: {
+    filtered: t(i18n)`Try other filters, or clear them to see every pending venue.`,
+    pending: t(i18n)`Nothing is waiting for a decision.`,
+    approved: t(
+      i18n,
+    )`No venue has been approved yet. Clear the filters to see every pending venue.`,
+    discarded: t(
+      i18n,
+    )`No venue has been discarded yet. Clear the filters to see every pending venue.`,
   },
-  pending: {
-    hint: t(i18n)`Nothing is waiting for a decision.`,
-    action: t(i18n)`Show approved`,
-  },
-  approved: {
-    hint: t(i18n)`No venue has been approved yet.`,
-    action: t(i18n)`Show pending`,
-  },
-  discarded: {
-    hint: t(i18n)`No venue has been discarded yet.`,
-    action: t(i18n)`Show pending`,
-  },
+  clear: t(i18n)`Clear filters`,
+  showApproved: t(i18n)`Show approved`,
 });

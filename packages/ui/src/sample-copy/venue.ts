@@ -37,7 +37,7 @@ import { i18nOf } from '@campetto/messages/stories/i18n';
 export function venueCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { addVenue, refresh } = reviewTexts(i18n);
-  const { title, filtered } = emptyTexts(i18n);
+  const { title, hints, clear } = emptyTexts(i18n);
   const { current, keep, pending } = pendingPictureTexts(i18n);
   const problems = editProblems(i18n);
   return {
@@ -57,7 +57,7 @@ export function venueCopy(globals: Record<string, unknown>) {
     grid: venueGridLabels(i18n),
     shown: shownText(i18n, 6, 1229, false),
     more: loadMore(i18n),
-    empty: { title, hint: filtered.hint, clear: filtered.action },
+    empty: { title, hint: hints.filtered, clear },
     approve: approveQuestion(i18n),
     discard: discardQuestion(i18n),
     edit: editLabels(i18n),

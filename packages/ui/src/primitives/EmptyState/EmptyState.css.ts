@@ -33,4 +33,10 @@ export const hint = style({
   textWrap: 'balance',
 });
 
-export const action = style({ marginBlockStart: vars.space.snug });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.snug,
+  marginBlockStart: vars.space.snug,
+});

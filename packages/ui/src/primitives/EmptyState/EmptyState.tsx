@@ -14,6 +14,8 @@ export interface EmptyStateProps {
     | { label: string; href: string; onAction?: never }
     | (Action & { href?: never })
     | undefined;
+  /** Another step beside it. */
+  otherAction?: Action | undefined;
   /** The court that is drawn. Default `football`. */
   court?: CourtKind | undefined;
   /** Rank of the title below the screen's heading. Default 2. */
@@ -25,6 +27,7 @@ export function EmptyState({
   title,
   hint,
   action,
+  otherAction,
   court = 'football',
   headingLevel = 2,
 }: EmptyStateProps) {
@@ -46,6 +49,11 @@ export function EmptyState({
             </Button>
           ) : (
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          )}
+          {otherAction && (
+            <Button tone="quiet" pending={otherAction.pending} onClick={otherAction.onAction}>
+              {otherAction.label}
+            </Button>
           )}
         </div>
       )}

@@ -20,7 +20,7 @@ export interface VenueGridProps {
   footer?: string | undefined;
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
-  empty: { title: string; hint: string; action: Action };
+  empty: { title: string; hint: string; action: Action; otherAction?: Action | undefined };
   /** Keyed VenueCards. */
   children: ReactNode;
   /** The region, for moving focus to the results. */
@@ -43,11 +43,7 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       {pending && <Spinner label={labels.loading} />}
       {!pending && refreshing && <Refreshing label={labels.loading} />}
       {/* Always there, so that a list that turns out empty is announced. */}
-      <div role="status">
-        {!pending && cards.length === 0 && (
-          <EmptyState title={list.empty.title} hint={list.empty.hint} action={list.empty.action} />
-        )}
-      </div>
+      <div role="status">{!pending && cards.length === 0 && <EmptyState {...list.empty} />}</div>
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card) => (

@@ -4,21 +4,23 @@ import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { DEFAULT_FILTERS, isFiltered } from './filters.ts';
 
-/** What an empty list says (spec §2.12), and the step that leads on from it. */
+/** What an empty list says (spec §2.12): its filters can be cleared, an empty queue left for another list. */
 export function useEmptyTexts(
   filters: ListFilters,
   onFilter: (filters: ListFilters) => void,
 ): VenueGridProps['empty'] {
   const { i18n } = useLingui();
-  const texts = emptyTexts(i18n);
-  const { hint, action } = texts[isFiltered(filters) ? 'filtered' : filters.status];
-  const next: ListFilters =
-    !isFiltered(filters) && filters.status === 'pending'
-      ? { ...DEFAULT_FILTERS, status: 'approved' }
-      : DEFAULT_FILTERS;
+  const { title, hints, ...labels } = emptyTexts(i18n);
+  const reason = isFiltered(filters) ? 'filtered' : filters.status;
+  const clear = { label: labels.clear, onAction: () => onFilter(DEFAULT_FILTERS) };
+  if (reason !== 'pending') return { title, hint: hints[reason], action: clear };
   return {
-    title: texts.title,
-    hint,
-    action: { label: action, onAction: () => onFilter(next) },
+    title,
+    hint: hints.pending,
+    action: {
+      label: labels.showApproved,
+      onAction: () => onFilter({ ...DEFAULT_FILTERS, status: 'approved' }),
+    },
+    otherAction: clear,
   };
 }
