@@ -84,9 +84,10 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
     await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
     await expect(field(page, 'Name')).toHaveValue('Typed');
   }
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await leaveQuestion(page).getByRole('button', { name: 'Leave' }).click();
   await expect(editForm(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending venues');
   // What was discarded does not come back.
   await openEdit(page, cards(page).first());
   await expect(field(page, 'Name')).not.toHaveValue('Typed');

@@ -309,6 +309,7 @@ test('[EDIT-1] edits a venue; the card shows it at once and after a reload', asy
   await modal.getByRole('checkbox', { name: 'Padel' }).check();
   await modal.getByRole('button', { name: 'Save changes' }).click();
   await expect(modal).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: `${name} saved` })).toBeVisible();
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     const edited = cards(page).filter({ hasText: name });

@@ -43,8 +43,8 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           error={problems.text}
           onProblem={problems.report}
           onClose={close}
-          onSaved={(activityIds) => {
-            undo.propose(savedText(i18n, venueName(i18n, dialog.item)), activityIds);
+          onSaved={(activityIds, saved) => {
+            undo.propose(savedText(i18n, venueName(i18n, saved)), activityIds);
             close();
           }}
         />

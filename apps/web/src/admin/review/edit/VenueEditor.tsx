@@ -19,8 +19,8 @@ interface VenueEditorProps {
   /** Why the last save failed. */
   error: string | undefined;
   onProblem: (problem: ReviewProblem | undefined) => void;
-  /** Called with the ids of the records of the changes, in their order. */
-  onSaved: (activityIds: string[]) => void;
+  /** Called with the ids of the records of the changes, in their order, and the saved venue. */
+  onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
   const closing = useCloseQuestion(edit.unsaved, () => {
     edit.discard();
     // A part that is saved already can be undone.
-    if (edit.activityIds.length > 0) onSaved(edit.activityIds);
+    if (edit.activityIds.length > 0) onSaved(edit.activityIds, edit.base);
     else onClose();
   });
   return (

@@ -15,8 +15,8 @@ import { useEditForm } from './useEditForm.ts';
 interface EditingOptions {
   /** Applied to the fields when the form opens. */
   fix: SuggestedFix | undefined;
-  /** Called with the ids of the records of the changes; none if nothing changed. */
-  onSaved: (activityIds: string[]) => void;
+  /** Called with the ids of the records of the changes, none if nothing changed, and the saved venue. */
+  onSaved: (activityIds: string[], saved: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
@@ -72,7 +72,7 @@ export function useVenueEditing(
       action = 'picture';
       if (pending) record(await picture.save(item));
       form.discard();
-      onSaved(saved);
+      onSaved(saved, item);
     } catch (error) {
       console.error('Saving a venue failed', error);
       setProblems(refusedFields(error));
