@@ -43,17 +43,17 @@ const RECORD = {
 const samples = bilingual(
   {
     views: [
-      { id: 'milan', name: 'Milan without a street', detail: 'Pending · Milan · No street' },
-      { id: 'swapped', name: 'Swapped coordinates', detail: 'Pending · most warnings' },
-      { id: 'best', name: 'Best rated in Spain', detail: 'Approved · Spain · best rated' },
+      { id: 'milan', name: 'Milan without a street' },
+      { id: 'swapped', name: 'Swapped coordinates' },
+      { id: 'best', name: 'Best rated in Spain' },
     ],
     note: 'Called on Tuesday: the courts are being rebuilt until spring.',
   },
   {
     views: [
-      { id: 'milan', name: 'Milano senza via', detail: 'In attesa · Milano · senza via' },
-      { id: 'swapped', name: 'Coordinate invertite', detail: 'In attesa · più avvisi' },
-      { id: 'best', name: 'Le più votate in Spagna', detail: 'Approvate · Spagna · più votate' },
+      { id: 'milan', name: 'Milano senza via' },
+      { id: 'swapped', name: 'Coordinate invertite' },
+      { id: 'best', name: 'Le più votate in Spagna' },
     ],
     note: 'Sentiti martedì: stanno rifacendo i campi fino a primavera.',
   },

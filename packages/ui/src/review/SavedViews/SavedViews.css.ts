@@ -76,17 +76,13 @@ export const view = style({
   },
 });
 
-export const words = style({
+export const name = style({
   flex: 1,
-  display: 'grid',
   minInlineSize: 0,
   lineHeight: vars.lineHeight.snug,
+  fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
 });
-
-export const name = style({ fontWeight: vars.fontWeight.strong });
-
-export const detail = style({ ...typography.small, color: vars.color.textMuted });
 
 export const empty = style({
   padding: vars.space.regular,

@@ -69,9 +69,5 @@ export function Views() {
       do: 'Place it in a SearchBar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
       dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
     },
-    {
-      do: 'Describe the view’s filters in its detail: “Pending · Italy · No street”.',
-      dont: 'Let people open each view in order to find out.',
-    },
   ],
 };

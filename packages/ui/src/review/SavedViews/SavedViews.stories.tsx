@@ -80,7 +80,6 @@ export const Matrix: Story = {
     const long = {
       id: 'long',
       name: `${views[0]?.name} ${views[2]?.name}`,
-      detail: `${views[0]?.detail} · ${views[2]?.detail}`,
     };
     return (
       <div style={{ minBlockSize: '40rem' }}>
@@ -173,7 +172,7 @@ export const Deleted: Story = {
       await expect(args.onDelete).toHaveBeenLastCalledWith(view.id);
       const next = views[index + 1];
       const focused = next
-        ? canvas.getByRole('button', { name: `${next.name} ${next.detail}` })
+        ? canvas.getByRole('button', { name: next.name })
         : canvas.getByRole('textbox');
       await expect(focused).toHaveFocus();
     }

@@ -20,7 +20,7 @@ export function ViewList({ labels, views, current, onApply, onDelete }: ViewList
   if (views.length === 0) return <p className={styles.empty}>{labels.empty}</p>;
   return (
     <ul className={styles.list}>
-      {views.map(({ id, name, detail }) => (
+      {views.map(({ id, name }) => (
         <li key={id} className={styles.row}>
           <button
             type="button"
@@ -28,10 +28,7 @@ export function ViewList({ labels, views, current, onApply, onDelete }: ViewList
             aria-current={id === current || undefined}
             onClick={() => onApply(id)}
           >
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
-            </span>
+            <span className={styles.name}>{name}</span>
             {id === current && <Check className={styles.icon} aria-hidden="true" />}
           </button>
           <IconButton

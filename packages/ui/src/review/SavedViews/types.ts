@@ -1,8 +1,6 @@
 export interface SavedView {
   id: string;
   name: string;
-  /** What it shows, in few words: "Pending · Italy · no street". */
-  detail?: string | undefined;
 }
 
 export interface SavedViewsProps {

@@ -9,10 +9,7 @@ export const guide: Guide = {
       'A field with a magnifying glass. While it is empty its shortcut is shown at the end on devices with a mouse, except in narrow windows; with text, a clear button.',
     ],
     ['Sort by', 'A Select.'],
-    [
-      'Checks',
-      'A Select. The open list shows how many venues fail each check; the closed one has no room for that.',
-    ],
+    ['Checks', 'A Select: the list of venues that fail one check.'],
     ['End', 'SavedViews, and buttons for the whole list.'],
   ],
   states: [
@@ -56,7 +53,7 @@ export function Find({ onSearch }: { onSearch: (value: SearchValue<Sort, Check>)
           { value: 'newest', label: 'Newest' },
           { value: 'name', label: 'Name, A to Z' },
         ],
-        checks: [{ value: 'noStreet', label: 'No street', count: '97' }],
+        checks: [{ value: 'noStreet', label: 'No street' }],
       }}
       shortcut="/"
       onChange={setValue}

@@ -9,8 +9,6 @@ import { guide } from './SearchBar.guide.ts';
 import { SearchBar, type SearchBarProps, type SearchValue } from './SearchBar.tsx';
 
 const NOTHING: SearchValue = { q: '', sort: 'newest', check: null };
-const COUNTS: Record<string, string> = { any: '214', noStreet: '97', nameShouting: '61' };
-
 type Globals = Record<string, unknown>;
 
 function inLanguage(globals: Globals): Pick<SearchBarProps, 'labels' | 'options'> {
@@ -26,7 +24,6 @@ function inLanguage(globals: Globals): Pick<SearchBarProps, 'labels' | 'options'
       checks: Object.entries(checks).map(([value, label]) => ({
         value,
         label,
-        count: COUNTS[value],
       })),
     },
   };
@@ -153,27 +150,9 @@ export const Choices: Story = {
       sort: 'checks',
       check: 'any',
     });
-    // The count stays in the list, where there is room.
     await expect(check).toHaveTextContent(new RegExp(`^${checks.any}$`));
     await choose(bar.check, '{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, sort: 'checks' });
-  },
-};
-
-export const CountedWarnings: Story = {
-  name: 'how many venues each warning flags',
-  parameters: {
-    docs: { story: { inline: false, height: '420px' } },
-    // Radix hides the page behind an open list, its buttons with it; they cannot be reached.
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
-  },
-  play: async ({ canvas, globals }) => {
-    const { bar, checks } = findCopy(globals);
-    await userEvent.click(canvas.getByRole('combobox', { name: bar.check }));
-    await expect(
-      await screen.findByRole('option', { name: `${checks.noStreet} · 97` }),
-    ).toBeVisible();
-    await expect(screen.getByRole('option', { name: checks.websiteInvalid })).toBeVisible();
   },
 };
 

@@ -30,8 +30,7 @@ export interface SearchBarProps<Sort extends string = string, Check extends stri
   options: {
     /** `short` replaces the label of the selected option, for narrow fields. */
     sorts: readonly { value: Sort; label: string; short?: string | undefined }[];
-    /** `count`: how many venues it flags, already formatted. */
-    checks: readonly { value: Check; label: string; count?: string | undefined }[];
+    checks: readonly { value: Check; label: string }[];
   };
   /** The whole next value, at every key: the caller waits for the typing to end. */
   onChange: (next: SearchValue<Sort, Check>) => void;
@@ -99,14 +98,7 @@ export function SearchBar<Sort extends string, Check extends string>({
           />
           <Select
             label={labels.check}
-            options={[
-              { value: ALL, label: labels.noCheck },
-              ...options.checks.map(({ value, label, count }) => ({
-                value,
-                label: count === undefined ? label : `${label} · ${count}`,
-                short: label,
-              })),
-            ]}
+            options={[{ value: ALL, label: labels.noCheck }, ...options.checks]}
             value={value.check ?? ALL}
             onValueChange={(check) => onChange({ ...value, check: check === ALL ? null : check })}
           />

@@ -67,7 +67,6 @@ const meta = {
       control: 'select',
       options: [undefined, 'football', 'basketball', 'tennis', 'padel', 'volleyball'],
     },
-    headingLevel: { control: 'inline-radio', options: [2, 3, 4] },
     ref: { table: { disable: true } },
   },
   // Which of the sample's venues; what a story's args change is laid over it.

@@ -12,15 +12,7 @@ import { VenueSelect } from './VenueSelect.tsx';
 const sportClass = badge({ tone: 'brand' });
 
 /** One venue and the decision on it, at one glance (spec §2.12). */
-export function VenueCard({
-  labels,
-  headingLevel = 2,
-  name,
-  pending,
-  ref,
-  ...venue
-}: VenueCardProps) {
-  const Heading = `h${headingLevel}` as const;
+export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardProps) {
   return (
     <article
       ref={ref}
@@ -34,9 +26,9 @@ export function VenueCard({
       {venue.selection && <VenueSelect {...venue.selection} disabled={pending} />}
       <VenuePicture image={venue.image} court={venue.court} noImage={labels.noImage} />
       <div className={styles.body}>
-        <Heading className={name === undefined ? styles.noName : styles.name}>
+        <h2 className={name === undefined ? styles.noName : styles.name}>
           {name ?? labels.noName}
-        </Heading>
+        </h2>
         {venue.sports.length > 0 ? (
           <ul className={styles.sports} aria-label={labels.sports}>
             {venue.sports.map((sport) => (

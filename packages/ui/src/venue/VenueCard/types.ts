@@ -74,8 +74,6 @@ export interface VenueExtra {
 
 export interface VenueCardProps {
   labels: VenueCardLabels;
-  /** Rank of the name's heading below the screen's. Default 2. */
-  headingLevel?: 2 | 3 | 4;
   name?: string | undefined;
   image?: { url: string; alt: string } | undefined;
   /** Whose court fills the place of an absent picture. */
