@@ -63,6 +63,20 @@ export async function removeExpiredResponses(executor: Executor): Promise<void> 
 
 const CANDIDATES = 200;
 
+/** Venues whose address has all of the folded words. */
+export function findVenuesWithWords(
+  executor: Executor,
+  words: readonly string[],
+): Promise<VenueRow[]> {
+  return executor
+    .select()
+    .from(venues)
+    .where(
+      sql`to_tsvector('simple', ${venues.addressSearch}) @@ to_tsquery('simple', ${words.join(' & ')})`,
+    )
+    .limit(CANDIDATES);
+}
+
 /** Venues with a street whose address has a word that begins so for each of the folded words. */
 export function findAddresses(executor: Executor, words: readonly string[]): Promise<VenueRow[]> {
   const query = words.map((word) => `${word}:*`).join(' & ');

@@ -3,6 +3,7 @@ import { ADDRESS_SEARCH_MIN_LENGTH, type AddressSearchResult } from '@campetto/c
 import type { Database } from '../db/transact.ts';
 import { searchGazetteer } from './gazetteer.ts';
 import { GeocoderError, requestGeocoder } from './geocoder.ts';
+import { searchPlace } from './places.ts';
 import { findResponse, reserveTurn, storeResponse } from './repository.ts';
 
 /** At most five addresses for what was typed. */
@@ -47,21 +48,28 @@ export function createAddressSearch(
     }
   }
 
-  async function search(query: string): Promise<AddressSearchResult[]> {
+  /** The addresses of the venues, else the place of a pasted address. */
+  async function searchOffline(text: string): Promise<AddressSearchResult[]> {
+    const found = await searchGazetteer(db, text);
+    return found.length > 0 ? found : searchPlace(db, text);
+  }
+
+  async function search(query: string, text: string): Promise<AddressSearchResult[]> {
     const cached = await findResponse(db, query);
     if (cached) return cached;
     const results = await request(query);
-    if (!results) return searchGazetteer(db, query);
+    if (!results) return searchOffline(text);
     await storeResponse(db, query, results);
     return results;
   }
 
   return (q) => {
-    const query = q.replace(BLANK, ' ').trim().toLowerCase();
+    const text = q.replace(BLANK, ' ').trim();
+    const query = text.toLowerCase();
     if (query.length < ADDRESS_SEARCH_MIN_LENGTH) return Promise.resolve([]);
     const same = running.get(query);
     if (same) return same;
-    const started = search(query).finally(() => running.delete(query));
+    const started = search(query, text).finally(() => running.delete(query));
     running.set(query, started);
     return started;
   };

@@ -235,6 +235,31 @@ describe('without a geocoder the address search', () => {
     expect((await names('milano'))[0]).toMatch(/^Corso Milano/);
   });
 
+  test.each([
+    ['Via Roma 12, 37121 Verona', 'Via Roma', '12', '37121'],
+    ['via Garibaldi, 3/B - 37121 Verona (VR)', 'via Garibaldi', '3/B', '37121'],
+    ['Via Roma 12 37121 Verona VR, Italia', 'Via Roma', '12', '37121'],
+    ['Via Roma 12, Verona', 'Via Roma', '12', ''],
+    ['Via Roma, 12, Verona', 'Via Roma', '12', ''],
+    ['Via Roma 12, 37121', 'Via Roma', '12', '37121'],
+  ])('finds the place of the pasted address %s', async (q, road, number, postcode) => {
+    const [found, ...others] = await search(q);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({
+      ...{ lat: '0', lon: '0' },
+      address: {
+        ...{ road, house_number: number, postcode, city: 'Verona', state: 'Veneto' },
+        ...{ state_code: 'VR', country: 'Italia', country_code: 'it' },
+      },
+    });
+  });
+
+  test('finds a city of the filters that no venue is in', async () => {
+    const [found] = await search('Via Toledo 256, 80132 Napoli');
+    expect(found?.address).toMatchObject({ city: 'Napoli', country: 'Italy', country_code: 'it' });
+    expect(await search('Rue Inconnue 5, 99999 Nulle Part')).toEqual([]);
+  });
+
   test('[API-8] accepts any text', async () => {
     for (const q of [
       "' OR 1=1 --",

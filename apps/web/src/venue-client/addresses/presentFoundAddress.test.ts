@@ -64,6 +64,9 @@ test.each<[string, Parts, string]>([
 test('[ADD-3] the state falls back to the county', () => {
   expect(fieldsOf({ state: 'Veneto', county: 'Verona' }).state).toBe('Veneto');
   expect(fieldsOf({ county: 'Verona' }).state).toBe('Verona');
+  expect(fieldsOf({ province: 'Drenthe' }).state).toBe('Drenthe');
+  expect(fieldsOf({ region: 'Vysočina' }).state).toBe('Vysočina');
+  expect(fieldsOf({ city: 'Wien', 'ISO3166-2-lvl4': 'AT-9' }).state).toBe('Wien');
 });
 
 const levels = { 'ISO3166-2-lvl4': 'IT-34', 'ISO3166-2-lvl6': 'IT-VR' };
@@ -81,6 +84,8 @@ test.each<[string, Parts, string]>([
     { country_code: 'es', 'ISO3166-2-lvl4': 'ES-MD', 'ISO3166-2-lvl6': 'ES-M' },
     'MD',
   ],
+  ['the region of another level', { country_code: 'gr', 'ISO3166-2-lvl5': 'GR-A' }, 'A'],
+  ['the province where no region is named', { country_code: 'nl', 'ISO3166-2-lvl6': 'NL-X' }, 'X'],
   ['nothing', { country_code: 'gb' }, ''],
 ])('[ADD-3] the state code is %s', (_title, address, code) => {
   expect(fieldsOf(address).stateCode).toBe(code);

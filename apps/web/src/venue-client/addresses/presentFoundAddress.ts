@@ -14,24 +14,33 @@ export interface FoundAddress extends AddressResult {
 /** `VR` of `IT-VR`. */
 const subdivision = (code: string | undefined): string => code?.split('-')[1] ?? '';
 
-/** The state code if the result has none: the province in Italy, elsewhere the region. */
+/** The state code if the result has none (D16): the province in Italy, elsewhere the region. */
 function stateCodeOf({ address }: AddressSearchResult): string {
-  const region = subdivision(address['ISO3166-2-lvl4']);
+  const region = subdivision(
+    address['ISO3166-2-lvl4'] || address['ISO3166-2-lvl5'] || address['ISO3166-2-lvl3'],
+  );
   const province = subdivision(address['ISO3166-2-lvl6']);
-  return (address.country_code?.toLowerCase() === 'it' ? province : '') || region;
+  return (address.country_code?.toLowerCase() === 'it' && province) || region || province;
+}
+
+/** Its name; a city that is a state itself, as Wien, has the code of a state but no second name. */
+function stateOf({ address }: AddressSearchResult, city: string): string {
+  const { state, county, province, region } = address;
+  return state || county || province || region || (subdivision(address['ISO3166-2-lvl4']) && city);
 }
 
 /** The fields that a found address fills in (spec §5), with fallbacks, and empty if unknown. */
 function addressFields(result: AddressSearchResult): AddressFields {
   const { address } = result;
+  const city = address.city || address.town || address.village || address.municipality || '';
   return {
     country: address.country ?? '',
     countryCode: address.country_code?.toUpperCase() ?? '',
-    city: address.city || address.town || address.village || address.municipality || '',
+    city,
     street: address.road ?? '',
     number: address.house_number ?? '',
     postalCode: address.postcode ?? '',
-    state: address.state || address.county || '',
+    state: stateOf(result, city),
     stateCode: address.state_code || stateCodeOf(result),
     latitude: String(parseCoordinate(result.lat, LATITUDE_MAX)),
     longitude: String(parseCoordinate(result.lon, LONGITUDE_MAX)),
