@@ -142,6 +142,41 @@ test('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async 
   await expect(editForm(page).getByText(/Your session has expired/)).toBeVisible();
 });
 
+test('[EDIT-2] [API-7] a session that the provider ends asks over the form too', async ({
+  page,
+}) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Typed before the refusal');
+  await expire(page, UPDATE, 1);
+  await page.route(
+    '**/securetoken.googleapis.com/**',
+    (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
+    { times: 1 },
+  );
+  await saveEdit(page);
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await submitSignIn(page, ADMIN);
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Typed before the refusal' })).toHaveCount(1);
+});
+
+test('[EDIT-2] a log-out in another window leads to the sign-in page; typed edits are back after it', async ({
+  page,
+  context,
+}) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Typed before the log-out');
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard?lang=en');
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await submitSignIn(page, ADMIN);
+  await openEdit(page, cards(page).first());
+  await expect(field(page, 'Name')).toHaveValue('Typed before the log-out');
+});
+
 test('[API-7] a token refresh without network is no log-out', async ({ page }) => {
   await openFirst(page);
   await field(page, 'Name').fill('Typed offline');

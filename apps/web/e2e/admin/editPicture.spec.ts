@@ -68,7 +68,7 @@ test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', as
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).not.toContainText('Campo Illustrato');
   await expect.poll(() => shown(page)).toBe(first);
-  await expect(page.getByRole('status').filter({ hasText: /^Undone$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Undone/ })).toBeVisible();
 
   await edit(page);
   await form(page).getByRole('button', { name: 'Remove' }).click();
@@ -113,6 +113,8 @@ test('[EDIT-2] [API-5] a refused picture keeps the form, and what was saved besi
   expect(await shown(page)).toBe(before);
 
   await form(page).getByRole('button', { name: 'Cancel' }).click();
+  // The chosen picture would be lost.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(card(page)).toContainText('Campo Senza Foto');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).toContainText(name);

@@ -26,13 +26,13 @@ export const editLabels = (i18n: I18n): EditVenueDialogProps['labels'] => ({
 
 /** Somebody else saved first. */
 export const editConflictTexts = (i18n: I18n) => ({
-  choose: t(i18n)`You both changed these fields. Choose what to save.`,
+  choose: t(i18n)`You and someone else both changed these fields. Choose what to save.`,
   mine: (value: string) => t(i18n)`Yours: ${value}`,
   theirs: (value: string) => t(i18n)`Theirs: ${value}`,
   empty: t(i18n)`Empty`,
   coordinates: t(i18n)`Coordinates`,
   takenOver: (fields: string) =>
-    t(i18n)`Changed by them and now in the form: ${fields}. Check and save again.`,
+    t(i18n)`Changed by someone else and now in the form: ${fields}. Check and save.`,
 });
 
 /** By the rule that a field breaks (spec §5). */

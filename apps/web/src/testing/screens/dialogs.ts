@@ -165,7 +165,7 @@ export const DIALOG_SCREENS = {
       Loading: HERE,
       Empty: 'It shows what differs; where nothing does there is no conflict.',
       One: {
-        shows: 'You both changed these fields. Choose what to save.',
+        shows: 'You and someone else both changed these fields. Choose what to save.',
         ...saving(
           problem(412, {
             current: garibaldina && {

@@ -22,7 +22,7 @@ export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 
 /** What is shown of the changes that somebody else saved since the form was opened. */
 export interface EditVenueConflict {
-  /** Above the choices: "You both changed these fields. Choose what to save." */
+  /** Above the choices: "You and someone else both changed these fields. Choose what to save." */
   title: string;
   /** Names what only they changed; it is in the fields already. */
   takenOver?: string | undefined;
