@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createRoutes } from './create/routes.ts';
 import type { Database } from './db/transact.ts';
 import { decisionRoutes } from './decisions/routes.ts';
+import { decisionRunRoutes } from './decisions/run-routes.ts';
 import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
 
   app.register(listRoutes, { db });
   app.register(decisionRoutes, { db });
+  app.register(decisionRunRoutes, { db });
   app.register(editRoutes, { db });
   app.register(createRoutes, { db, media });
   app.register(duplicateRoutes, { db });

@@ -40,6 +40,11 @@ export class BatchUndone extends DomainError {
   override readonly name = 'BatchUndone';
 }
 
+/** The state of a run does not allow what was requested. */
+export class RunConflict extends DomainError {
+  override readonly name = 'RunConflict';
+}
+
 /** Fields break a rule. */
 export class RuleBroken extends DomainError {
   override readonly name: string = 'RuleBroken';

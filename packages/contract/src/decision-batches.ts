@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  decisionResultSchema,
+  DISCARD_REASONS,
   discardReasonEntries,
   VENUES_PER_REQUEST_MAX,
   versionedVenueSchema,
@@ -12,8 +12,14 @@ import { VENUE_STATUSES } from './venue/status.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const batchId = v.pipe(v.string(), v.uuid());
 
-/** How many skipped venues the report on a batch names. */
+/** How many venues a decision on selected venues names at most. */
+export const SELECTED_VENUES_MAX = 10_000;
+
+/** How many skipped venues a run names. */
 export const SKIPPED_NAMES_MAX = 100;
+
+/** How many runs the list of runs contains at most. */
+export const RUNS_MAX = 5;
 
 const filterEntries = {
   status: v.picklist(VENUE_STATUSES, `must be one of ${VENUE_STATUSES.join(', ')}`),
@@ -78,7 +84,7 @@ export const decisionsBodySchema = v.pipe(
       v.pipe(
         v.array(versionedVenueSchema),
         v.minLength(1, 'must name a venue'),
-        v.maxLength(VENUES_PER_REQUEST_MAX, `must name at most ${VENUES_PER_REQUEST_MAX} venues`),
+        v.maxLength(SELECTED_VENUES_MAX, `must name at most ${SELECTED_VENUES_MAX} venues`),
       ),
     ),
     matching: v.optional(matchingSchema),
@@ -95,26 +101,55 @@ export const decisionsBodySchema = v.pipe(
 export type DecisionsBody = v.InferOutput<typeof decisionsBodySchema>;
 export type DecisionsInput = v.InferInput<typeof decisionsBodySchema>;
 
-/** The report on a batch: how many venues were decided on, and why the others were not. */
-const decisionsReportSchema = v.strictObject({
+/** Why a venue of a batch was not decided on. */
+export const SKIP_REASONS = ['changed', 'impossible', 'missing'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/**
+ * The state of a run: the server works on it, someone stopped it, it reached all venues, or a failure
+ * interrupted it.
+ */
+export const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+/** The work of the server on a batch, and how far it has come. */
+export const decisionRunSchema = v.strictObject({
   batchId,
-  /** How many venues it was about, and how many of them were decided on or skipped. */
+  move: v.picklist(['approve', 'discard', 'restore']),
+  reason: v.nullable(v.picklist(DISCARD_REASONS)),
+  note: v.nullable(v.string()),
+  /** E-mail of the administrator who started it. */
+  by: v.nullable(v.string()),
+  state: v.picklist(RUN_STATES),
+  /** How many venues it is about, and how many of them were decided on or skipped. */
   total: count,
   reached: count,
   done: count,
+  /**
+   * Venues that someone `changed` since they were seen, whose status makes the move `impossible`, or that
+   * are `missing` from the directory.
+   */
   skipped: v.strictObject({ changed: count, impossible: count, missing: count }),
   /** The first of the skipped venues. */
   named: v.array(
     v.strictObject({
       folderPath: folderPathSchema,
       name: v.string(),
-      why: v.picklist(['changed', 'impossible', 'missing']),
+      why: v.picklist(SKIP_REASONS),
     }),
   ),
-  /** It was stopped before its end. */
-  stopped: v.boolean(),
+  /** ISO 8601. */
+  startedAt: v.string(),
+  endedAt: v.nullable(v.string()),
+  /** Whether it can go on where it ended. */
+  resumable: v.boolean(),
+  /** Whether it has decisions that can be undone. */
+  undoable: v.boolean(),
 });
-export type DecisionsReport = v.InferOutput<typeof decisionsReportSchema>;
+export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
+
+/** Runs of the administrator that were neither dismissed nor undone, the newest first. */
+export const decisionRunsSchema = v.array(decisionRunSchema);
 
 const failedEvent = v.strictObject({
   type: v.literal('failed'),
@@ -122,28 +157,8 @@ const failedEvent = v.strictObject({
   requestId: v.string(),
 });
 
-/** One line of the response to a decision on many venues: progress, and at last the report. */
-export const decisionsEventSchema = v.variant('type', [
-  v.strictObject({
-    type: v.literal('progress'),
-    batchId,
-    /** Venues that were decided on or skipped, of `total`. */
-    reached: count,
-    done: count,
-    total: count,
-    /** What became of the named venues of this step; empty for a filter. */
-    results: v.array(decisionResultSchema),
-  }),
-  v.strictObject({ type: v.literal('report'), report: decisionsReportSchema }),
-  failedEvent,
-]);
-export type DecisionsEvent = v.InferOutput<typeof decisionsEventSchema>;
-
-/** Body of the requests that stop a batch or undo it. */
+/** Body of the requests that stop, resume, dismiss or undo a batch. */
 export const batchBodySchema = v.strictObject({ batchId });
-
-/** The response to a stop: how many venues had been decided on. */
-export const stopResponseSchema = v.strictObject({ done: count });
 
 /** The report on the undo of a batch. `refused` venues have been changed, or undone by themselves. */
 const undoBatchReportSchema = v.strictObject({ undone: count, refused: count });

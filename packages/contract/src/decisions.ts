@@ -67,26 +67,6 @@ export type MoveResponse = v.InferOutput<typeof moveResponseSchema>;
 /** Set on the response to a decision and an update: id of its activity record, by which it is undone. */
 export const ACTIVITY_ID_HEADER = 'x-activity-id';
 
-/**
- * Result for one venue of many. It is skipped when someone `changed` it since it was seen, when the
- * move is `impossible` from its status, or when it is `missing` from the directory.
- */
-export const decisionResultSchema = v.variant('outcome', [
-  v.strictObject({
-    outcome: v.literal('done'),
-    folderPath: folderPathSchema,
-    status: v.picklist(VENUE_STATUSES),
-    version,
-    activityId: v.pipe(v.string(), v.uuid()),
-  }),
-  v.strictObject({
-    outcome: v.literal('skipped'),
-    folderPath: folderPathSchema,
-    why: v.picklist(['changed', 'impossible', 'missing']),
-  }),
-]);
-export type DecisionResult = v.InferOutput<typeof decisionResultSchema>;
-
 /** Body of an undo: the activity records to undo, the latest first. */
 export const undoBodySchema = v.strictObject({
   activityIds: v.pipe(

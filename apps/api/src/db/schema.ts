@@ -3,9 +3,14 @@ import type {
   AddressSearchResult,
   CitySlug,
   CountrySlug,
+  DecisionRun,
+  DecisionsBody,
   DiscardReason,
+  Matching,
+  RunState,
   SportId,
   VenueCheck,
+  VenueMove,
   VenueStatus,
 } from '@campetto/contract';
 import { isNotNull, sql } from 'drizzle-orm';
@@ -205,8 +210,6 @@ export const activity = pgTable(
     pairedWith: uuid('paired_with'),
     /** The batch of a decision on many venues; its own record has its own id here, and counts them. */
     batchId: uuid('batch_id'),
-    /** On the record of a batch: since when no more venues are added to it. */
-    stoppedAt: instant('stopped_at'),
     source: text('source'),
     count: integer('count'),
     /** Each changed column with its value before and after. */
@@ -225,6 +228,48 @@ export const activity = pgTable(
 );
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
+
+/** The work of the server on batches. Each has the id of its batch's record in the activity. */
+export const decisionRuns = pgTable(
+  'decision_runs',
+  {
+    id: uuid('id').primaryKey(),
+    move: text('move').$type<VenueMove>().notNull(),
+    reason: text('reason').$type<DiscardReason>(),
+    note: text('note'),
+    duplicateOf: uuid('duplicate_of'),
+    actorUid: text('actor_uid').notNull(),
+    actorEmail: text('actor_email'),
+    /** The filter whose venues it is about; null for selected ones. */
+    matching: jsonb('matching').$type<Matching>(),
+    /** The selected venues; null for a filter. */
+    selected: jsonb('selected').$type<NonNullable<DecisionsBody['venues']>>(),
+    state: text('state').$type<RunState>().notNull(),
+    total: integer('total').notNull(),
+    /** Venues that were decided on or skipped; of selected ones, the first so many. */
+    reached: integer('reached').notNull().default(0),
+    done: integer('done').notNull().default(0),
+    skipped: jsonb('skipped').$type<DecisionRun['skipped']>().notNull(),
+    named: jsonb('named').$type<DecisionRun['named']>().notNull(),
+    /** The last venue of a filter that was reached. */
+    lastCreatedAt: instant('last_created_at'),
+    lastId: uuid('last_id'),
+    /** The lease of the server that works on it, and until when no other server may take it. */
+    lease: uuid('lease'),
+    leasedUntil: instant('leased_until'),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Since when its batch is being undone; it cannot be resumed any more. */
+    undoneAt: instant('undone_at'),
+    /** Since when the administrator does not want to see it any more. */
+    dismissedAt: instant('dismissed_at'),
+  },
+  (table) => [
+    index('decision_runs_running').on(table.leasedUntil).where(sql`${table.state} = 'running'`),
+    index('decision_runs_by_actor').on(table.actorUid, table.startedAt),
+  ],
+);
+export type DecisionRunRow = typeof decisionRuns.$inferSelect;
 
 /**
  * Stored pictures that no venue has: they wait for one that is about to take them, or were its

@@ -1,28 +1,34 @@
 import {
-  type DecisionResult,
+  type DecisionRun,
   type DecisionsBody,
-  type DecisionsEvent,
-  type DecisionsReport,
+  type Matching,
   SKIPPED_NAMES_MAX,
+  type SkipReason,
   statusAfter,
-  type VenueMove,
+  VENUES_PER_REQUEST_MAX,
   venueIdOf,
 } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
-import { growBatch, lockBatch, openBatch } from '../history/batches.ts';
+import { growBatch, openBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
+import type { Cursor } from '../list/order.ts';
 import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
-import { ACTIVITY_OF, decisionChanges, type StoredReason } from './decision.ts';
+import { ACTIVITY_OF, decisionChanges } from './decision.ts';
 import { checkDiscardDetails, hasOriginal, lockOriginal } from './reasons.ts';
-
-type Progress = Extract<DecisionsEvent, { type: 'progress' }>;
-type Skipped = Extract<DecisionResult, { outcome: 'skipped' }>['why'];
+import {
+  advanceRun,
+  type ClaimedRun,
+  findRun,
+  insertRun,
+  lockRun,
+  type RunProgress,
+} from './runs.ts';
 
 /** A venue to decide on, and whether it is still as it was seen. */
 interface Seen {
@@ -30,21 +36,14 @@ interface Seen {
   isAsSeen: (row: VenueRow) => boolean;
 }
 
-/** One decision that is taken on many venues. */
-interface Batch {
-  id: string;
-  move: VenueMove;
-  reason: StoredReason;
-  administrator: Identity;
+/** The venues that are decided on in one transaction. */
+interface Step {
+  seen: Seen[];
+  /** The last venue that was read; undefined for selected venues. */
+  last?: Cursor;
 }
 
 type DecisionChange = Omit<StoredChange, 'venue'> & { changes: DecisionChanges };
-
-/** What became of the venues of one step, and the names of the skipped ones. */
-interface Step {
-  results: DecisionResult[];
-  names: Map<string, string>;
-}
 
 /**
  * Checks the rules that a decision on many venues must keep whatever the venues.
@@ -69,136 +68,139 @@ export async function checkDecisions(
   await transact(db, (transaction) => lockOriginal(transaction, duplicateOf, duplicateOf));
 }
 
-/**
- * Decides on many venues, some in each transaction, and only on those that are still as they were seen. A
- * transaction that fails for good ends the batch; what was decided before stays decided. `signal` and
- * a stop request end it after the step under way.
- */
-export async function decideBatch(
+/** Stores the run of a decision on many venues and the record of its batch; a runner works on it. */
+export async function startRun(
   db: Database,
-  body: DecisionsBody,
+  { move, venues, matching, reason, note, duplicateOf }: DecisionsBody,
   administrator: Identity,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<DecisionsReport> {
-  const { move, reason = null, note, duplicateOf } = body;
+): Promise<DecisionRun | undefined> {
+  const id = newId();
   const original = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
-  const stored = { reason, note: note || null, duplicateOf: original };
-  const batch = { id: newId(), move, reason: stored, administrator };
-  const { total, steps } = await stepsOf(db, body);
-  await openBatch(db, { id: batch.id, kind: ACTIVITY_OF[move], ...stored }, administrator);
-
-  const report: DecisionsReport = {
-    batchId: batch.id,
-    total,
-    reached: 0,
-    done: 0,
-    skipped: { changed: 0, impossible: 0, missing: 0 },
-    named: [],
-    stopped: false,
-  };
-  const progress = (results: DecisionResult[]) => {
-    const { batchId, reached, done } = report;
-    onProgress({ type: 'progress', batchId, reached, done, total, results });
-  };
-  progress([]);
-  for await (const seen of steps) {
-    const step = signal.aborted ? undefined : await decideStep(db, batch, seen);
-    if (!step) return { ...report, stopped: true };
-    addToReport(report, step);
-    progress(body.venues ? step.results : []);
-  }
-  // Venues that no longer matched when their page was read.
-  const left = Math.max(0, total - report.reached);
-  return {
-    ...report,
-    reached: Math.max(total, report.reached),
-    skipped: { ...report.skipped, changed: report.skipped.changed + left },
-  };
-}
-
-/** The venues of a decision, so many in each step as one transaction decides on. */
-async function stepsOf(
-  db: Database,
-  { venues = [], matching }: DecisionsBody,
-): Promise<{ total: number; steps: AsyncIterable<Seen[]> | Seen[][] }> {
-  if (!matching) {
-    const seen = venues.map(({ folderPath, version }) => ({
-      folderPath,
-      isAsSeen: (row: VenueRow) => row.version === version,
-    }));
-    return { total: venues.length, steps: [seen] };
-  }
-  const { total, pages, isAsSeen } = await matchingVenues(db, matching);
-  async function* steps() {
-    for await (const page of pages) yield page.map(({ folderPath }) => ({ folderPath, isAsSeen }));
-  }
-  return { total, steps: steps() };
-}
-
-function addToReport(report: DecisionsReport, { results, names }: Step): void {
-  report.reached += results.length;
-  for (const result of results) {
-    if (result.outcome === 'done') {
-      report.done += 1;
-      continue;
-    }
-    const { folderPath, why } = result;
-    report.skipped[why] += 1;
-    if (report.named.length < SKIPPED_NAMES_MAX) {
-      report.named.push({ folderPath, name: names.get(folderPath) ?? '', why });
-    }
-  }
-}
-
-/** Decides on the venues of one step in one transaction; undefined when the batch has been stopped. */
-function decideStep(db: Database, batch: Batch, seen: readonly Seen[]): Promise<Step | undefined> {
+  const stored = { reason: reason ?? null, note: note || null, duplicateOf: original };
+  const total = matching ? await (await matchingVenues(db, matching)).count() : venues?.length;
   return transact(db, async (transaction) => {
-    if (!(await lockBatch(transaction, batch.id))) return undefined;
-    const rows = await lockStep(transaction, batch, seen);
-    const changes: DecisionChange[] = [];
-    const decided = new Set<string>();
-    const results = seen.map(({ folderPath, isAsSeen }): DecisionResult => {
-      const row = rows.get(venueIdOf(folderPath) ?? '');
-      const to = row && statusAfter(batch.move, row.status);
-      const skipped = (why: Skipped) => ({ outcome: 'skipped', folderPath, why }) as const;
-      if (row?.folderPath !== folderPath) return skipped('missing');
-      if (!to || !hasOriginal(rows, batch.reason) || decided.has(row.id))
-        return skipped('impossible');
-      if (!isAsSeen(row)) return skipped('changed');
-      decided.add(row.id);
-      const activityId = newId();
-      changes.push({
-        row,
-        changes: decisionChanges(to, batch.reason, batch.administrator),
-        record: {
-          id: activityId,
-          kind: ACTIVITY_OF[batch.move],
-          ...batch.reason,
-          batchId: batch.id,
-        },
-      });
-      return { outcome: 'done', folderPath, status: to, version: row.version + 1, activityId };
+    await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
+    await insertRun(transaction, {
+      ...{ id, move, ...stored, total: total ?? 0 },
+      ...{ matching: matching ?? null, selected: venues ?? null },
+      ...{ actorUid: administrator.uid, actorEmail: administrator.email },
     });
-    await storeStep(transaction, batch, changes);
-    return { results, names: new Map([...rows.values()].map((row) => [row.folderPath, row.name])) };
+    return findRun(transaction, id);
   });
 }
 
-const lockStep = (transaction: Transaction, { reason }: Batch, seen: readonly Seen[]) =>
+/** The venues of a run from where it has come to, so many in each step as one transaction decides on. */
+export async function* stepsOf(db: Database, run: ClaimedRun): AsyncGenerator<Step> {
+  if (run.matching) {
+    yield* matchingSteps(db, run.matching, run);
+    return;
+  }
+  const { selected } = run;
+  for (
+    let start = run.reached;
+    selected && start < selected.length;
+    start += VENUES_PER_REQUEST_MAX
+  ) {
+    const seen = selected.slice(start, start + VENUES_PER_REQUEST_MAX);
+    yield {
+      seen: seen.map(({ folderPath, version }) => ({
+        folderPath,
+        isAsSeen: (row) => row.version === version,
+      })),
+    };
+  }
+}
+
+async function* matchingSteps(
+  db: Database,
+  matching: Matching,
+  { lastCreatedAt, lastId }: ClaimedRun,
+): AsyncGenerator<Step> {
+  const { readPages, isAsSeen } = await matchingVenues(db, matching);
+  const after = lastCreatedAt && lastId ? { createdAt: lastCreatedAt, id: lastId } : undefined;
+  for await (const { venues, last } of readPages(after)) {
+    yield { seen: venues.map(({ folderPath }) => ({ folderPath, isAsSeen })), last };
+  }
+}
+
+/**
+ * Decides in one transaction on the venues of a step that are still as they were seen, and stores how far the
+ * run has come with it; false when the run was stopped or is another server's.
+ */
+export function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
+  return transact(db, async (transaction) => {
+    const before = await lockRun(transaction, run);
+    if (!before) return false;
+    const rows = await lockStep(transaction, run, step.seen);
+    const changes: DecisionChange[] = [];
+    const skipped: DecisionRun['named'] = [];
+    const decided = new Set<string>();
+    for (const { folderPath, isAsSeen } of step.seen) {
+      const row = rows.get(venueIdOf(folderPath) ?? '');
+      const to = row && statusAfter(run.move, row.status);
+      const skip = (why: SkipReason, name = '') => skipped.push({ folderPath, name, why });
+      if (row?.folderPath !== folderPath) skip('missing');
+      else if (!to || !hasOriginal(rows, run) || decided.has(row.id)) skip('impossible', row.name);
+      else if (!isAsSeen(row)) skip('changed', row.name);
+      else {
+        decided.add(row.id);
+        changes.push(changeOf(run, row, to));
+      }
+    }
+    await storeStep(transaction, run, changes);
+    await advanceRun(transaction, run, progressAfter(before, step, changes.length, skipped));
+    return true;
+  });
+}
+
+const changeOf = (run: ClaimedRun, row: VenueRow, to: VenueRow['status']): DecisionChange => {
+  const { id: batchId, reason, note, duplicateOf } = run;
+  const stored = { reason, note, duplicateOf };
+  return {
+    row,
+    changes: decisionChanges(to, stored, administratorOf(run)),
+    record: { id: newId(), kind: ACTIVITY_OF[run.move], ...stored, batchId },
+  };
+};
+
+const administratorOf = ({ actorUid, actorEmail }: ClaimedRun): Identity => ({
+  uid: actorUid,
+  email: actorEmail,
+  admin: true,
+});
+
+function progressAfter(
+  before: RunProgress,
+  { seen, last }: Step,
+  done: number,
+  skipped: DecisionRun['named'],
+): RunProgress {
+  const counts = { ...before.skipped };
+  for (const { why } of skipped) counts[why] += 1;
+  return {
+    reached: before.reached + seen.length,
+    done: before.done + done,
+    skipped: counts,
+    named: [...before.named, ...skipped].slice(0, SKIPPED_NAMES_MAX),
+    lastCreatedAt: last?.createdAt ?? before.lastCreatedAt,
+    lastId: last?.id ?? before.lastId,
+  };
+}
+
+const lockStep = (transaction: Transaction, { duplicateOf }: ClaimedRun, seen: readonly Seen[]) =>
   lockVenues(transaction, [
     ...seen.flatMap(({ folderPath }) => venueIdOf(folderPath) ?? []),
-    ...(reason.duplicateOf ? [reason.duplicateOf] : []),
+    ...(duplicateOf ? [duplicateOf] : []),
   ]);
 
 async function storeStep(
   transaction: Transaction,
-  { id, administrator }: Batch,
+  run: ClaimedRun,
   changes: readonly DecisionChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const venues = await updateDecisions(transaction, changes);
-  await growBatch(transaction, id, changes.length);
+  await growBatch(transaction, run.id, changes.length);
   const all = changes.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
-  await recordChanges(transaction, all, administrator);
+  await recordChanges(transaction, all, administratorOf(run));
 }

@@ -1,29 +1,23 @@
 import {
   batchBodySchema,
-  type DecisionsEvent,
   type DiscardBody,
-  decisionsBodySchema,
   discardBodySchema,
   ENDPOINTS,
   moveBodySchema,
   moveResponseSchema,
   reasonCountsSchema,
-  stopResponseSchema,
   type UndoBatchEvent,
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
 import type * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
-import { NotFound } from '../errors.ts';
-import { stopBatch } from '../history/batches.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
 import { countReasons } from '../venues/reason-counts.ts';
-import { checkDecisions, decideBatch } from './batch.ts';
 import { moveVenue } from './service.ts';
 import { undoMany } from './undo.ts';
 import { requireBatch, undoBatch } from './undo-batch.ts';
@@ -66,46 +60,6 @@ export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     });
   }
 
-  app.post(
-    ENDPOINTS.decisions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary:
-          'Decide on named venues or on all that match; the response has a line for each event',
-        body: decisionsBodySchema,
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      await checkDecisions(db, body);
-      const events = streamEvents<DecisionsEvent>(request, CUT_SHORT, async (send, signal) => {
-        const report = await decideBatch(db, body, administratorOf(request), signal, send);
-        send({ type: 'report', report });
-      });
-      return reply.type(EVENT_STREAM_TYPE).send(events);
-    },
-  );
-
-  app.post(
-    ENDPOINTS.stopDecisions.path,
-    {
-      config: administrators,
-      schema: {
-        ...documented,
-        summary: 'Stop a batch of decisions: when this responds, no further venue is decided on',
-        body: batchBodySchema,
-        response: { 200: stopResponseSchema },
-      },
-    },
-    async ({ body }) => {
-      const done = await stopBatch(db, body.batchId);
-      if (done === undefined) throw new NotFound('There is no such batch of decisions.');
-      return { done };
-    },
-  );
-
   app.get(
     ENDPOINTS.reasons.path,
     {
@@ -147,8 +101,8 @@ export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     },
     async (request, reply) => {
       const batch = await requireBatch(db, request.body.batchId);
-      const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send, signal) => {
-        const report = await undoBatch(db, batch, administratorOf(request), signal, send);
+      const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
+        const report = await undoBatch(db, batch, administratorOf(request), send);
         send({ type: 'report', report });
       });
       return reply.type(EVENT_STREAM_TYPE).send(events);

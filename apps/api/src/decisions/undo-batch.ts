@@ -13,7 +13,6 @@ import {
   listMembers,
   markBatchUndone,
   openBatch,
-  stopBatch,
 } from '../history/batches.ts';
 import { valuesBefore } from '../history/changes.ts';
 import { findRecords, markUndone } from '../history/repository.ts';
@@ -23,6 +22,7 @@ import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
+import { retireRun } from './runs.ts';
 
 type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
 
@@ -41,23 +41,22 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 
 /**
  * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
- * whose decision has been undone by itself. A batch that is still under way is stopped first. An undo
- * that is interrupted leaves whole steps and can be started again.
+ * whose decision has been undone by itself. A batch that is still under way is stopped first. It goes on when
+ * the client disconnects; an undo that is interrupted leaves whole steps and can be started again.
  */
 export async function undoBatch(
   db: Database,
   batch: ActivityRow,
   administrator: Identity,
-  signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<UndoBatchReport> {
-  const total = (await stopBatch(db, batch.id)) ?? 0;
+  await retireRun(db, batch.id);
+  const total = (await findBatch(db, batch.id))?.count ?? 0;
   const undoId = newId();
   await openBatch(db, { id: undoId, kind: 'undone', undoes: batch.id }, administrator);
   const report = { undone: 0, refused: 0 };
   let after: string | undefined;
   for (;;) {
-    signal.throwIfAborted();
     const members = await listMembers(db, batch.id, VENUES_PER_REQUEST_MAX, after);
     after = members.at(-1)?.id;
     if (after === undefined) break;

@@ -28,35 +28,12 @@ export async function findBatch(executor: Executor, id: string): Promise<Activit
   return record;
 }
 
-/**
- * Locks the record of a batch until the transaction ends, before any venue; false when the batch has
- * been stopped. Once a stop has returned, no step is stored any more.
- */
-export async function lockBatch(transaction: Transaction, id: string): Promise<boolean> {
-  const [record] = await transaction
-    .select({ stoppedAt: activity.stoppedAt })
-    .from(activity)
-    .where(isBatch(id))
-    .for('update');
-  return record !== undefined && record.stoppedAt === null;
-}
-
 /** Adds to the number of venues of a batch. */
 export async function growBatch(transaction: Transaction, id: string, by: number): Promise<void> {
   await transaction
     .update(activity)
     .set({ count: sql`${activity.count} + ${by}` })
     .where(isBatch(id));
-}
-
-/** Stops a batch after the step under way, for which it waits; the number of its venues, or undefined. */
-export async function stopBatch(executor: Executor, id: string): Promise<number | undefined> {
-  const [record] = await executor
-    .update(activity)
-    .set({ stoppedAt: sql`coalesce(${activity.stoppedAt}, now())` })
-    .where(isBatch(id))
-    .returning({ count: activity.count });
-  return record && (record.count ?? 0);
 }
 
 /** Marks the record of a batch as undone, unless it is already. */

@@ -11,6 +11,7 @@ import {
   NotFound,
   PictureRefused,
   RuleBroken,
+  RunConflict,
   Stale,
   Unavailable,
 } from '../errors.ts';
@@ -55,7 +56,9 @@ function isDatabaseAway(error: unknown): boolean {
 function domainProblem(error: Error): { status: number; details: Details } | undefined {
   const { message: detail } = error;
   if (error instanceof NotFound) return { status: 404, details: { detail } };
-  if (error instanceof BatchUndone) return { status: 409, details: { detail } };
+  if (error instanceof BatchUndone || error instanceof RunConflict) {
+    return { status: 409, details: { detail } };
+  }
   if (error instanceof Conflict) {
     const { currentStatus } = error;
     return { status: 409, details: { type: '/problems/impossible-move', detail, currentStatus } };

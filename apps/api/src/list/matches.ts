@@ -3,7 +3,6 @@ import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import type { ListFilter } from './filter.ts';
-import type { Cursor } from './order.ts';
 import { countUntil, listVenues } from './repository.ts';
 import { resolveSearch, searchedBy } from './search.ts';
 
@@ -31,10 +30,17 @@ export async function findMatches(db: Database, filter: ListFilter): Promise<Mat
   return { total, moment: moment.toISOString(), searchStep: search.step };
 }
 
+/** One page of the venues of a decision on all that match. */
+interface MatchingPage {
+  venues: Pick<VenueRow, 'folderPath'>[];
+  /** The last venue that was read; it may be an excepted one. */
+  last: Pick<VenueRow, 'createdAt' | 'id'>;
+}
+
 /** The venues of a decision on all that match: their number, and the pages in which they are read. */
 export interface MatchingVenues {
-  total: number;
-  pages: AsyncGenerator<Pick<VenueRow, 'folderPath'>[]>;
+  count: () => Promise<number>;
+  readPages: (after?: MatchingPage['last']) => AsyncGenerator<MatchingPage>;
   /** Whether a venue has not changed since the moment. */
   isAsSeen: (row: VenueRow) => boolean;
 }
@@ -48,8 +54,9 @@ export async function matchingVenues(
   const found = searchStep ? searchedBy(given, searchStep) : given;
   const filter: ListFilter = { ...found, sort: 'newest' };
   return {
-    total: Math.max(0, (await countUntil(db, filter, until)) - except.length),
-    pages: readPages(db, filter, until, new Set(except)),
+    count: async () => Math.max(0, (await countUntil(db, filter, until)) - except.length),
+    readPages: (after = { createdAt: until, id: LAST_ID }) =>
+      readPages(db, filter, after, new Set(except)),
     isAsSeen: ({ updatedAt }) => updatedAt <= until,
   };
 }
@@ -61,15 +68,15 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 async function* readPages(
   db: Database,
   filter: ListFilter,
-  until: Date,
+  start: MatchingPage['last'],
   except: ReadonlySet<string>,
-) {
-  let after: Cursor = { createdAt: until, id: LAST_ID };
+): AsyncGenerator<MatchingPage> {
+  let after = start;
   for (;;) {
     const page = await listVenues(db, filter, VENUES_PER_REQUEST_MAX, after);
     const last = page.at(-1);
     if (!last) return;
-    yield page.filter(({ folderPath }) => !except.has(folderPath));
+    yield { venues: page.filter(({ folderPath }) => !except.has(folderPath)), last };
     after = last;
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { removeExpiredResponses } from '../addresses/repository.ts';
 import type { Database } from '../db/transact.ts';
+import { removeOldRuns } from '../decisions/runs.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { removeAbandonedUploads } from '../pictures/uploads.ts';
@@ -17,7 +18,7 @@ export interface Maintenance {
 /**
  * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version
  * stored, and removes pictures without a venue, expired idempotency keys, expired responses of the
- * geocoder, and files of broken uploads. Any number of servers may do it at once.
+ * geocoder, old runs of decisions, and files of broken uploads. Any number of servers may do it at once.
  */
 export function startMaintenance(
   db: Database,
@@ -30,6 +31,7 @@ export function startMaintenance(
       if (derived > 0) log.info({ venues: derived }, 'checked venues from an earlier version');
       await removeExpiredKeys(db);
       await removeExpiredResponses(db);
+      await removeOldRuns(db);
       await removeAbandonedBodies();
       const pictures = await removeAbandonedUploads(db, media);
       if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');

@@ -7,13 +7,12 @@ import {
   matchesResponseSchema,
 } from '@campetto/contract';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
 import { expectExactCounters } from '../support/counters.ts';
 import { query } from '../support/database.ts';
-import { unsignedToken } from '../support/identity.ts';
 import { type City, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
@@ -61,31 +60,30 @@ const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
 };
 
 describe('a decision on all that match', () => {
-  test('[API-3] decides on them in steps, reports its progress, and is one record', async () => {
+  test('[API-3] decides on all of them, and is one record', async () => {
     const venues = await many(450, 'Stadio Intero');
     await many(3, 'Another name');
     const matching = await matchingOf({ q: 'stadio intero' });
     expect(await matches({ q: 'stadio intero' })).toMatchObject({ total: 450 });
-    const { events, report } = await decideBatch(server, {
+    const run = await decideBatch(server, {
       move: 'discard',
       reason: 'wrongPlace',
       note: 'In the sea',
       matching,
     });
-    const progress = events.filter((event) => event.type === 'progress');
-    expect(progress.map(({ reached }) => reached)).toEqual([0, 200, 400, 450]);
-    expect(report).toMatchObject({
+    expect(run).toMatchObject({
+      state: 'finished',
       total: 450,
+      reached: 450,
       done: 450,
       skipped: { changed: 0, impossible: 0, missing: 0 },
-      stopped: false,
     });
     expect(await statuses('Stadio Intero')).toEqual({ discarded: 450 });
     expect(await statuses('Another name')).toEqual({ pending: 3 });
     const [record] = await activity();
     expect(record).toMatchObject({
-      id: report.batchId,
-      batchId: report.batchId,
+      id: run.batchId,
+      batchId: run.batchId,
       kind: 'discarded',
       reason: 'wrongPlace',
       note: 'In the sea',
@@ -94,7 +92,7 @@ describe('a decision on all that match', () => {
       undoable: true,
     });
     const [own] = await historyOf(venues[0] as NewVenue);
-    expect(own).toMatchObject({ batchId: report.batchId, reason: 'wrongPlace', undoable: true });
+    expect(own).toMatchObject({ batchId: run.batchId, reason: 'wrongPlace', undoable: true });
     await expectExactCounters(server.databaseUrl);
   });
 
@@ -109,7 +107,7 @@ describe('a decision on all that match', () => {
     await server.request('DELETE', '/api/venues/discard', { body: place });
     const [late] = await seed(server.db, [newVenue('verona', { name: 'Campo Visto' })]);
 
-    const { report } = await decideBatch(server, { move: 'approve', matching });
+    const report = await decideBatch(server, { move: 'approve', matching });
     expect(report).toMatchObject({ total: 28, reached: 28, done: 27, skipped: { changed: 1 } });
     expect(report.named).toEqual([
       { folderPath: edited.folderPath, name: 'Campo Visto', why: 'changed' },
@@ -132,7 +130,7 @@ describe('a decision on all that match', () => {
       const body = { folderPath, country: 'Italia', city: 'Verona' };
       await server.request('POST', '/api/venues/approve', { body });
     }
-    const { report } = await decideBatch(server, { move: 'discard', matching });
+    const report = await decideBatch(server, { move: 'discard', matching });
     expect(report.done).toBe(0);
     expect(await statuses('Palestra Zefirone')).toEqual({ pending: 5 });
   });
@@ -164,7 +162,7 @@ describe('a decision on all that match', () => {
     await many(4, 'Impianto A', { sportIds: [] }, 'madrid');
     await many(3, 'Impianto A', {}, 'madrid');
     const matching = await matchingOf({ country: 'spain', city: 'madrid', check: 'noSport' });
-    const { report } = await decideBatch(server, { move: 'approve', matching });
+    const report = await decideBatch(server, { move: 'approve', matching });
     expect(report.done).toBe(4);
     expect(await statuses('Impianto A')).toEqual({ approved: 4, pending: 3 });
   });
@@ -176,7 +174,7 @@ describe('a decision on all that match', () => {
       decideBatch(server, { move: 'approve', matching }),
       decideBatch(server, { move: 'discard', reason: 'closed', matching }),
     ]);
-    const done = { approved: approved.report.done, discarded: discarded.report.done };
+    const done = { approved: approved.done, discarded: discarded.done };
     expect(done.approved + done.discarded).toBe(300);
     const found = await statuses('Conteso');
     expect([found['approved'] ?? 0, found['discarded'] ?? 0]).toEqual([
@@ -207,74 +205,6 @@ describe('a decision on all that match', () => {
     expectProblem(await server.request('GET', '/api/venues/matches'), 400);
     expectProblem(await server.request('GET', '/api/venues/matches?status=pending&limit=5'), 400);
   });
-
-  test('[API-3] stops after the step under way; what is done stays and is counted', async () => {
-    await many(3000, 'Fermata');
-    const matching = await matchingOf({ q: 'fermata' });
-    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const response = await fetch(`${address}/api/venues/decisions`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${unsignedToken()}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ move: 'approve', matching }),
-    });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    const first = JSON.parse(((await reader?.read())?.value ?? '').split('\n')[0] ?? '');
-    const stop = await server.request<{ done: number }>('POST', '/api/venues/decisions/stop', {
-      body: { batchId: first.batchId },
-    });
-    expect(stop.status).toBe(200);
-    // Once the stop has been answered nothing more is decided.
-    expect((await statuses('Fermata'))['approved'] ?? 0).toBe(stop.body.done);
-    let text = '';
-    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
-      text += piece.value;
-    }
-    const { report } = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '');
-    expect(report).toMatchObject({ stopped: true, done: stop.body.done, total: 3000 });
-    expect(report.done).toBeLessThan(3000);
-    expect((await statuses('Fermata'))['approved'] ?? 0).toBe(report.done);
-    await expectExactCounters(server.databaseUrl);
-  });
-
-  test('[API-3] ends when the client disconnects, and can be undone', async () => {
-    await many(3000, 'Scollegata');
-    const matching = await matchingOf({ q: 'scollegata' });
-    const leaving = new AbortController();
-    const response = await fetch(`${server.app.listeningOrigin}/api/venues/decisions`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${unsignedToken()}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ move: 'approve', matching }),
-      signal: leaving.signal,
-    });
-    await response.body?.getReader().read();
-    leaving.abort();
-    let before = -1;
-    await vi.waitUntil(
-      async () => {
-        const now = (await statuses('Scollegata'))['approved'] ?? 0;
-        const isQuiet = now === before;
-        before = now;
-        return isQuiet;
-      },
-      { timeout: 20_000, interval: 500 },
-    );
-    expect(before).toBeLessThan(3000);
-    expect(before % 200).toBe(0);
-    const [record] = await activity();
-    if (before > 0) {
-      expect(record).toMatchObject({ kind: 'approved', count: before });
-      const { report } = await undoBatch(server, record?.id ?? '');
-      expect(report).toEqual({ undone: before, refused: 0 });
-    }
-    expect(await statuses('Scollegata')).toEqual({ pending: 3000 });
-    await expectExactCounters(server.databaseUrl);
-  });
 });
 
 describe('the undo of a batch', () => {
@@ -284,7 +214,7 @@ describe('the undo of a batch', () => {
     if (!edited || !undone) throw new Error('not seeded');
     const matching = await matchingOf({ q: 'tornata' });
     const body = { move: 'discard', reason: 'closed', matching };
-    const { batchId } = (await decideBatch(server, body)).report;
+    const { batchId } = await decideBatch(server, body);
     const place = { folderPath: edited.folderPath, country: 'Italia', city: 'Verona' };
     await server.request('POST', '/api/venues/restore', { body: place });
     const [own] = await historyOf(undone);
@@ -323,9 +253,9 @@ describe('the undo of a batch', () => {
     await server.request('DELETE', '/api/venues/discard', { body: { ...place, reason: 'closed' } });
     await server.request('POST', '/api/venues/restore', { body: place });
     const seen = [{ folderPath: venue.folderPath, version: 3 }];
-    const { report, results } = await decideBatch(server, { move: 'approve', venues: seen });
-    expect(results).toMatchObject([{ outcome: 'done', status: 'approved', version: 4 }]);
-    await undoBatch(server, report.batchId);
+    const { done, batchId } = await decideBatch(server, { move: 'approve', venues: seen });
+    expect(done).toBe(1);
+    await undoBatch(server, batchId);
     const restored = (await historyOf(venue)).find(({ kind }) => kind === 'restored');
     expect(restored?.undoable).toBe(true);
   });
@@ -338,7 +268,7 @@ describe('the undo of a batch', () => {
        WHERE reason IN ('', 'closed')`,
     );
     const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-    const { report } = await decideBatch(server, { move: 'restore', venues: seen });
+    const report = await decideBatch(server, { move: 'restore', venues: seen });
     expect(report.done).toBe(3);
     expect((await undoBatch(server, report.batchId)).report).toEqual({ undone: 3, refused: 0 });
     const rows = await query(
@@ -352,7 +282,7 @@ describe('the undo of a batch', () => {
   test('[API-3] happens once when it is asked for by several at once', async () => {
     await many(250, 'Doppia');
     const matching = await matchingOf({ q: 'doppia' });
-    const { batchId } = (await decideBatch(server, { move: 'approve', matching })).report;
+    const { batchId } = await decideBatch(server, { move: 'approve', matching });
     const responses = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
     expect(responses.reduce((sum, { report }) => sum + report.undone, 0)).toBe(250);
     expect(await statuses('Doppia')).toEqual({ pending: 250 });
@@ -364,7 +294,8 @@ describe('the undo of a batch', () => {
     const place = { folderPath: venue?.folderPath, country: 'Italia', city: 'Verona' };
     await server.request('POST', '/api/venues/approve', { body: place });
     const [record] = await activity();
-    for (const path of ['/api/activity/undo/batch', '/api/venues/decisions/stop']) {
+    const paths = ['stop', 'resume', 'dismiss'].map((name) => `/api/venues/decisions/${name}`);
+    for (const path of ['/api/activity/undo/batch', ...paths]) {
       const call = (body: object) => server.request('POST', path, { body });
       expectProblem(await call({ batchId: record?.id }), 404);
       expect(expectProblem(await call({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');

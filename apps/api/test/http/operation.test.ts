@@ -139,6 +139,7 @@ describe('the OpenAPI document', () => {
       'get /api/ready',
       'get /api/venues/approved',
       'get /api/venues/count',
+      'get /api/venues/decisions',
       'get /api/venues/discarded',
       'get /api/venues/export',
       'get /api/venues/history',
@@ -152,6 +153,8 @@ describe('the OpenAPI document', () => {
       'post /api/venues/approve',
       'post /api/venues/create',
       'post /api/venues/decisions',
+      'post /api/venues/decisions/dismiss',
+      'post /api/venues/decisions/resume',
       'post /api/venues/decisions/stop',
       'post /api/venues/duplicates',
       'post /api/venues/duplicates/merge',
@@ -163,7 +166,7 @@ describe('the OpenAPI document', () => {
     for (const [name, operation] of operations) {
       const { default: problem, ...success } = operation.responses;
       const [response] = Object.values(success);
-      const streamed = /export$|imports$|decisions$|undo\/batch$/.test(name);
+      const streamed = /export$|imports$|undo\/batch$/.test(name);
       if (!streamed) {
         expect(response?.content['application/json']?.schema, name).toHaveProperty('type');
       }

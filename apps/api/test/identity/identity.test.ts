@@ -26,7 +26,10 @@ const GUARDED = [
   ['POST', '/api/venues/duplicates/reject'],
   ['GET', '/api/venues/matches'],
   ['POST', '/api/venues/decisions'],
+  ['GET', '/api/venues/decisions'],
   ['POST', '/api/venues/decisions/stop'],
+  ['POST', '/api/venues/decisions/resume'],
+  ['POST', '/api/venues/decisions/dismiss'],
   ['POST', '/api/activity/undo/batch'],
   ['GET', '/api/activity'],
 ] as const;

@@ -1,15 +1,14 @@
 import {
-  type DecisionResult,
-  type DecisionsEvent,
-  type DecisionsReport,
-  decisionsEventSchema,
+  type DecisionRun,
+  decisionRunSchema,
+  decisionRunsSchema,
   ENDPOINTS,
   type UndoBatchEvent,
   type UndoBatchReport,
   undoBatchEventSchema,
 } from '@campetto/contract';
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Server } from './app.ts';
 import { unsignedToken } from './identity.ts';
 
@@ -28,16 +27,39 @@ async function readEvents<Schema extends v.GenericSchema>(
   return lines.map((line) => v.parse(schema, JSON.parse(line)));
 }
 
-/** Decides on many venues; the events, the report, and the results of named venues. */
-export async function decideBatch(
+/** Starts a decision on many venues; the run as it is then. */
+export async function startRun({ request }: Server, body: object): Promise<DecisionRun> {
+  const { method, path } = ENDPOINTS.decisions;
+  const response = await request(method, path, { body });
+  expect(response.status, JSON.stringify(response.body)).toBe(202);
+  return v.parse(decisionRunSchema, response.body);
+}
+
+/** The own runs that were not dismissed. */
+export async function listRuns({ request }: Server): Promise<DecisionRun[]> {
+  const { method, path } = ENDPOINTS.decisionRuns;
+  return v.parse(decisionRunsSchema, (await request(method, path)).body);
+}
+
+/** Waits until a run is as expected. */
+export function untilRun(
   server: Server,
-  body: object,
-): Promise<{ events: DecisionsEvent[]; report: DecisionsReport; results: DecisionResult[] }> {
-  const events = await readEvents(server, ENDPOINTS.decisions, body, decisionsEventSchema);
-  const last = events.at(-1);
-  if (last?.type !== 'report') throw new Error('the batch ended without its report');
-  const results = events.flatMap((event) => (event.type === 'progress' ? event.results : []));
-  return { events, report: last.report, results };
+  { batchId }: DecisionRun,
+  isExpected: (run: DecisionRun) => boolean,
+): Promise<DecisionRun> {
+  return vi.waitUntil(
+    async () => (await listRuns(server)).find((run) => run.batchId === batchId && isExpected(run)),
+    { timeout: 40_000, interval: 10 },
+  );
+}
+
+/** Decides on many venues; the run at its end. */
+export async function decideBatch(server: Server, body: object): Promise<DecisionRun> {
+  const run = await startRun(server, body);
+  const ended = await untilRun(server, run, ({ state }) => state !== 'running');
+  const { method, path } = ENDPOINTS.dismissDecisions;
+  await server.request(method, path, { body: { batchId: run.batchId } });
+  return ended;
 }
 
 /** Undoes a batch; the events and the report. */

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/transact.ts';
+import { decideStep, stepsOf } from './batch.ts';
+import { type ClaimedRun, claimRun, finishRun, interruptRun, releaseRun } from './runs.ts';
+
+/** How many runs one server works on at once, so that requests still find free connections. */
+const RUNS_AT_ONCE = 4;
+/** Milliseconds between two searches for runs that another server has left behind. */
+const SEARCH_INTERVAL = 3_000;
+
+export interface DecisionRunner {
+  /** Searches for runs now: one was started or resumed. */
+  wake(): void;
+  /** Ends after the steps under way, and leaves the runs to other servers or the next start. */
+  close(): Promise<void>;
+}
+
+/**
+ * Works on the runs of decisions, whoever started them and whether a browser still watches. A run belongs to
+ * one server at a time; one that a killed server has left is taken up where it ended.
+ */
+export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunner {
+  const works = new Set<Promise<void>>();
+  let closing = false;
+  let searching: Promise<void> | undefined;
+  let again = false;
+
+  async function search(): Promise<void> {
+    do {
+      again = false;
+      while (!closing && works.size < RUNS_AT_ONCE) {
+        const run = await claimRun(db);
+        if (!run) break;
+        const working = work(run).finally(() => {
+          works.delete(working);
+          wake();
+        });
+        works.add(working);
+      }
+    } while (again);
+  }
+
+  function wake(): void {
+    again = true;
+    searching ??= search()
+      .catch((err) => log.warn({ err }, 'searching for runs failed; it is tried again soon'))
+      .finally(() => {
+        searching = undefined;
+      });
+  }
+
+  async function work(run: ClaimedRun): Promise<void> {
+    try {
+      for await (const step of stepsOf(db, run)) {
+        if (closing) return await releaseRun(db, run);
+        if (!(await decideStep(db, run, step))) return;
+      }
+      await finishRun(db, run);
+    } catch (err) {
+      log.error({ err, batchId: run.id }, 'a decision on many venues was interrupted');
+      // Without a database it stays leased, and is taken up again when the lease has expired.
+      await interruptRun(db, run).catch(() => {});
+    }
+  }
+
+  const timer = setInterval(wake, SEARCH_INTERVAL);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      await searching;
+      await Promise.all(works);
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import { type DecisionRun, RUNS_MAX, type RunState } from '@campetto/contract';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { newId } from '../db/id.ts';
+import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
+import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
+
+/** For how long a server that is silent retains a run. A step of a run renews the lease. */
+const LEASE = sql`interval '10 seconds'`;
+const leaseEnd = sql`clock_timestamp() + ${LEASE}`;
+
+/** A run that this server works on: only with this lease it may store a step. */
+export type ClaimedRun = DecisionRunRow & { lease: string };
+
+type NewRun = typeof decisionRuns.$inferInsert;
+/** What a step changes. */
+export type RunProgress = Pick<
+  DecisionRunRow,
+  'reached' | 'done' | 'skipped' | 'named' | 'lastCreatedAt' | 'lastId'
+>;
+
+// What a run is about can be long, and only the server that works on it needs it.
+const { matching: _matching, selected: _selected, ...columns } = getTableColumns(decisionRuns);
+type RunRow = Omit<DecisionRunRow, 'matching' | 'selected'>;
+
+/** A stored run in the contract's shape. */
+const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): DecisionRun => ({
+  batchId: row.id,
+  move: row.move,
+  reason: row.reason,
+  note: row.note,
+  by: row.actorEmail,
+  state: row.state,
+  total: row.total,
+  reached: row.reached,
+  done: row.done,
+  skipped: row.skipped,
+  named: row.named,
+  startedAt: row.startedAt.toISOString(),
+  endedAt: row.endedAt?.toISOString() ?? null,
+  resumable: ENDED_EARLY.includes(row.state) && row.undoneAt === null,
+  undoable: row.done > 0 && undoneBy === null,
+});
+
+const ENDED_EARLY: RunState[] = ['stopped', 'interrupted'];
+
+const selectRuns = (executor: Executor, condition: SQL | undefined) =>
+  executor
+    .select({ ...columns, undoneBy: activity.undoneBy })
+    .from(decisionRuns)
+    .innerJoin(activity, eq(activity.id, decisionRuns.id))
+    .where(condition)
+    .orderBy(desc(sql`${decisionRuns.state} = 'running'`), desc(decisionRuns.startedAt))
+    .limit(RUNS_MAX);
+
+/** Runs of an administrator that were neither dismissed nor undone, running ones first. */
+export async function listRuns(executor: Executor, actorUid: string): Promise<DecisionRun[]> {
+  const condition = and(
+    eq(decisionRuns.actorUid, actorUid),
+    isNull(decisionRuns.dismissedAt),
+    isNull(activity.undoneBy),
+  );
+  return (await selectRuns(executor, condition)).map(toRun);
+}
+
+/** A run, or undefined; with `actorUid` only a run of this administrator. */
+export async function findRun(
+  executor: Executor,
+  id: string,
+  actorUid?: string,
+): Promise<DecisionRun | undefined> {
+  const own = actorUid === undefined ? undefined : eq(decisionRuns.actorUid, actorUid);
+  const [row] = await selectRuns(executor, and(eq(decisionRuns.id, id), own));
+  return row && toRun(row);
+}
+
+/** Stores a run that no server works on yet. */
+export async function insertRun(
+  executor: Executor,
+  run: Omit<NewRun, 'state' | 'skipped' | 'named' | 'startedAt'>,
+): Promise<void> {
+  await executor.insert(decisionRuns).values({
+    ...run,
+    state: 'running',
+    skipped: { changed: 0, impossible: 0, missing: 0 },
+    named: [],
+    startedAt: new Date(),
+  });
+}
+
+/** Stops a run after the step under way, for which it waits. */
+export async function stopRun(executor: Executor, id: string): Promise<void> {
+  await executor
+    .update(decisionRuns)
+    .set({ state: 'stopped', endedAt: new Date() })
+    .where(and(eq(decisionRuns.id, id), eq(decisionRuns.state, 'running')));
+}
+
+/** Stops a run for the undo of its batch, so that it can never be resumed. */
+export async function retireRun(executor: Executor, id: string): Promise<void> {
+  await stopRun(executor, id);
+  await executor
+    .update(decisionRuns)
+    .set({ undoneAt: new Date() })
+    .where(and(eq(decisionRuns.id, id), isNull(decisionRuns.undoneAt)));
+}
+
+/** Lets a run that ended early go on where it ended; false when it cannot. */
+export async function resumeRun(executor: Executor, id: string): Promise<boolean> {
+  const resumed = await executor
+    .update(decisionRuns)
+    .set({ state: 'running', endedAt: null, dismissedAt: null, leasedUntil: null })
+    .where(
+      and(
+        eq(decisionRuns.id, id),
+        inArray(decisionRuns.state, ENDED_EARLY),
+        isNull(decisionRuns.undoneAt),
+      ),
+    )
+    .returning({ id: decisionRuns.id });
+  return resumed.length > 0;
+}
+
+/** Removes a run that has ended from its administrator's list. */
+export async function dismissRun(executor: Executor, id: string): Promise<void> {
+  await executor
+    .update(decisionRuns)
+    .set({ dismissedAt: new Date() })
+    .where(and(eq(decisionRuns.id, id), sql`${decisionRuns.state} <> 'running'`));
+}
+
+/** Takes a run that no server works on, the oldest first; undefined when there is none. */
+export function claimRun(db: Database): Promise<ClaimedRun | undefined> {
+  return transact(db, async (transaction) => {
+    const isFree = or(
+      isNull(decisionRuns.leasedUntil),
+      lt(decisionRuns.leasedUntil, sql`clock_timestamp()`),
+    );
+    const [free] = await transaction
+      .select({ id: decisionRuns.id })
+      .from(decisionRuns)
+      .where(and(eq(decisionRuns.state, 'running'), isFree))
+      .orderBy(decisionRuns.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!free) return undefined;
+    const lease = newId();
+    const [run] = await transaction
+      .update(decisionRuns)
+      .set({ lease, leasedUntil: leaseEnd })
+      .where(eq(decisionRuns.id, free.id))
+      .returning();
+    return run && { ...run, lease };
+  });
+}
+
+const isHeld = ({ id, lease }: ClaimedRun) =>
+  and(eq(decisionRuns.id, id), eq(decisionRuns.lease, lease), eq(decisionRuns.state, 'running'));
+
+/**
+ * Locks a run until the transaction ends, before any venue. Undefined when it has been stopped or another
+ * server has taken it: once a stop has returned, no step is stored any more.
+ */
+export async function lockRun(
+  transaction: Transaction,
+  run: ClaimedRun,
+): Promise<RunProgress | undefined> {
+  const { reached, done, skipped, named, lastCreatedAt, lastId } = columns;
+  const [row] = await transaction
+    .select({ reached, done, skipped, named, lastCreatedAt, lastId })
+    .from(decisionRuns)
+    .where(isHeld(run))
+    .for('update');
+  return row;
+}
+
+/** Stores how far a locked run has come, and renews its lease. */
+export async function advanceRun(
+  transaction: Transaction,
+  { id }: ClaimedRun,
+  progress: RunProgress,
+): Promise<void> {
+  await transaction
+    .update(decisionRuns)
+    .set({ ...progress, leasedUntil: leaseEnd })
+    .where(eq(decisionRuns.id, id));
+}
+
+/** Ends a run that has reached all venues. Those that no longer matched when they were read count as changed. */
+export function finishRun(db: Database, run: ClaimedRun): Promise<void> {
+  return transact(db, async (transaction) => {
+    const progress = await lockRun(transaction, run);
+    if (!progress) return;
+    const left = Math.max(0, run.total - progress.reached);
+    const { skipped } = progress;
+    await transaction
+      .update(decisionRuns)
+      .set({
+        state: 'finished',
+        endedAt: new Date(),
+        reached: progress.reached + left,
+        skipped: { ...skipped, changed: skipped.changed + left },
+      })
+      .where(eq(decisionRuns.id, run.id));
+  });
+}
+
+/** Ends a run whose step failed for good. */
+export async function interruptRun(executor: Executor, run: ClaimedRun): Promise<void> {
+  await executor
+    .update(decisionRuns)
+    .set({ state: 'interrupted', endedAt: new Date() })
+    .where(isHeld(run));
+}
+
+/** Leaves a run to any server. */
+export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<void> {
+  await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(isHeld(run));
+}
+
+/** Removes runs that ended a month ago; their decisions stay in the activity. */
+export async function removeOldRuns(executor: Executor): Promise<void> {
+  await executor
+    .delete(decisionRuns)
+    .where(lt(decisionRuns.endedAt, sql`now() - interval '30 days'`));
+}

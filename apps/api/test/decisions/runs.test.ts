@@ -1,0 +1,245 @@
+import { type DecisionRun, decisionRunSchema } from '@campetto/contract';
+import { Client } from 'pg';
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
+import { expectExactCounters } from '../support/counters.ts';
+import { query } from '../support/database.ts';
+import { PROJECT, unsignedToken } from '../support/identity.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const earlier = new Date(Date.now() - 60_000);
+
+/** Venues of a test of their own, in the order in which a decision on all that match reaches them. */
+async function many(count: number, name: string): Promise<NewVenue[]> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const createdAt = new Date(earlier.getTime() - index);
+    return newVenue('verona', { name, createdAt, updatedAt: earlier });
+  });
+  return seed(server.db, rows);
+}
+const matching = (q: string) => ({
+  ...{ status: 'pending', q, searchStep: 'whole' },
+  moment: new Date(Date.now() - 1000).toISOString(),
+});
+const statuses = async (name: string) => {
+  const rows = await query<{ status: string; count: number }>(
+    server.databaseUrl,
+    'SELECT status, count(*)::int AS count FROM venues WHERE name = $1 GROUP BY status',
+    [name],
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+};
+const post = async (name: 'resume' | 'dismiss', { batchId }: DecisionRun) => {
+  const response = await server.request('POST', `/api/venues/decisions/${name}`, {
+    body: { batchId },
+  });
+  expect(response.status).toBe(200);
+  return v.parse(decisionRunSchema, response.body);
+};
+
+/** Waits until a statement like this waits for a lock. */
+const untilWaits = (statement: string) =>
+  vi.waitUntil(
+    async () => {
+      const waiting = await query(
+        server.databaseUrl,
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+         AND datname = current_database() AND query LIKE $1`,
+        [statement],
+      );
+      return waiting.length > 0;
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+
+/** Starts a run and calls `work` while it waits for the lock of a venue. */
+async function startedUntil(
+  venue: NewVenue | undefined,
+  body: object,
+  work: (run: DecisionRun) => Promise<void>,
+): Promise<DecisionRun> {
+  const client = new Client({ connectionString: server.databaseUrl });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT 1 FROM venues WHERE id = $1 FOR UPDATE', [venue?.id]);
+  try {
+    const { batchId } = await startRun(server, body);
+    await untilWaits('select%"folder_path"%');
+    const [run] = (await listRuns(server)).filter((listed) => listed.batchId === batchId);
+    if (!run) throw new Error('not listed');
+    await work(run);
+    return run;
+  } finally {
+    await client.query('COMMIT');
+    await client.end();
+  }
+}
+
+/** Stops the run while its step waits for a venue; the end of the stop. */
+async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
+  const body = { batchId: run.batchId };
+  const stopping = server.request('POST', '/api/venues/decisions/stop', { body, token });
+  await untilWaits('update "decision_runs"%');
+  return { stopped: stopping.then((response) => v.parse(decisionRunSchema, response.body)) };
+}
+
+describe('a run', () => {
+  test('[API-3] goes on by itself, is listed with its progress, and can be dismissed', async () => {
+    const venues = await many(310, 'Avviata');
+    const body = { move: 'approve', matching: matching('avviata') };
+    let run = await startedUntil(venues[250], body, async (half) => {
+      expect(half).toMatchObject({ state: 'running', total: 310, reached: 200, done: 200 });
+      expect(half).toMatchObject({ resumable: false, undoable: true, endedAt: null });
+      const { batchId } = half;
+      const url = '/api/venues/decisions/dismiss';
+      expectProblem(await server.request('POST', url, { body: { batchId } }), 409);
+    });
+    run = await untilRun(server, run, ({ state }) => state === 'finished');
+    expect(run).toMatchObject({ reached: 310, done: 310, endedAt: expect.any(String) });
+    await post('dismiss', run);
+    expect(await listRuns(server)).toEqual([]);
+    expect(await statuses('Avviata')).toEqual({ approved: 310 });
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] is stopped after its step, resumed where it ended, and nothing is decided twice', async () => {
+    const venues = await many(1900, 'Fermata');
+    const approve = { move: 'approve', matching: matching('fermata') };
+    let stopped: Promise<DecisionRun> | undefined;
+    await startedUntil(venues[300], approve, async (half) => {
+      ({ stopped } = await stopWaiting(half));
+    });
+    let run = await stopped;
+    if (!run) throw new Error('not stopped');
+    expect(run).toMatchObject({ state: 'stopped', resumable: true, total: 1900 });
+    expect([run.done % 200, run.done >= 400, run.done < 1900]).toEqual([0, true, true]);
+    expect(await statuses('Fermata')).toEqual({ approved: run.done, pending: 1900 - run.done });
+
+    expect(await post('resume', run)).toMatchObject({ state: 'running', done: run.done });
+    run = await untilRun(server, run, ({ state }) => state === 'finished');
+    expect(run).toMatchObject({
+      reached: 1900,
+      done: 1900,
+      skipped: { changed: 0, impossible: 0 },
+    });
+    expect(await statuses('Fermata')).toEqual({ approved: 1900 });
+    const versions = await query(
+      server.databaseUrl,
+      "SELECT DISTINCT version FROM venues WHERE name = 'Fermata'",
+    );
+    expect(versions).toEqual([{ version: 2 }]);
+    const body = { batchId: run.batchId };
+    expectProblem(await server.request('POST', '/api/venues/decisions/resume', { body }), 409);
+    await post('dismiss', run);
+  });
+
+  test('[API-3] that was stopped is undone as a whole, and then never resumed', async () => {
+    const venues = await many(1900, 'Annullata');
+    const approve = { move: 'approve', matching: matching('annullata') };
+    let stopped: Promise<DecisionRun> | undefined;
+    const run = await startedUntil(venues[250], approve, async (half) => {
+      ({ stopped } = await stopWaiting(half));
+    });
+    const done = (await stopped)?.done;
+    expect(done).toBeLessThan(1900);
+    const { report } = await undoBatch(server, run.batchId);
+    expect(report).toEqual({ undone: done, refused: 0 });
+    expect(await statuses('Annullata')).toEqual({ pending: 1900 });
+    const body = { batchId: run.batchId };
+    expectProblem(await server.request('POST', '/api/venues/decisions/resume', { body }), 409);
+    expect(await listRuns(server)).toEqual([]);
+    await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] skips what a colleague decided meanwhile, and names it', async () => {
+    const venues = await many(310, 'Collega');
+    const overtaken = venues[305];
+    const body = { folderPath: overtaken?.folderPath, country: 'Italia', city: 'Verona' };
+    const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+    let run = await startedUntil(venues[100], { move: 'approve', venues: seen }, async () => {
+      const response = await server.request('DELETE', '/api/venues/discard', { body });
+      expect(response.status).toBe(200);
+    });
+    run = await untilRun(server, run, ({ state }) => state === 'finished');
+    expect(run).toMatchObject({ total: 310, done: 309, skipped: { changed: 0, impossible: 1 } });
+    expect(run.named).toEqual([
+      { folderPath: overtaken?.folderPath, name: 'Collega', why: 'impossible' },
+    ]);
+    await post('dismiss', run);
+  });
+
+  test('[API-3] that a failure interrupted can be resumed', async () => {
+    const venues = await many(300, 'Interrotta');
+    await query(
+      server.databaseUrl,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'refused on purpose'; END $$`,
+    );
+    await query(
+      server.databaseUrl,
+      `CREATE TRIGGER refuse BEFORE UPDATE ON venues FOR EACH ROW
+       WHEN (old.id = '${venues[250]?.id}') EXECUTE FUNCTION refuse()`,
+    );
+    let run = await startRun(server, { move: 'approve', matching: matching('interrotta') });
+    run = await untilRun(server, run, ({ state }) => state !== 'running');
+    expect(run).toMatchObject({ state: 'interrupted', reached: 200, done: 200, resumable: true });
+    await query(server.databaseUrl, 'DROP TRIGGER refuse ON venues');
+    await post('resume', run);
+    run = await untilRun(server, run, ({ state }) => state === 'finished');
+    expect(run).toMatchObject({ reached: 300, done: 300 });
+    await post('dismiss', run);
+  });
+
+  test('[API-6] is listed, resumed and dismissed by its administrator only; others may stop it', async () => {
+    const venues = await many(1900, 'Altrui');
+    const token = unsignedToken({ sub: 'admin-2', email: 'other@example.org' });
+    const approve = { move: 'approve', matching: matching('altrui') };
+    let stopped: Promise<DecisionRun> | undefined;
+    const run = await startedUntil(venues[205], approve, async (half) => {
+      const list = await server.request('GET', '/api/venues/decisions', { token });
+      expect(list.body).toEqual([]);
+      ({ stopped } = await stopWaiting(half, token));
+    });
+    expect(await stopped).toMatchObject({ state: 'stopped', by: 'admin@example.org' });
+    const body = { batchId: run.batchId };
+    for (const name of ['resume', 'dismiss']) {
+      const url = `/api/venues/decisions/${name}`;
+      expectProblem(await server.request('POST', url, { body, token }), 404);
+    }
+    await post('dismiss', run);
+  });
+});
+
+test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
+  const { databaseUrl: DATABASE_URL, db, media } = server;
+  const env = { DATABASE_URL, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'test' };
+  const config = { ...readConfig(env), logLevel: 'silent', webDir: '/nowhere' };
+  const verifyToken = async () => ({ uid: 'x', email: null, admin: true });
+  const others = await Promise.all([1, 2].map(() => buildApp(config, { db, media, verifyToken })));
+  await many(900, 'Contesa');
+  const venues = await many(900, 'Contesa Bis');
+  const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const started = [
+    await startRun(server, { move: 'approve', matching: matching('contesa') }),
+    await startRun(server, { move: 'approve', venues: seen }),
+  ];
+  const ended = await Promise.all(
+    started.map((run) => untilRun(server, run, ({ state }) => state === 'finished')),
+  );
+  // The filter finds the venues of both names; each of them was decided on once.
+  expect(ended.reduce((sum, { done }) => sum + done, 0)).toBe(1800);
+  const twice = await query(
+    server.databaseUrl,
+    `SELECT 1 FROM activity WHERE venue_name LIKE 'Contesa%' GROUP BY venue_id HAVING count(*) > 1`,
+  );
+  expect(twice).toEqual([]);
+  await expectExactCounters(server.databaseUrl);
+  for (const app of others) await app.close();
+});
