@@ -5,6 +5,7 @@ export * from './admin/DashboardLayout/index.ts';
 export * from './admin/LanguageSwitch/index.ts';
 export * from './admin/LoginForm/index.ts';
 export * from './admin/QuickActionCard/index.ts';
+export * from './admin/RunStatus/index.ts';
 export * from './admin/StatTile/index.ts';
 export * from './content/ContactCards/index.ts';
 export * from './content/ContactLayout/index.ts';

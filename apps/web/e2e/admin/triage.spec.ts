@@ -355,7 +355,9 @@ test('all that match are decided on by the filter, in one request, and undone as
     .uncheck();
   const bar = page.getByRole('region', { name: 'Selection' });
   await bar.getByRole('button', { name: 'Approve' }).click();
-  const sent = page.waitForRequest('**/api/venues/decisions');
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/venues/decisions'),
+  );
   await dialog(page).getByRole('button', { name: 'Approve' }).click();
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({

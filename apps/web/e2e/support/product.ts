@@ -66,6 +66,20 @@ export class Product {
 
   /** Queries the product's own database, beside the server. */
   async query<Row extends object>(text: string): Promise<Row[]> {
+    return this.#connected(async (client) => (await client.query<Row>(text)).rows);
+  }
+
+  /** Runs `work` while the rows of a query are locked, so that the server waits for them. */
+  async whileLocked(text: string, work: () => Promise<void>): Promise<void> {
+    await this.#connected(async (client) => {
+      await client.query('BEGIN');
+      await client.query(`${text} FOR UPDATE`);
+      await work();
+    });
+  }
+
+  /** Closing the connection ends its transaction. */
+  async #connected<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const home = join(this.#folder, 'postgres');
     const [, , , port] = (await readFile(join(home, 'data/postmaster.pid'), 'utf8')).split('\n');
     const password = await readFile(join(home, 'password'), 'utf8');
@@ -78,7 +92,7 @@ export class Product {
     });
     await client.connect();
     try {
-      return (await client.query<Row>(text)).rows;
+      return await work(client);
     } finally {
       await client.end();
     }

@@ -144,6 +144,7 @@ export const HEALTHY: Handlers = {
   }),
   [`POST ${ENDPOINTS.duplicates.path}`]: json({}),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
+  [`GET ${ENDPOINTS.decisionRuns.path}`]: json([]),
 };
 
 /** Replaces the network by these handlers; returns a function that restores it. */

@@ -1,14 +1,17 @@
 import {
-  type DecisionsEvent,
+  type DecisionRun,
   DISCARD_REASONS,
+  ENDPOINTS,
   type ImportEvent,
   type ImportPreview,
   type ImportReport,
+  type SkipReason,
   type UndoBatchEvent,
   type UndoBatchReport,
 } from '@campetto/contract';
 import { activeLanguage } from '../i18n/activate.ts';
-import { ACTIVITIES, type Handler, VENUES } from './handlers.ts';
+import { ACTIVITIES, type Handler, type Handlers, VENUES } from './handlers.ts';
+import { REVIEWER } from './reviewer.ts';
 
 /** Results of the address search. */
 export const ADDRESSES = [
@@ -187,65 +190,63 @@ export const BATCH = {
   count: 4180,
 };
 
-/** Responds to a decision on the first two venues: one is approved, the other has changed. */
-export const decidedInPart: Handler = () => {
-  const [first, second] = VENUES;
-  if (!first || !second) throw new Error('There are no venues.');
-  const skipped = { folderPath: second.folderPath, why: 'changed' } as const;
-  const events: DecisionsEvent[] = [
-    {
-      ...{ type: 'progress', batchId: BATCH_ID, reached: 2, done: 1, total: 2 },
-      results: [
-        {
-          ...{ outcome: 'done', folderPath: first.folderPath, status: 'approved', version: 2 },
-          activityId: '01890a5d-ac96-774b-bcce-000000000200',
-        },
-        { outcome: 'skipped', ...skipped },
-      ],
-    },
-    {
-      type: 'report',
-      report: {
-        ...{ batchId: BATCH_ID, total: 2, reached: 2, done: 1, stopped: false },
-        skipped: { changed: 1, impossible: 0, missing: 0 },
-        named: [{ ...skipped, name: second.venue.sportsVenue.name }],
-      },
-    },
-  ];
-  return new Response(lines(events));
+/** A run of the server that has decided on 20 of 310 venues. */
+export const RUN: DecisionRun = {
+  ...{ batchId: BATCH_ID, move: 'approve', reason: null, note: null, by: REVIEWER.email },
+  ...{ state: 'running', total: 310, reached: 20, done: 20 },
+  ...{ skipped: { changed: 0, impossible: 0, missing: 0 }, named: [] },
+  ...{ startedAt: '2026-11-22T09:00:00.000Z', endedAt: null, resumable: false, undoable: true },
 };
 
-/** A decision on all 1,229 that match: a third is done when it is stopped, and then a little more. */
-export function stoppableDecision(): { decide: Handler; stop: Handler } {
-  let stream: ReadableStreamDefaultController | undefined;
-  const send = (event: DecisionsEvent) => stream?.enqueue(new TextEncoder().encode(lines([event])));
-  const run = { batchId: BATCH_ID, total: 1229 };
+/** The same once it has ended in this way. */
+export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
+  ...RUN,
+  ...{ state: 'finished', reached: 310, done: 310, endedAt: '2026-11-22T09:01:00.000Z' },
+  ...changes,
+});
+
+/** The first venue as a run names it that has skipped it. */
+export const skippedVenue = (why: SkipReason): DecisionRun['named'][number] => ({
+  folderPath: garibaldina?.folderPath ?? '',
+  name: garibaldina?.venue.sportsVenue.name ?? '',
+  why,
+});
+
+/** Responds to a decision with a run that ends at once: of two venues one is approved, the other has changed. */
+export const decidedInPart: Handler = () =>
+  Response.json(
+    endedRun({
+      ...{ total: 2, reached: 2, done: 1, skipped: { changed: 1, impossible: 0, missing: 0 } },
+      named: [{ folderPath: alba?.folderPath ?? '', name: '', why: 'changed' }],
+    }),
+    { status: 202 },
+  );
+
+/** The handlers of a run that comes as far as `reached`, and goes a little further when it is stopped. */
+export function stoppableRun({ total, reached }: Pick<DecisionRun, 'total' | 'reached'>): Handlers {
+  let runs: DecisionRun[] = [];
+  const store = (run: DecisionRun) => {
+    runs = [run];
+    return Response.json(run);
+  };
   return {
-    decide: () =>
-      new Response(
-        new ReadableStream({
-          start(controller) {
-            stream = controller;
-            send({ type: 'progress', ...run, reached: 400, done: 399, results: [] });
-          },
+    [`POST ${ENDPOINTS.decisions.path}`]: () =>
+      store({ ...RUN, total, reached, done: reached - 1 }),
+    [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
+    [`POST ${ENDPOINTS.stopDecisions.path}`]: () =>
+      store(
+        endedRun({
+          ...{ state: 'stopped', total, reached: reached + 200, done: reached + 199 },
+          ...{ skipped: { changed: 1, impossible: 0, missing: 0 }, resumable: true },
+          named: [skippedVenue('changed')],
         }),
       ),
-    stop: () => {
-      const [first] = VENUES;
-      const named = first
-        ? [
-            {
-              folderPath: first.folderPath,
-              name: first.venue.sportsVenue.name,
-              why: 'changed' as const,
-            },
-          ]
-        : [];
-      const skipped = { changed: 1, impossible: 0, missing: 0 };
-      const report = { ...run, reached: 600, done: 599, skipped, named, stopped: true };
-      send({ type: 'report', report });
-      stream?.close();
-      return Response.json({ done: 599 });
+    [`POST ${ENDPOINTS.resumeDecisions.path}`]: () =>
+      store({ ...RUN, total, reached: reached + 200, done: reached + 199 }),
+    [`POST ${ENDPOINTS.dismissDecisions.path}`]: () => {
+      const [run] = runs;
+      runs = [];
+      return Response.json(run);
     },
   };
 }

@@ -44,6 +44,7 @@ export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; to
     }[move],
     progressLabel: t(i18n)`${done} of ${total}`,
     stopLabel: t(i18n)`Stop`,
+    backgroundLabel: t(i18n)`Continue in the background`,
   };
 }
 
@@ -77,4 +78,12 @@ export const bulkLabels = (i18n: I18n) => ({
   done: t(i18n)`Done`,
   undoAll: t(i18n)`Undo all`,
   unreached: t(i18n)`The server could not be reached. Please try again.`,
+});
+
+/** About a run that the server carries out. */
+export const bulkRunLabels = (i18n: I18n) => ({
+  resume: t(i18n)`Resume`,
+  details: t(i18n)`Details`,
+  interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
+  connectionLost: t(i18n)`No connection. The server continues by itself.`,
 });

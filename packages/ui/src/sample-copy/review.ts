@@ -2,6 +2,7 @@ import {
   bulkLabels,
   bulkQuestion,
   bulkReportTitle,
+  bulkRunLabels,
   bulkRunning,
   bulkSkippedTexts,
 } from '@campetto/messages/admin/bulk';
@@ -72,7 +73,10 @@ export function reviewCopy(globals: Record<string, unknown>) {
     bar: { ...bar.labels(12), all: bar.all(1229), allSelected: bar.labels(1229).selected },
     bulk: {
       ...bulkLabels(i18n),
+      ...bulkRunLabels(i18n),
       ...skipped,
+      stoppedBefore: skipped.stopped,
+      whole: bulkReportTitle(i18n, 'approve', { done: 120, total: 120 }),
       approve: bulkQuestion(i18n, 'approve', 120),
       discard: bulkQuestion(i18n, 'discard', 120),
       run: bulkRunning(i18n, 'approve', { done: 34, total: 120 }),

@@ -80,7 +80,6 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           selection={props.selection}
           onDecided={(text, batchIds) => undo.propose(text, batchIds, true)}
           onUndone={undo.showUndone}
-          onChanged={props.onChanged}
           onClose={() => {
             close();
             props.cards.region.current?.focus();

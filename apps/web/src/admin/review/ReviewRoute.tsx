@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
+import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
 import { useCardEvents } from './card/useCardEvents.ts';
@@ -35,6 +36,7 @@ export function Component() {
   const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
   const refresh = () => void list.refresh();
+  useRunEnds(refresh);
   const problems = useReviewProblem();
   const cards = useActiveCard(list.venues);
   const selection = useSelection(list.venues);

@@ -20,6 +20,9 @@ import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { DialogHistory } from '../DialogHistory.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
 import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
+import { RunAnnouncement } from './RunAnnouncement.tsx';
+import { RunList } from './RunList.tsx';
+import { RunsProvider } from './RunsProvider.tsx';
 import { useOnline } from './useOnline.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
 
@@ -41,7 +44,9 @@ export function Component() {
     <VenueProvider key={user.uid}>
       <DialogHistory>
         <ShortcutsProvider>
-          <Shell email={user.email} lastLogin={user.lastLogin} />
+          <RunsProvider>
+            <Shell email={user.email} lastLogin={user.lastLogin} />
+          </RunsProvider>
         </ShortcutsProvider>
         <SignInAgain email={user.email} />
       </DialogHistory>
@@ -84,6 +89,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
           </Button>
         </>
       }
+      status={<RunList />}
       onLogOut={() => void logOut()}
     >
       <Stack gap="roomy">
@@ -92,6 +98,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
           <Outlet />
         </div>
       </Stack>
+      <RunAnnouncement />
       <AboutDialog
         open={aboutOpen}
         labels={aboutLabels(i18n)}

@@ -23,6 +23,8 @@ export const PLACES: Record<string, Place> = {
   'admin/': ['pending', 'Many'],
   'admin/LeaveConfirmation': ['addVenue', 'One'],
   'admin/shell/': ['dashboard', 'Many'],
+  'admin/shell/Run': ['runs', 'One'],
+  'admin/shell/useRun': ['runs', 'One'],
   'admin/login/': ['signIn', 'One'],
   'admin/dashboard/': ['dashboard', 'Many'],
   'admin/create/': ['addVenue', 'One'],

@@ -49,6 +49,30 @@ export const content = style({
   },
 });
 
+/** On a low window it would cover what it stays above. */
+const tall = '(min-height: 36em)';
+
+export const status = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.tight,
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.regular } },
+  '@media': {
+    [tall]: {
+      position: 'sticky',
+      zIndex: vars.depth.sticky,
+      insetBlockStart: vars.space.tight,
+      maxBlockSize: '40dvh',
+      overflowY: 'auto',
+    },
+  },
+});
+
+// Focused elements scroll clear of it.
+globalStyle(`:root:has(${status} > *)`, {
+  '@media': { [tall]: { scrollPaddingBlockStart: '9rem' } },
+});
+
 export const scrim = style({
   position: 'fixed',
   inset: 0,

@@ -44,6 +44,7 @@ const meta = {
     lastLogin: { control: false },
     languageSwitch: { control: false },
     footer: { control: false },
+    status: { control: false },
     children: { control: false },
   },
   globals: { viewport: { value: 'desktop' } },

@@ -9,7 +9,13 @@ import type { AdminShellProps } from './types.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
-export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: AdminShellProps) {
+export function AdminShell({
+  lastLogin,
+  languageSwitch,
+  status,
+  children,
+  ...sidebar
+}: AdminShellProps) {
   const { labels } = sidebar;
   const { open, setOpen, panel, toggle } = useDrawer(breakpoint.desktop);
   const sidebarId = useId();
@@ -40,6 +46,7 @@ export function AdminShell({ lastLogin, languageSwitch, children, ...sidebar }: 
           {languageSwitch}
         </header>
         <main id="content" tabIndex={-1} className={styles.content}>
+          <div className={styles.status}>{status}</div>
           {children}
         </main>
       </div>

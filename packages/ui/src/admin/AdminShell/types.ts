@@ -35,5 +35,7 @@ export interface AdminShellProps {
   /** Buttons above the account, such as About. */
   footer?: ReactNode;
   onLogOut: () => void;
+  /** RunStatus elements, which stay in sight at the upper edge of every screen. */
+  status?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ export function BulkBody({ step }: { step: BulkStep }) {
   );
 }
 
-function Run({ title, done, total, progressLabel }: BulkRun) {
+function Run({ title, done, total, progressLabel, notice }: BulkRun) {
   return (
     <div className={styles.body}>
       <ProgressBar
@@ -29,6 +29,7 @@ function Run({ title, done, total, progressLabel }: BulkRun) {
       <p className={styles.amount} aria-hidden="true">
         {progressLabel}
       </p>
+      {notice !== undefined && <p>{notice}</p>}
     </div>
   );
 }

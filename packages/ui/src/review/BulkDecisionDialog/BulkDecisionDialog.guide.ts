@@ -13,13 +13,14 @@ export const guide: Guide = {
     ],
     [
       'Buttons',
-      'Cancel and Confirm, then Stop, then Undo all and Close. The focus follows each step.',
+      'Cancel and Confirm, then Stop and Continue in the background, then Undo all, Resume and Done. The focus follows each step.',
     ],
   ],
   states: [
     ['Question', 'Info or warning, as in a ConfirmDialog.'],
     ['Progress', 'Decisions that are made remain, whatever follows.'],
-    ['Stopping', 'Waits for the request in progress; Stop ignores further presses.'],
+    ['Pending', 'It is being started or stopped; the buttons ignore further presses.'],
+    ['Without a connection', 'A text under the progress says that the server continues.'],
     ['Report', 'Positive when all were decided, otherwise a warning; its title is announced.'],
     ['Stopped, or undo failed', 'A Banner above the report gives the reason.'],
   ],
@@ -29,7 +30,7 @@ export const guide: Guide = {
       'Presses the focused control; on a reason it confirms; expands a group of the report.',
     ],
     ['Arrows', 'Select a reason.'],
-    ['Escape', 'Closes before and after; during the progress it stops and does not close.'],
+    ['Escape', 'Closes; during the progress the decision continues in the background.'],
     ['Tab', 'Stays inside the dialog.'],
   ],
   code: `import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';

@@ -16,8 +16,8 @@ function question(globals: Globals, move: 'approve' | 'discard'): BulkDecisionDi
   return { phase: 'question', ...reviewCopy(globals).bulk[move], onConfirm };
 }
 
-function run(globals: Globals, stopping = false): BulkDecisionDialogProps['step'] {
-  return { phase: 'run', ...reviewCopy(globals).bulk.run, done: 34, total: 120, stopping, onStop };
+function run(globals: Globals, pending = false): BulkDecisionDialogProps['step'] {
+  return { phase: 'run', ...reviewCopy(globals).bulk.run, done: 34, total: 120, pending, onStop };
 }
 
 function report(globals: Globals): BulkReport {
@@ -128,7 +128,7 @@ export const Discard: Story = {
 };
 
 export const Running: Story = {
-  name: 'shows how far it is; Escape and the button stop it',
+  name: 'shows how far it is; Stop ends it, Escape and the other button let it go on behind',
   render: (args, { globals }) => (
     <BulkDecisionDialog {...args} closeLabel={reviewCopy(globals).bulk.close} step={run(globals)} />
   ),
@@ -137,12 +137,27 @@ export const Running: Story = {
     const progress = await screen.findByRole('progressbar', { name: bulk.run.title });
     await expect(progress).toHaveAttribute('value', '34');
     await expect(progress).toHaveAttribute('aria-valuetext', bulk.run.progressLabel);
-    const [stop] = screen.getAllByRole('button', { name: bulk.run.stopLabel });
-    await waitFor(() => expect(stop).toHaveFocus());
+    const [background] = screen.getAllByRole('button', { name: bulk.run.backgroundLabel });
+    await waitFor(() => expect(background).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
-    await expect(onStop).toHaveBeenCalledTimes(2);
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(onStop).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: bulk.run.stopLabel }));
+    await expect(onStop).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unconnected: Story = {
+  name: 'says that the connection is lost and the server goes on',
+  render: (args, { globals }) => {
+    const { close, connectionLost: notice } = reviewCopy(globals).bulk;
+    const step = { ...run(globals), notice } as BulkDecisionDialogProps['step'];
+    return <BulkDecisionDialog {...args} closeLabel={close} step={step} />;
+  },
+  play: async ({ globals }) => {
+    const { connectionLost } = reviewCopy(globals).bulk;
+    await expect(await screen.findByText(connectionLost, { selector: 'p' })).toBeVisible();
   },
 };
 
@@ -155,9 +170,10 @@ export const Stopping: Story = {
       step={run(globals, true)}
     />
   ),
-  play: async () => {
+  play: async ({ args }) => {
     await screen.findByRole('progressbar');
     await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await expect(onStop).not.toHaveBeenCalled();
   },
 };
@@ -233,8 +249,9 @@ export const WholeWay: Story = {
     const confirm = await screen.findByRole('button', { name: bulk.approve.confirmLabel });
     await waitFor(() => expect(confirm).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(screen.getAllByRole('button', { name: bulk.run.stopLabel })[0]).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    const [background] = screen.getAllByRole('button', { name: bulk.run.backgroundLabel });
+    await expect(background).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: bulk.run.stopLabel }));
     await screen.findByRole('dialog', { name: bulk.report });
     await expect(screen.getAllByRole('button', { name: bulk.done })[0]).toHaveFocus();
     await expect(screen.getByRole('status')).toHaveTextContent(bulk.report);

@@ -4,7 +4,7 @@ import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { reasonProblems } from '../ConfirmDialog/Reasons.tsx';
 import { BulkBody } from './BulkBody.tsx';
 import { BulkFooter } from './BulkFooter.tsx';
-import type { BulkDecisionDialogProps } from './types.ts';
+import type { BulkDecisionDialogProps, BulkStep } from './types.ts';
 
 /** One decision on many venues: confirmation, progress, report. */
 export function BulkDecisionDialog({
@@ -17,17 +17,13 @@ export function BulkDecisionDialog({
   const reasons = step.phase === 'question' ? step.reasons : undefined;
   const fields = useFirstInvalid(reasonProblems(reasons), false);
 
-  function close() {
-    if (step.phase === 'run') step.onStop();
-    else onClose();
-  }
   return (
     <Dialog
       open={open}
-      onClose={close}
-      closeDisabled={step.phase === 'run' && step.stopping}
+      onClose={onClose}
+      closeDisabled={step.phase === 'run' && step.pending}
       title={step.title}
-      closeLabel={step.phase === 'run' ? step.stopLabel : closeLabel}
+      closeLabel={step.phase === 'run' ? step.backgroundLabel : closeLabel}
       tone={step.phase === 'report' ? step.tone : tone}
       onSubmit={() => step.phase === 'question' && fields.submit(step.onConfirm)}
       footer={<BulkFooter key={step.phase} step={step} tone={tone} onClose={onClose} />}
@@ -36,7 +32,12 @@ export function BulkDecisionDialog({
         <BulkBody step={step} />
       </div>
       {/* Mounted from the first step on: the title that becomes the report's is read out. */}
-      <LiveRegion message={step.phase === 'report' ? step.title : ''} />
+      <LiveRegion message={announcementOf(step)} />
     </Dialog>
   );
+}
+
+function announcementOf(step: BulkStep): string {
+  if (step.phase === 'run') return step.notice ?? '';
+  return step.phase === 'report' ? step.title : '';
 }

@@ -9,18 +9,26 @@ export function BulkFooter({
 }: Pick<BulkDecisionDialogProps, 'step' | 'tone' | 'onClose'>) {
   if (step.phase === 'run') {
     return (
-      <Button autoFocus pending={step.stopping} onClick={step.onStop}>
-        {step.stopLabel}
-      </Button>
+      <>
+        <Button pending={step.pending} onClick={step.onStop}>
+          {step.stopLabel}
+        </Button>
+        <Button tone="brand" autoFocus pending={step.pending} onClick={onClose}>
+          {step.backgroundLabel}
+        </Button>
+      </>
     );
   }
   if (step.phase === 'report') {
     return (
       <>
-        {step.undo && (
-          <Button pending={step.undo.pending} onClick={step.undo.onAction}>
-            {step.undo.label}
-          </Button>
+        {[step.undo, step.resume].map(
+          (action) =>
+            action && (
+              <Button key={action.label} pending={action.pending} onClick={action.onAction}>
+                {action.label}
+              </Button>
+            ),
         )}
         <Button tone="brand" autoFocus onClick={onClose}>
           {step.doneLabel}

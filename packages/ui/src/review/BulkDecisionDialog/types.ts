@@ -23,10 +23,13 @@ export interface BulkRun {
   /** "34 of 120" */
   progressLabel: string;
   stopLabel: string;
-  /** Waits for what is on its way. */
-  stopping: boolean;
-  /** The button, and Escape. */
+  /** Under the progress: the connection is lost. */
+  notice?: string | undefined;
+  /** Nothing can be pressed: it is being started or stopped. */
+  pending: boolean;
   onStop: () => void;
+  /** "Continue in the background": the button, the close button and Escape. */
+  backgroundLabel: string;
 }
 
 /** What became of them. */
@@ -39,6 +42,8 @@ export interface BulkReport {
   /** Those that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
   undo?: Action | undefined;
+  /** Where it ended early. */
+  resume?: Action | undefined;
   /** Why it ended before its end, or why the undo did not work out. */
   error?: string | undefined;
   doneLabel: string;
@@ -59,6 +64,6 @@ export interface BulkDecisionDialogProps {
   tone: 'brand' | 'warning';
   closeLabel: string;
   step: BulkStep;
-  /** Cancel, close and Escape, before and after the run; while it runs they stop it. */
+  /** Cancel, close and Escape. While it runs it goes on in the background. */
   onClose: () => void;
 }

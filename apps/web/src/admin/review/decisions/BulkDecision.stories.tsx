@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
 import { json } from '../../../testing/handlers.ts';
-import { stoppableDecision, undoneBatch } from '../../../testing/records.ts';
+import { stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS } from '../../../testing/screens/screen.ts';
@@ -83,24 +83,20 @@ export const UndoRefused: Story = {
   },
 };
 
-const { decide, stop } = stoppableDecision();
+const MATCHING = {
+  ...stories.Failed.args.handlers,
+  [`GET ${ENDPOINTS.matches.path}`]: json({
+    total: 1229,
+    moment: '2026-11-22T09:00:00.000Z',
+    searchStep: null,
+  }),
+  [UNDO_BATCH]: undoneBatch({ undone: 599, refused: 0 }),
+};
 
-/** The filter is sent instead of 1,229 venues; the server is stopped, reports, and undoes all of it. */
+/** The filter is sent instead of 1,229 venues; the run is stopped, reported, and undone as one. */
 export const AllThatMatch: Story = {
   name: 'all that match: progress, stop, report and undo',
-  args: {
-    handlers: {
-      ...stories.Failed.args.handlers,
-      [`GET ${ENDPOINTS.matches.path}`]: json({
-        total: 1229,
-        moment: '2026-11-22T09:00:00.000Z',
-        searchStep: null,
-      }),
-      [`POST ${ENDPOINTS.decisions.path}`]: decide,
-      [`POST ${ENDPOINTS.stopDecisions.path}`]: stop,
-      [UNDO_BATCH]: undoneBatch({ undone: 599, refused: 0 }),
-    },
-  },
+  args: { handlers: { ...MATCHING, ...stoppableRun({ total: 1229, reached: 400 }) } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
     await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
@@ -129,5 +125,30 @@ export const AllThatMatch: Story = {
     await expect(await notice).toBeVisible();
     // Those that were not reached are still selected.
     await expect(within(canvasElement).getByText(selected(629))).toBeVisible();
+  },
+};
+
+/** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
+export const InTheBackground: Story = {
+  name: 'continues in the background, and all stay in reach there',
+  args: { handlers: { ...MATCHING, ...stoppableRun({ total: 1229, reached: 400 }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
+    await press(canvasElement, 'Approve');
+    await press(canvasElement, 'Approve');
+    await screen.findByRole('progressbar');
+    await press(canvasElement, 'Continue in the background');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await page.findByRole('progressbar')).toHaveAttribute('value', '400');
+    // They are being decided on: nothing is selected any more.
+    await expect(page.queryByRole('region', { name: textOf('Selection') })).toBeNull();
+    await press(canvasElement, 'Stop');
+    await expect(
+      await page.findByText(new RegExp(`${textOf('Stopped before')}: ${format(629)}`)),
+    ).toBeVisible();
+    await press(canvasElement, 'Resume');
+    await expect(await page.findByRole('progressbar')).toHaveAttribute('value', '600');
   },
 };

@@ -1,14 +1,21 @@
-import type { VenueMove } from '@campetto/contract';
-import { bulkLabels, bulkQuestion, bulkRunning } from '@campetto/messages/admin/bulk';
-import { movedManyText, undoLabels } from '@campetto/messages/admin/decisions';
+import type { DecisionRun, VenueMove } from '@campetto/contract';
+import {
+  bulkLabels,
+  bulkQuestion,
+  bulkRunLabels,
+  bulkRunning,
+} from '@campetto/messages/admin/bulk';
+import { movedManyText } from '@campetto/messages/admin/decisions';
 import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
-import { targetSize, useDecideMany } from '../../../venue-client/decisions/useDecideMany.ts';
-import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
+import { useRuns } from '../../shell/RunsProvider.tsx';
+import { useRunActions } from '../../shell/useRunActions.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
-import { useBulkReport } from './useBulkReport.ts';
+import { unsentRun, useBulkReport } from './useBulkReport.ts';
+import { useBulkRun } from './useBulkRun.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 
 interface BulkDecisionProps {
@@ -17,88 +24,85 @@ interface BulkDecisionProps {
   /** What was decided, as a text, and the batches by which it is undone. */
   onDecided: (text: string, batchIds: readonly string[]) => void;
   onUndone: (outcome: UndoOutcome) => void;
-  /** The list on the screen is out of date. */
-  onChanged: () => void;
   onClose: () => void;
 }
 
-/** One decision on all selected venues: one question, progress with a stop, and a report. */
+/** One decision on all selected venues: one question, progress that can be left, and a report. */
 export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
   const { i18n } = useLingui();
   const labels = bulkLabels(i18n);
-  const reportOf = useBulkReport(move);
+  const { resume, connectionLost } = bulkRunLabels(i18n);
+  const reportOf = useBulkReport();
   const discard = useDiscardReason();
-  const undoBatches = useUndoBatches();
-  const { run, start, stop } = useDecideMany();
   const [target] = useState(selection.target);
-  const [undoing, setUndoing] = useState(false);
-  const [failed, setFailed] = useState<string>();
+  const selected = 'venues' in target ? target.venues : [];
+  const { run, starting, error, start } = useBulkRun(move, target);
+  const { isConnected } = useRuns();
+  const actions = useRunActions((outcome) => {
+    if (run) deselect(run);
+    on.onUndone(outcome);
+    on.onClose();
+  });
 
-  async function confirm(): Promise<void> {
+  function confirm(): void {
     const reason = move === 'discard' ? discard.validate() : {};
-    if (!reason) return;
-    await start(target, move, reason);
-    on.onChanged();
+    if (reason) void start(reason);
   }
 
-  function close({ undone = false } = {}): void {
-    // Venues that were not reached, or have changed, are still to be decided and stay selected.
-    const decided = run?.results.filter(
-      (result) => result.outcome === 'done' || result.why !== 'changed',
-    );
-    if (!run || 'venues' in target) {
-      selection.deselect(decided?.map(({ folderPath }) => folderPath) ?? []);
-    } else {
-      selection.leaveMatching(run.total - run.reached);
+  /** Venues that were not reached, or have changed, are still to be decided and stay selected. */
+  function deselect({ state, total, reached, named }: DecisionRun): void {
+    if (state === 'running') selection.clear();
+    else if ('matching' in target) selection.leaveMatching(total - reached);
+    else {
+      const left = new Set([
+        ...named.flatMap(({ why, folderPath }) => (why === 'changed' ? folderPath : [])),
+        ...selected.slice(reached).map(({ folderPath }) => folderPath),
+      ]);
+      const decided = selected.map(({ folderPath }) => folderPath);
+      selection.deselect(decided.filter((folderPath) => !left.has(folderPath)));
     }
-    if (run && run.done > 0 && !undone)
-      on.onDecided(movedManyText(i18n, run.done)[move], run.batchIds);
+  }
+
+  function close(): void {
+    if (run) deselect(run);
+    // One that is under way or was interrupted stays in the status of the shell.
+    if (run?.state === 'finished' || run?.state === 'stopped') {
+      void actions.dismiss(run.batchId);
+      if (run.done > 0) on.onDecided(movedManyText(i18n, run.done)[move], [run.batchId]);
+    }
     on.onClose();
   }
 
-  async function undo(batchIds: readonly string[]): Promise<void> {
-    setUndoing(true);
-    setFailed(undefined);
-    try {
-      on.onUndone(await undoBatches(batchIds));
-      on.onChanged();
-      close({ undone: true });
-    } catch {
-      setFailed(undoLabels(i18n).failed);
-    } finally {
-      setUndoing(false);
-    }
-  }
-
   function step(): BulkStep {
-    if (!run) {
-      return {
-        phase: 'question',
-        ...bulkQuestion(i18n, move, targetSize(target)),
-        reasons: move === 'discard' ? discard.fields : undefined,
-        onConfirm: () => void confirm(),
-      };
-    }
-    const progress = { done: run.reached, total: run.total };
-    if (run.state !== 'finished') {
+    const total = targetSize(target);
+    if (starting || run?.state === 'running') {
+      const progress = { done: run?.reached ?? 0, total: run?.total ?? total };
       return {
         phase: 'run',
         ...bulkRunning(i18n, move, progress),
         ...progress,
-        stopping: run.state === 'stopping',
-        onStop: stop,
+        notice: actions.error ?? (isConnected ? undefined : connectionLost),
+        pending: starting || actions.pending === 'stop',
+        onStop: () => run && void actions.stop(run.batchId),
       };
     }
-    const { batchIds } = run;
-    const report = reportOf(run, target);
+    if (!run && error === undefined) {
+      const reasons = move === 'discard' ? discard.fields : undefined;
+      return { phase: 'question', ...bulkQuestion(i18n, move, total), reasons, onConfirm: confirm };
+    }
+    const report = reportOf(run ?? unsentRun(move, total, error), selected);
+    const action = (name: 'undo' | 'resume', label: string) =>
+      run && {
+        label,
+        pending: actions.pending === name,
+        onAction: () => void actions[name](run.batchId),
+      };
     return {
       phase: 'report',
       ...report,
-      undo:
-        run.done > 0
-          ? { label: labels.undoAll, pending: undoing, onAction: () => void undo(batchIds) }
-          : undefined,
-      error: failed ?? report.error,
+      undo: run?.undoable ? action('undo', labels.undoAll) : undefined,
+      resume: run?.resumable ? action('resume', resume) : undefined,
+      error: actions.error ?? report.error,
       doneLabel: labels.done,
     };
   }
@@ -109,7 +113,7 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
       tone={move === 'discard' ? 'warning' : 'brand'}
       closeLabel={labels.close}
       step={step()}
-      onClose={() => close()}
+      onClose={close}
     />
   );
 }

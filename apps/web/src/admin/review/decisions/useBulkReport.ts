@@ -1,30 +1,52 @@
-import type { VenueMove } from '@campetto/contract';
-import { bulkLabels, bulkReportTitle, bulkSkippedTexts } from '@campetto/messages/admin/bulk';
+import type { DecisionRun, SkipReason, VenueMove, VenueReviewItem } from '@campetto/contract';
+import {
+  bulkLabels,
+  bulkReportTitle,
+  bulkRunLabels,
+  bulkSkippedTexts,
+} from '@campetto/messages/admin/bulk';
 import { unnamedVenue, venueName } from '@campetto/messages/admin/venue';
 import type { BulkReport } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { DecisionRun } from '../../../venue-client/decisions/decisionRun.ts';
-import type { DecisionTarget } from '../../../venue-client/decisions/useDecideMany.ts';
 import { useFailureText } from '../../useFailureText.ts';
+
+/** What a report is about: a run that has ended, or a decision that could not be started. */
+export type ReportedRun = Pick<
+  DecisionRun,
+  'move' | 'state' | 'total' | 'reached' | 'done' | 'skipped' | 'named'
+> & {
+  /** Why it could not be started. */
+  error?: unknown;
+};
+
+/** A decision that could not be started. */
+export const unsentRun = (move: VenueMove, total: number, error: unknown): ReportedRun => ({
+  ...{ move, total, error, state: 'interrupted', reached: 0, done: 0, named: [] },
+  skipped: { changed: 0, impossible: 0, missing: 0 },
+});
 
 /**
  * The report of a decision on many venues: how many were decided, which were skipped and why. Of all
  * that match a filter, only the first of the skipped venues are known by name.
  */
-export function useBulkReport(move: VenueMove) {
+export function useBulkReport() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
 
-  return (run: DecisionRun, target: DecisionTarget) => {
-    const venues = 'venues' in target ? target.venues : [];
-    const nameOf = new Map(venues.map((item) => [item.folderPath, venueName(i18n, item)]));
-    const skipped = (why: keyof DecisionRun['skipped']) => ({
+  function errorOf({ state, error }: ReportedRun): string | undefined {
+    if (error) return failureText(error, bulkLabels(i18n).unreached);
+    return state === 'interrupted' ? bulkRunLabels(i18n).interrupted : undefined;
+  }
+
+  return (run: ReportedRun, selected: readonly VenueReviewItem[] = []) => {
+    const nameOf = new Map(selected.map((item) => [item.folderPath, venueName(i18n, item)]));
+    const skipped = (why: SkipReason) => ({
       count: run.skipped[why],
       venues: run.named
         .filter((venue) => venue.why === why)
         .map(({ folderPath, name }) => nameOf.get(folderPath) ?? (name || unnamedVenue(i18n))),
     });
-    const ahead = venues.slice(run.reached);
+    const ahead = selected.slice(run.reached);
     const { legend, ...why } = bulkSkippedTexts(i18n);
     const groups = [
       { why: why.changed, ...skipped('changed') },
@@ -35,21 +57,17 @@ export function useBulkReport(move: VenueMove) {
         count: Math.max(0, run.total - run.reached),
         venues: ahead.map((item) => venueName(i18n, item)),
       },
-    ].filter(({ count }) => count > 0);
+    ]
+      .filter(({ count }) => count > 0)
+      .map((group) => ({
+        why: `${group.why}: ${i18n.number(group.count)}`,
+        venues: group.venues,
+      }));
     return {
       tone: groups.length === 0 ? 'positive' : 'warning',
-      title: bulkReportTitle(i18n, move, run),
-      skipped:
-        groups.length > 0
-          ? {
-              legend,
-              groups: groups.map((group) => ({
-                why: `${group.why}: ${i18n.number(group.count)}`,
-                venues: group.venues,
-              })),
-            }
-          : undefined,
-      error: run.error ? failureText(run.error, bulkLabels(i18n).unreached) : undefined,
+      title: bulkReportTitle(i18n, run.move, run),
+      skipped: groups.length > 0 ? { legend, groups } : undefined,
+      error: errorOf(run),
     } satisfies Partial<BulkReport>;
   };
 }

@@ -1,5 +1,5 @@
 import type { MatchesResponse, VenueReviewItem } from '@campetto/contract';
-import type { DecisionTarget } from '../../../venue-client/decisions/useDecideMany.ts';
+import type { DecisionTarget } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
 

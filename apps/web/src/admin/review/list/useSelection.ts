@@ -1,6 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
-import type { DecisionTarget } from '../../../venue-client/decisions/useDecideMany.ts';
+import type { DecisionTarget } from '../../../venue-client/decisions/decisionTarget.ts';
 import {
   isSelected,
   type MatchingSelection,

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { cards, dialog } from '../support/reviewPage.ts';
+
+// The server carries out a decision on many venues, whatever happens to the page that started it.
+
+test.use({ account: ADMIN });
+
+const SPAIN = '/admin/venues?country=spain&limit=5&lang=en';
+
+const PENDING = "select id from venues where status = 'pending'";
+/** The venue of Spain that a decision on all that match reaches last. */
+const LAST = `${PENDING} and country = 'spain' order by created_at, id limit 1`;
+/** The venue that it reaches first. */
+const FIRST = `${PENDING} order by created_at desc, id desc limit 1`;
+
+/** Starts to approve all pending venues of a list; resolves to their number. */
+async function approveAll(page: Page, list: string): Promise<number> {
+  await page.goto(list);
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  const all = page.getByRole('button', { name: /^Select all .* that match$/ });
+  const total = Number((await all.textContent())?.replace(/\D/g, ''));
+  expect(total).toBeGreaterThan(200);
+  await all.click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve' }).click();
+  return total;
+}
+
+const status = (page: Page, name: RegExp | string) => page.getByRole('region', { name });
+
+test('a decision on all that match is left for the dashboard, ends there, and is undone as one', async ({
+  page,
+  product,
+}) => {
+  const counts = () =>
+    product.query(`select status, count(*)::int from venues where country = 'spain'
+                   group by status order by status`);
+  await page.goto(SPAIN);
+  await expect(cards(page)).toHaveCount(5);
+  const before = await counts();
+  let total = 0;
+  await product.whileLocked(LAST, async () => {
+    total = await approveAll(page, SPAIN);
+    await dialog(page).getByRole('button', { name: 'Continue in the background' }).first().click();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(status(page, /^Approving/)).toContainText(/^Approving.*[1-9]\d* of /);
+    await expect(status(page, /^Approving/).getByRole('button', { name: 'Stop' })).toBeVisible();
+  });
+  await page.getByRole('link', { name: 'Review venues' }).first().click();
+  const result = status(page, `Approved: ${total} of ${total}`);
+  await expect(result).toBeVisible();
+  expect(await product.query(LAST)).toEqual([]);
+  await result.getByRole('button', { name: 'Undo all' }).click();
+  await expect(status(page, `${total} decisions undone`)).toBeVisible();
+  expect(await counts()).toEqual(before);
+});
+
+test('a reload in the middle of a decision loses nothing; stopped it is resumed from another screen', async ({
+  page,
+  product,
+}) => {
+  let total = 0;
+  await product.whileLocked(FIRST, async () => {
+    total = await approveAll(page, '/admin/venues?limit=5&lang=en');
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await page.reload();
+    const running = status(page, /^Approving/);
+    await expect(running).toBeVisible();
+    await running.getByRole('button', { name: 'Stop' }).click();
+  });
+  const ended = status(page, /^Approved: /);
+  await expect(ended).toBeVisible();
+  await page.goto('/admin/imports?lang=en');
+  await ended.getByRole('button', { name: 'Resume' }).click();
+  await expect(status(page, `Approved: ${total} of ${total}`)).toBeVisible();
+  const [twice] = await product.query<{ count: number }>(
+    `select count(*)::int from (select 1 from activity where kind = 'approved'
+     and batch_id = (select id from decision_runs order by id desc limit 1) and venue_id is not null
+     group by venue_id having count(*) > 1) as decided_twice`,
+  );
+  expect(twice?.count).toBe(0);
+  await ended.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(ended).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ended).toHaveCount(0);
+});

@@ -1,0 +1,45 @@
+import type { DecisionRun, VenueMove } from '@campetto/contract';
+import { useEffect, useState } from 'react';
+import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
+import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { useRuns } from '../../shell/RunsProvider.tsx';
+import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
+
+/**
+ * The run of the decision that a dialog asks about. Leaving the screen waits until the server has it: from
+ * then on nothing is lost.
+ */
+export function useBulkRun(move: VenueMove, target: DecisionTarget) {
+  const { runs, start: startRun, watch } = useRuns();
+  const [started, setStarted] = useState<DecisionRun>();
+  const [starting, setStarting] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const blocker = useLeaveBlocker(starting);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || starting) return;
+    if (error === undefined) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, starting, error]);
+  useEffect(() => () => watch(undefined), [watch]);
+
+  async function start(reason: DecisionReason): Promise<void> {
+    setStarting(true);
+    try {
+      setStarted(await startRun({ move, ...reason, ...targetBody(target) }));
+    } catch (cause) {
+      setError(cause);
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  return {
+    /** Undefined before it was started. */
+    run: runs.find(({ batchId }) => batchId === started?.batchId) ?? started,
+    starting,
+    /** Why it could not be started. */
+    error,
+    start,
+  };
+}

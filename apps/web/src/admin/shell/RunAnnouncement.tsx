@@ -1,0 +1,40 @@
+import type { DecisionRun } from '@campetto/contract';
+import { bulkReportTitle, bulkRunning } from '@campetto/messages/admin/bulk';
+import { undoneText } from '@campetto/messages/admin/decisions';
+import { LiveRegion } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { useRuns } from './RunsProvider.tsx';
+
+const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
+
+/** Announces the start and the end of each run that no dialog shows, and its undo; no progress. */
+export function RunAnnouncement() {
+  const { i18n } = useLingui();
+  const { shown, outcome } = useRuns();
+  const [announcement, announce] = useAnnouncement();
+  const before = useRef<string[]>([]);
+  const states = shown.map(stateOf);
+
+  const onChange = useEffectEvent(() => {
+    const run = shown.find((one) => !before.current.includes(stateOf(one)));
+    before.current = states;
+    if (!run) return;
+    const { state, move, reached, total } = run;
+    announce(
+      state === 'running'
+        ? bulkRunning(i18n, move, { done: reached, total }).title
+        : bulkReportTitle(i18n, move, run),
+    );
+  });
+  const key = states.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the states by value.
+  useEffect(() => onChange(), [key]);
+
+  const onOutcome = useEffectEvent(() => outcome && announce(undoneText(i18n, outcome)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is announced once.
+  useEffect(() => void onOutcome(), [outcome]);
+
+  return <LiveRegion {...announcement} />;
+}

@@ -1,0 +1,72 @@
+import type { DecisionRun } from '@campetto/contract';
+import { bulkLabels, bulkRunLabels, bulkRunning } from '@campetto/messages/admin/bulk';
+import { undoLabels } from '@campetto/messages/admin/decisions';
+import { BulkDecisionDialog, RunStatus } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import { useBulkReport } from '../review/decisions/useBulkReport.ts';
+import { useRuns } from './RunsProvider.tsx';
+import { useRunActions } from './useRunActions.ts';
+
+interface RunItemProps {
+  run: DecisionRun;
+  onUndone: (outcome: UndoOutcome) => void;
+}
+
+/** One run: its progress with a stop, later its result with what can be done about it. */
+export function RunItem({ run, onUndone }: RunItemProps) {
+  const { i18n } = useLingui();
+  const { isConnected } = useRuns();
+  const actions = useRunActions(onUndone);
+  const report = useBulkReport()(run);
+  const [detailsShown, setDetailsShown] = useState(false);
+  const labels = { ...bulkLabels(i18n), ...bulkRunLabels(i18n) };
+
+  const action = (name: 'stop' | 'resume' | 'undo' | 'dismiss', label: string) => ({
+    label,
+    pending: actions.pending === name,
+    onAction: () => void actions[name](run.batchId),
+  });
+
+  if (run.state === 'running') {
+    const texts = bulkRunning(i18n, run.move, { done: run.reached, total: run.total });
+    return (
+      <RunStatus
+        tone="brand"
+        title={texts.title}
+        detail={isConnected ? texts.progressLabel : labels.connectionLost}
+        progress={{ value: run.reached, max: run.total }}
+        error={actions.error}
+        actions={[action('stop', texts.stopLabel)]}
+      />
+    );
+  }
+  const groups = report.skipped?.groups ?? [];
+  const isNamed = groups.some(({ venues }) => venues.length > 0);
+  return (
+    <>
+      <RunStatus
+        tone={run.state === 'interrupted' ? 'critical' : report.tone}
+        title={report.title}
+        detail={
+          [report.error, ...groups.map(({ why }) => why)].filter(Boolean).join(' · ') || undefined
+        }
+        error={actions.error}
+        actions={[
+          ...(isNamed ? [{ label: labels.details, onAction: () => setDetailsShown(true) }] : []),
+          ...(run.resumable ? [action('resume', labels.resume)] : []),
+          ...(run.undoable ? [action('undo', labels.undoAll)] : []),
+        ]}
+        dismiss={action('dismiss', undoLabels(i18n).dismiss)}
+      />
+      <BulkDecisionDialog
+        open={detailsShown}
+        tone="brand"
+        closeLabel={labels.close}
+        step={{ phase: 'report', ...report, doneLabel: labels.close }}
+        onClose={() => setDetailsShown(false)}
+      />
+    </>
+  );
+}

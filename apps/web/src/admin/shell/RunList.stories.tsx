@@ -1,0 +1,155 @@
+import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HEALTHY } from '../../testing/handlers.ts';
+import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { withRuns } from '../../testing/screens/runs.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { press } from '../../testing/steps.ts';
+import { textOf } from '../../testing/textOf.ts';
+
+const stories = stateStories(SCREENS.runs);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Decisions in the background',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: SCREENS.runs.path },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = stories.One;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = stories.Forbidden;
+
+const title = (name: 'Approved' | 'Approving', done: string) =>
+  name === 'Approved'
+    ? textOf(['Approved: {done} of {total}', { done, total: '310' }])
+    : textOf(['Approving {venues}', { venues: textOf(VENUES) }]);
+const VENUES: [string, Record<string, number>] = [
+  '{count, plural, one {# venue} other {# venues}}',
+  { count: 310 },
+];
+
+const status = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('region', { name });
+
+/** Says of each live region what it says; empty ones say nothing. */
+const announced = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
+
+const stopped = endedRun({ state: 'stopped', reached: 200, done: 200, resumable: true });
+
+export const Stopped: Story = {
+  name: 'stopped: offers to resume it and to undo it',
+  args: { handlers: withRuns(stopped) },
+  play: async ({ canvasElement }) => {
+    const region = within(await status(canvasElement, title('Approved', '200')));
+    await expect(region.getByText(`${textOf('Stopped before')}: 110`)).toBeVisible();
+    for (const name of ['Resume', 'Undo all', 'Dismiss']) {
+      await expect(region.getByRole('button', { name: textOf(name) })).toBeEnabled();
+    }
+  },
+};
+
+export const Finished: Story = {
+  name: 'finished: is undone as one, and says so',
+  args: {
+    handlers: (() => {
+      let runs: DecisionRun[] = [endedRun({})];
+      return {
+        ...HEALTHY,
+        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
+        [`POST ${ENDPOINTS.undoBatch.path}`]: (url: URL) => {
+          runs = [];
+          return undoneBatch({ undone: 310, refused: 0 })(url);
+        },
+      };
+    })(),
+  },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approved', '310'));
+    await press(canvasElement, 'Undo all');
+    const text = /310 (decisions undone|decisioni annullate)/;
+    const [notice] = await within(canvasElement).findAllByRole('region', { name: text });
+    await waitFor(() =>
+      expect(announced(canvasElement).some((said) => text.test(said ?? ''))).toBe(true),
+    );
+    await userEvent.click(
+      within(notice as HTMLElement).getByRole('button', { name: textOf('Dismiss') }),
+    );
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('region', { name: text })).toBeNull(),
+    );
+  },
+};
+
+export const FinishedWithRefusals: Story = {
+  name: 'finished with refusals: says how many and why, and names them',
+  args: {
+    handlers: withRuns(
+      endedRun({
+        ...{ done: 302, skipped: { changed: 6, impossible: 2, missing: 0 } },
+        named: [skippedVenue('changed')],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(await status(canvasElement, title('Approved', '302')));
+    const changed = `${textOf('Changed by someone else meanwhile')}: 6`;
+    await expect(region.getByText(changed, { exact: false })).toBeVisible();
+    await userEvent.click(region.getByRole('button', { name: textOf('Details') }));
+    const dialog = within(await screen.findByRole('dialog', { name: title('Approved', '302') }));
+    await userEvent.click(dialog.getByText(changed));
+    await expect(dialog.getByText('A.C. Garibaldina 1932')).toBeVisible();
+  },
+};
+
+/** The numbers of the progress are never announced. */
+export const StartAndEnd: Story = {
+  name: 'announces its start and its end; stays while the screens change',
+  args: {
+    handlers: (() => {
+      const { [`GET ${ENDPOINTS.decisionRuns.path}`]: _, ...endpoints } = stoppableRun(RUN);
+      let run: DecisionRun = RUN;
+      return {
+        ...HEALTHY,
+        ...endpoints,
+        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json([run]),
+        [`POST ${ENDPOINTS.stopDecisions.path}`]: () => {
+          run = stopped;
+          return Response.json(run);
+        },
+      };
+    })(),
+  },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approving', ''));
+    await waitFor(() => expect(announced(canvasElement)).toContain(title('Approving', '')));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: textOf('Import') }));
+    await status(canvasElement, title('Approving', ''));
+    await press(canvasElement, 'Stop');
+    await waitFor(() => expect(announced(canvasElement)).toContain(title('Approved', '200')));
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Stopped,
+  name: 'on a small phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};
+
+export const InTheDark: Story = {
+  ...FinishedWithRefusals,
+  name: 'in the dark',
+  args: { ...FinishedWithRefusals.args, path: PATHS.imports },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,93 @@
+import type { DecisionRun } from '@campetto/contract';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import { useDecisionRuns } from '../../venue-client/decisions/useDecisionRuns.ts';
+import { useRevalidateOverview } from '../../venue-client/useRevalidateOverview.ts';
+import { useOnline } from './useOnline.ts';
+
+type RunsContextValue = ReturnType<typeof useDecisionRuns> & {
+  /** Whether the progress is known: the last request succeeded. */
+  isConnected: boolean;
+  /** The runs that no dialog shows. */
+  shown: readonly DecisionRun[];
+  /** Names the run that a dialog shows, so that nothing else does. */
+  watch: (batchId: string | undefined) => void;
+  /** What the last undo of a run outside of dialogs has led to, until it is dismissed. */
+  outcome: UndoOutcome | undefined;
+  setOutcome: (outcome: UndoOutcome | undefined) => void;
+  /** Grows whenever a run has ended or was undone. */
+  ends: number;
+  /** Call it when a run was undone. */
+  reportEnd: () => void;
+};
+
+const RunsContext = createContext<RunsContextValue | undefined>(undefined);
+
+const runningIds = (runs: readonly DecisionRun[]) =>
+  runs.filter(({ state }) => state === 'running').map(({ batchId }) => batchId);
+
+/** Provides every screen with the runs of the administrator, which are requested in one place. */
+export function RunsProvider({ children }: { children: ReactNode }) {
+  const decisions = useDecisionRuns();
+  const revalidateOverview = useRevalidateOverview();
+  const [watched, watch] = useState<string>();
+  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const [ends, setEnds] = useState(0);
+  const online = useOnline();
+
+  function reportEnd(): void {
+    setEnds((before) => before + 1);
+    revalidateOverview();
+  }
+
+  const running = runningIds(decisions.runs);
+  const before = useRef(running);
+  const onChange = useEffectEvent(() => {
+    const hasEnded = before.current.some((batchId) => !running.includes(batchId));
+    before.current = running;
+    if (hasEnded) reportEnd();
+  });
+  const ids = running.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the running runs by value.
+  useEffect(() => onChange(), [ids]);
+
+  async function start(...args: Parameters<typeof decisions.start>): Promise<DecisionRun> {
+    const run = await decisions.start(...args);
+    watch(run.batchId);
+    decisions.add(run);
+    return run;
+  }
+
+  const value = {
+    ...decisions,
+    start,
+    isConnected: online && decisions.error === undefined,
+    shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
+    ...{ watch, outcome, setOutcome, ends, reportEnd },
+  };
+  return <RunsContext value={value}>{children}</RunsContext>;
+}
+
+export function useRuns(): RunsContextValue {
+  const value = use(RunsContext);
+  if (value === undefined) throw new Error('The runs need a RunsProvider above them.');
+  return value;
+}
+
+/** Calls back whenever a run has ended or was undone: lists of venues are out of date then. */
+export function useRunEnds(callback: () => void): void {
+  const { ends } = useRuns();
+  const first = useRef(ends);
+  const onEnd = useEffectEvent(callback);
+  useEffect(() => {
+    if (ends !== first.current) onEnd();
+  }, [ends]);
+}

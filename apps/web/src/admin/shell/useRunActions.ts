@@ -1,0 +1,48 @@
+import { bulkLabels } from '@campetto/messages/admin/bulk';
+import { undoLabels } from '@campetto/messages/admin/decisions';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
+import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { useRuns } from './RunsProvider.tsx';
+
+type RunAction = 'stop' | 'resume' | 'dismiss' | 'undo';
+
+/** What can be done about a run, one action at a time, and the text of a failure. */
+export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
+  const { i18n } = useLingui();
+  const { reportEnd, ...runs } = useRuns();
+  const undoBatches = useUndoBatches();
+  const failureText = useFailureText();
+  const [pending, setPending] = useState<RunAction>();
+  const [error, setError] = useState<string>();
+
+  async function act(name: RunAction, action: () => Promise<void>): Promise<void> {
+    if (pending) return;
+    setPending(name);
+    setError(undefined);
+    try {
+      await action();
+    } catch (cause) {
+      const text = name === 'undo' ? undoLabels(i18n).failed : bulkLabels(i18n).unreached;
+      setError(failureText(cause, text));
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return {
+    pending,
+    error,
+    stop: (batchId: string) => act('stop', () => runs.stop(batchId)),
+    resume: (batchId: string) => act('resume', () => runs.resume(batchId)),
+    dismiss: (batchId: string) => act('dismiss', () => runs.dismiss(batchId)),
+    undo: (batchId: string) =>
+      act('undo', async () => {
+        const outcome = await undoBatches([batchId]);
+        reportEnd();
+        onUndone(outcome);
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
+import { HEALTHY, json, never, problem } from '../handlers.ts';
+import { endedRun, RUN } from '../records.ts';
+import { NO_RIGHTS, type Screen } from './screen.ts';
+
+/** A server with these runs. */
+export const withRuns = (...runs: DecisionRun[]) => ({
+  ...HEALTHY,
+  [`GET ${ENDPOINTS.decisionRuns.path}`]: json(runs),
+});
+
+const second = { batchId: '01890a5d-ac96-774b-bcce-000000000301' };
+
+/** What the server carries out behind every screen. */
+export const RUN_SCREENS = {
+  runs: {
+    title: 'Screens/Back office/Decisions in the background',
+    path: PATHS.dashboard,
+    states: {
+      Loading: 'The screen does not wait for it: it appears once it is known.',
+      Empty: 'Where the server carries out nothing there is nothing to see.',
+      One: {
+        shows: ['{done} of {total}', { done: '20', total: '310' }],
+        handlers: withRuns(RUN),
+      },
+      Many: {
+        shows: ['Discarded: {done} of {total}', { done: '310', total: '310' }],
+        handlers: withRuns(RUN, endedRun({ ...second, move: 'discard' })),
+      },
+      Failed: {
+        shows: 'An error interrupted this. Resume it, or undo what was done.',
+        handlers: withRuns(
+          endedRun({ state: 'interrupted', reached: 200, done: 200, resumable: true }),
+        ),
+      },
+      Offline: {
+        shows: 'No connection. The server continues by itself.',
+        offline: true,
+        handlers: withRuns(RUN),
+      },
+      InFlight: {
+        shows: ['Approved: {done} of {total}', { done: '310', total: '310' }],
+        handlers: { ...withRuns(endedRun({})), [`POST ${ENDPOINTS.undoBatch.path}`]: never },
+        steps: [{ press: 'Undo all' }],
+      },
+      Forbidden: {
+        shows: NO_RIGHTS,
+        handlers: { ...withRuns(RUN), [`POST ${ENDPOINTS.stopDecisions.path}`]: problem(403) },
+        steps: [{ press: 'Stop' }],
+      },
+    },
+  },
+} satisfies Record<string, Screen>;

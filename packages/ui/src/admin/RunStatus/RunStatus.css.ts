@@ -1,0 +1,79 @@
+import { vars } from '../../theme/contract.css.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const edge = (tone: 'brand' | 'positive' | 'warning' | 'critical') => ({
+  background: vars.color[tone].soft,
+  borderColor: vars.color[tone].softLine,
+});
+
+/** Phones: the actions below the words; desks: beside them. */
+export const status = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"icon words dismiss" "actions actions actions"',
+    alignItems: 'start',
+    columnGap: vars.space.snug,
+    padding: `${vars.space.hair} ${vars.space.tight} ${vars.space.hair} ${vars.space.regular}`,
+    color: vars.color.text,
+    border: `${vars.lineWidth.line} solid transparent`,
+    borderRadius: vars.radius.card,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"icon words actions dismiss"',
+      },
+    },
+  },
+  variants: {
+    tone: {
+      brand: edge('brand'),
+      positive: edge('positive'),
+      warning: edge('warning'),
+      critical: edge('critical'),
+    },
+  },
+});
+
+export const icon = recipe({
+  base: {
+    gridArea: 'icon',
+    inlineSize: '1.375rem',
+    blockSize: '1.375rem',
+    marginBlockStart: '0.6875rem',
+  },
+  variants: {
+    tone: {
+      brand: { color: vars.color.brand.text },
+      positive: { color: vars.color.positive.text },
+      warning: { color: vars.color.warning.text },
+      critical: { color: vars.color.critical.text },
+    },
+  },
+});
+
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  gap: vars.space.hair,
+  paddingBlock: '0.625rem',
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ fontWeight: vars.fontWeight.strong });
+
+export const detail = style({ ...typography.small, fontVariantNumeric: 'tabular-nums' });
+
+export const error = style({ ...typography.small, color: vars.color.critical.text });
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  paddingBlock: vars.space.hair,
+});
+
+export const dismiss = style({ gridArea: 'dismiss' });

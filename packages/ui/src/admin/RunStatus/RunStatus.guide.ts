@@ -1,0 +1,57 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows work that the server carries out behind every screen: its progress, later its result, and what can be done about it.',
+  avoid:
+    'A message about the screen is a Banner. The progress of something that the reader waits for belongs into its own dialog.',
+  anatomy: [
+    ['Card', 'Tinted with its tone, with the icon of the tone.'],
+    ['Title', 'What is being done, then what was done. It names the region.'],
+    ['Progress', 'A bar and its numbers; not announced while it grows.'],
+    ['Actions', 'Beside the words, on a phone below them.'],
+    ['Dismiss', 'A close button, once it has ended.'],
+  ],
+  states: [
+    ['Running', 'The brand tone, with the bar and Stop.'],
+    ['Stopped', 'The warning tone, with Resume and Undo all.'],
+    ['Finished', 'The positive tone; the warning tone if something was left as it is.'],
+    ['Failed', 'The critical tone, with Resume.'],
+    ['Offline', 'Running, with a text that the connection is lost instead of the numbers.'],
+    ['Pending', 'The pressed action keeps its focus and ignores further presses.'],
+    ['Error', 'An action that did not work: a red line, announced at once.'],
+  ],
+  keyboard: [
+    ['Tab', 'The actions, then the close button. The focus never moves here by itself.'],
+    ['Enter, Space', 'Press the focused control.'],
+  ],
+  code: `import { RunStatus } from '@campetto/ui';
+
+interface Run {
+  done: number;
+  total: number;
+  onStop: () => void;
+}
+
+export function Approving({ done, total, onStop }: Run) {
+  return (
+    <RunStatus
+      tone="brand"
+      title={\`Approving \${total} venues\`}
+      detail={\`\${done} of \${total}\`}
+      progress={{ value: done, max: total }}
+      actions={[{ label: 'Stop', onAction: onStop }]}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Announce its start and its end with a LiveRegion that is always mounted.',
+      dont: 'Announce each step of the progress.',
+    },
+    {
+      do: 'Pass it to the `status` of the AdminShell, so that it is on every screen.',
+      dont: 'Place it in the content of one screen.',
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { guide } from './RunStatus.guide.ts';
+import { RunStatus, type RunStatusProps } from './RunStatus.tsx';
+
+const onAction = fn();
+const onDismiss = fn();
+
+/** The states by their names, in the toolbar's language. */
+function statesOf(globals: Record<string, unknown>) {
+  const { bulk, notice } = reviewCopy(globals);
+  const action = (label: string, pending = false) => ({ label, pending, onAction });
+  const dismiss = { label: notice.dismiss, onAction: onDismiss };
+  const running: RunStatusProps = {
+    tone: 'brand',
+    title: bulk.run.title,
+    detail: bulk.run.progressLabel,
+    progress: { value: 34, max: 120 },
+    actions: [action(bulk.run.stopLabel)],
+  };
+  const stopped: RunStatusProps = {
+    tone: 'warning',
+    title: bulk.stopped,
+    detail: `${bulk.stoppedBefore}: 86`,
+    actions: [action(bulk.resume), action(bulk.undoAll)],
+    dismiss,
+  };
+  return {
+    running,
+    stopped,
+    finished: {
+      ...{ tone: 'positive', title: bulk.whole },
+      ...{ actions: [action(bulk.undoAll)], dismiss },
+    },
+    'finished with refusals': {
+      ...{ tone: 'warning', title: bulk.report, detail: `${bulk.changed}: 8` },
+      ...{ actions: [action(bulk.details), action(bulk.undoAll)], dismiss },
+    },
+    failed: { ...stopped, tone: 'critical', detail: bulk.interrupted },
+    offline: { ...running, detail: bulk.connectionLost },
+    pending: { ...stopped, actions: [action(bulk.resume), action(bulk.undoAll, true)] },
+    error: { ...stopped, error: bulk.unreached },
+    hover: stopped,
+    focus: stopped,
+  } satisfies Record<string, RunStatusProps>;
+}
+
+const meta = {
+  title: 'Admin/RunStatus',
+  component: RunStatus,
+  args: statesOf({}).running,
+  argTypes: { actions: { control: false }, dismiss: { control: false } },
+  parameters: { guide },
+  beforeEach: () => {
+    onAction.mockClear();
+    onDismiss.mockClear();
+  },
+  render: (_args, { globals }) => <RunStatus {...statesOf(globals).running} />,
+} satisfies Meta<typeof RunStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Several have one title: on a page each has its own.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => (
+    <MatrixList
+      items={Object.fromEntries(
+        Object.entries(statesOf(globals)).map(([name, props]) => [
+          name,
+          <RunStatus key={name} {...props} />,
+        ]),
+      )}
+    />
+  ),
+};
+
+export const Running: Story = {
+  name: 'says how far it is, and stops it',
+  play: async ({ canvas, globals }) => {
+    const { run } = reviewCopy(globals).bulk;
+    await expect(canvas.getByRole('region', { name: run.title })).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: run.title });
+    await expect(bar).toHaveAttribute('aria-valuetext', run.progressLabel);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: run.stopLabel })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stopped: Story = {
+  name: 'offers to resume and to undo, and can be dismissed',
+  render: (_args, { globals }) => <RunStatus {...statesOf(globals).stopped} />,
+  play: async ({ canvas, globals }) => {
+    const { bulk, notice } = reviewCopy(globals);
+    for (const name of [bulk.resume, bulk.undoAll]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(onAction).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: notice.dismiss }));
+    await expect(onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Stopped,
+  name: 'the same on a small phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};

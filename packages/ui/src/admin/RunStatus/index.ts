@@ -1,0 +1,1 @@
+export { RunStatus, type RunStatusProps } from './RunStatus.tsx';
