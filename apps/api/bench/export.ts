@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,6 +7,7 @@ import { FILE_FORMATS, VENUE_STATUSES } from '@campetto/contract';
 import { Client, Query } from 'pg';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { onFilled } from './databases.ts';
+import { MEGABYTE, peakDuring, residentSet } from './memory.ts';
 
 // Measures the time and memory of an export of the whole directory, compared with the same rows read by
 // the bare driver in one statement and written as JSON:
@@ -16,27 +16,6 @@ import { onFilled } from './databases.ts';
 const { values: flags } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,100000,1000000' } },
 });
-
-const MEGABYTE = 1024 * 1024;
-
-/** Resident memory of a process, in bytes. */
-async function residentSet(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
-}
-
-/** Runs `work` and returns the peak of the process's memory during it. */
-async function peakDuring(pid: number, work: () => Promise<void>): Promise<number> {
-  let peak = 0;
-  const sample = async () => {
-    peak = Math.max(peak, await residentSet(pid));
-  };
-  const timer = setInterval(sample, 20);
-  await work();
-  clearInterval(timer);
-  await sample();
-  return peak;
-}
 
 /** Downloads a path and counts its bytes. */
 const download = (url: string, authorization: string) =>

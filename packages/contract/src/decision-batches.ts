@@ -13,7 +13,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const batchId = v.pipe(v.string(), v.uuid());
 
 /** How many venues a decision on selected venues names at most. */
-export const SELECTED_VENUES_MAX = 10_000;
+const SELECTED_VENUES_MAX = 10_000;
 
 /** How many skipped venues a run names. */
 export const SKIPPED_NAMES_MAX = 100;
@@ -102,14 +102,14 @@ export type DecisionsBody = v.InferOutput<typeof decisionsBodySchema>;
 export type DecisionsInput = v.InferInput<typeof decisionsBodySchema>;
 
 /** Why a venue of a batch was not decided on. */
-export const SKIP_REASONS = ['changed', 'impossible', 'missing'] as const;
+const SKIP_REASONS = ['changed', 'impossible', 'missing'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /**
  * The state of a run: the server works on it, someone stopped it, it reached all venues, or a failure
  * interrupted it.
  */
-export const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
+const RUN_STATES = ['running', 'stopped', 'finished', 'interrupted'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** The work of the server on a batch, and how far it has come. */

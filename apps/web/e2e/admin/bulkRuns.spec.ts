@@ -78,7 +78,8 @@ test('a reload in the middle of a decision loses nothing; stopped it is resumed 
   await expect(ended).toBeVisible();
   await page.goto('/admin/imports?lang=en');
   await ended.getByRole('button', { name: 'Resume' }).click();
-  await expect(status(page, `Approved: ${total} of ${total}`)).toBeVisible();
+  const all = total.toLocaleString('en');
+  await expect(status(page, `Approved: ${all} of ${all}`)).toBeVisible();
   const [twice] = await product.query<{ count: number }>(
     `select count(*)::int from (select 1 from activity where kind = 'approved'
      and batch_id = (select id from decision_runs order by id desc limit 1) and venue_id is not null
