@@ -77,7 +77,7 @@ export async function startRun(
   const id = newId();
   const original = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
   const stored = { reason: reason ?? null, note: note || null, duplicateOf: original };
-  const total = matching ? await (await matchingVenues(db, matching)).count() : venues?.length;
+  const total = matching ? await matchingVenues(db, matching).count() : venues?.length;
   return transact(db, async (transaction) => {
     await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
     await insertRun(transaction, {
@@ -116,7 +116,7 @@ async function* matchingSteps(
   matching: Matching,
   { lastCreatedAt, lastId }: ClaimedRun,
 ): AsyncGenerator<Step> {
-  const { readPages, isAsSeen } = await matchingVenues(db, matching);
+  const { readPages, isAsSeen } = matchingVenues(db, matching);
   const after = lastCreatedAt && lastId ? { createdAt: lastCreatedAt, id: lastId } : undefined;
   for await (const { venues, last } of readPages(after)) {
     yield { seen: venues.map(({ folderPath }) => ({ folderPath, isAsSeen })), last };

@@ -46,10 +46,10 @@ export interface MatchingVenues {
 }
 
 /** The venues that match now and were there at the moment, without the excepted ones. */
-export async function matchingVenues(
+export function matchingVenues(
   db: Database,
   { moment, except, searchStep, ...given }: Matching,
-): Promise<MatchingVenues> {
+): MatchingVenues {
   const until = new Date(moment);
   const found = searchStep ? searchedBy(given, searchStep) : given;
   const filter: ListFilter = { ...found, sort: 'newest' };

@@ -145,11 +145,11 @@ describe('a decision on all that match', () => {
     expect(problem.errors).toMatchObject([{ path: 'q' }]);
 
     const moment = new Date().toISOString();
-    const { report } = await decideBatch(server, {
+    const run = await decideBatch(server, {
       move: 'discard',
       matching: { status: 'pending', q, moment },
     });
-    expect(report.total).toBe(0);
+    expect(run.total).toBe(0);
     const body = {
       move: 'discard',
       matching: { status: 'pending', q, moment, searchStep: 'similar' },

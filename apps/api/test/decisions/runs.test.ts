@@ -25,7 +25,7 @@ async function many(count: number, name: string): Promise<NewVenue[]> {
   return seed(server.db, rows);
 }
 const matching = (q: string) => ({
-  ...{ status: 'pending', q, searchStep: 'whole' },
+  ...{ status: 'pending', q, searchStep: 'exact' },
   moment: new Date(Date.now() - 1000).toISOString(),
 });
 const statuses = async (name: string) => {
