@@ -15,6 +15,9 @@ const ACTIVITY_KINDS = [
   'created',
   'imported',
   'notDuplicate',
+  /** An account became an administrator, or stopped being one (D30). */
+  'adminAdded',
+  'adminRemoved',
   'undone',
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -58,7 +61,7 @@ const activitySchema = v.strictObject({
   kind: v.picklist(ACTIVITY_KINDS),
   /** ISO 8601. */
   at: v.string(),
-  /** E-mail of the administrator; null when the server itself did it. */
+  /** E-mail of the administrator, or of the account that became one; null for the server itself. */
   actor: v.nullable(v.string()),
   folderPath: v.nullable(folderPathSchema),
   venueName: v.nullable(v.string()),

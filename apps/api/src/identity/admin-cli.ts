@@ -1,5 +1,8 @@
 import { FirebaseError } from 'firebase-admin/app';
-import { ConfigError, readIdentityConfig } from '../config.ts';
+import { ConfigError, readDatabaseConfig, readIdentityConfig } from '../config.ts';
+import { connect } from '../db/connection.ts';
+import { newId } from '../db/id.ts';
+import { recordActivity } from '../history/repository.ts';
 import { firebaseAuth } from './verifier.ts';
 
 /** `node src/identity/admin-cli.ts grant|revoke <email>`: makes an account an administrator, or withdraws it. */
@@ -9,11 +12,35 @@ async function main([action, email]: string[]): Promise<string> {
   }
   const auth = firebaseAuth(readIdentityConfig(process.env));
   const { uid, customClaims } = await auth.getUserByEmail(email);
-  const { admin: _, ...others } = customClaims ?? {};
-  await auth.setCustomUserClaims(uid, action === 'grant' ? { ...others, admin: true } : others);
-  return action === 'grant'
-    ? `${email} is an administrator from the next sign-in on, at the latest in an hour.`
-    : `${email} is no longer an administrator, at the latest in an hour.`;
+  const { admin: wasAdmin = false, ...others } = customClaims ?? {};
+  const admin = action === 'grant';
+  await auth.setCustomUserClaims(uid, admin ? { ...others, admin } : others);
+  const recorded = wasAdmin === admin || (await record({ uid, email, admin }));
+  return [
+    admin
+      ? `${email} is an administrator from the next sign-in on, at the latest in an hour.`
+      : `${email} is no longer an administrator, at the latest in an hour.`,
+    ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
+  ].join(' ');
+}
+
+/** Records the change in the activity (spec §2.11); resolves to false without a database to write to. */
+async function record(account: { uid: string; email: string; admin: boolean }): Promise<boolean> {
+  const config = readDatabaseConfig(process.env);
+  if (!config.databaseUrl) return false;
+  const { db, close } = await connect(config, console);
+  try {
+    await recordActivity(db, {
+      id: newId(),
+      kind: account.admin ? 'adminAdded' : 'adminRemoved',
+      at: new Date(),
+      actorUid: account.uid,
+      actorEmail: account.email,
+    });
+    return true;
+  } finally {
+    await close();
+  }
 }
 
 /** The error as one sentence. */

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../support/database.ts';
 
 const CLI = fileURLToPath(new URL('../../src/identity/admin-cli.ts', import.meta.url));
 
@@ -49,6 +51,27 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
   expect((await run(['revoke', 'admin@example.org'])).code).toBe(0);
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
 }, 30_000);
+
+test('[DASH-4] the activity records who became an administrator, and who is one no longer', async () => {
+  const DATABASE_URL = await createDatabase();
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
+  for (const action of ['grant', 'grant', 'revoke', 'revoke']) {
+    const { code, said } = await run([action, 'admin@example.org'], env);
+    expect(code, said).toBe(0);
+    expect(said).not.toContain('activity');
+  }
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query('select kind, actor_email from activity order by at');
+  await client.end();
+  expect(rows).toEqual([
+    { kind: 'adminAdded', actor_email: 'admin@example.org' },
+    { kind: 'adminRemoved', actor_email: 'admin@example.org' },
+  ]);
+  expect((await run(['grant', 'admin@example.org'])).said).toContain(
+    'not recorded in the activity',
+  );
+}, 60_000);
 
 test('[API-6] reports an error in one sentence', async () => {
   for (const [args, env, sentence] of [

@@ -71,10 +71,17 @@ export function historyText(
       return count === null ? t(i18n)`Imported` : t(i18n)`Scraped from ${origin}`;
     case 'notDuplicate':
       return notDuplicateText(i18n, { venueName, duplicateOf });
+    case 'adminAdded':
+    case 'adminRemoved':
+      return accountText(i18n, kind);
     case 'undone':
       return undid === 'updated' ? t(i18n)`Edit undone` : t(i18n)`Decision undone`;
   }
 }
+
+/** What happened to an account, which is not about a venue. */
+const accountText = (i18n: I18n, kind: 'adminAdded' | 'adminRemoved') =>
+  kind === 'adminAdded' ? t(i18n)`New administrator` : t(i18n)`No longer an administrator`;
 
 /** What happened to the venues of a batch, in one line; undefined for what a batch cannot be. */
 export function batchText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
@@ -143,6 +150,9 @@ export function activityText(
       return t(i18n)`${venues} scraped from ${origin}`;
     case 'notDuplicate':
       return notDuplicateText(i18n, { venueName, duplicateOf });
+    case 'adminAdded':
+    case 'adminRemoved':
+      return accountText(i18n, kind);
     case 'undone':
       return t(i18n)`${name}: a change undone`;
   }

@@ -70,6 +70,8 @@ export { default as Trash2 } from 'lucide-react/icons/trash';
 export { default as TrendingUp } from 'lucide-react/icons/trending-up';
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-exclamation-point';
 export { default as Undo2 } from 'lucide-react/icons/undo-2';
+export { default as UserMinus } from 'lucide-react/icons/user-minus';
+export { default as UserPlus } from 'lucide-react/icons/user-plus';
 export { default as UsersRound } from 'lucide-react/icons/users-round';
 export { default as Wrench } from 'lucide-react/icons/wrench';
 export { default as X } from 'lucide-react/icons/x';

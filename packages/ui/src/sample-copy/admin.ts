@@ -74,6 +74,8 @@ export function adminCopy(globals: Record<string, unknown>) {
       created: happened('created', 'Polisportiva San Lorenzo'),
       imported: happened('imported', null),
       notDuplicate: happened('notDuplicate', 'Broomwood Park'),
+      adminAdded: happened('adminAdded', null),
+      adminRemoved: happened('adminRemoved', null),
       undone: happened('undone', 'A.C. Garibaldina 1932'),
       long: happened('restored', LONG),
     },

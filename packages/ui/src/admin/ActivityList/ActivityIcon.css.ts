@@ -18,6 +18,8 @@ export const disc = recipe({
       created: toned('brand'),
       imported: toned('brand'),
       notDuplicate: toned('info'),
+      adminAdded: toned('brand'),
+      adminRemoved: toned('critical'),
       undone: toned('warning'),
     },
   },

@@ -6,6 +6,8 @@ import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
+import UserMinus from 'lucide-react/icons/user-minus';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { LucideIcon } from 'lucide-react/types';
 import { disc } from './ActivityIcon.css.ts';
 
@@ -17,6 +19,8 @@ export type ActivityKind =
   | 'created'
   | 'imported'
   | 'notDuplicate'
+  | 'adminAdded'
+  | 'adminRemoved'
   | 'undone';
 
 const icons: Record<ActivityKind, LucideIcon> = {
@@ -27,6 +31,8 @@ const icons: Record<ActivityKind, LucideIcon> = {
   created: Plus,
   imported: Download,
   notDuplicate: EqualNot,
+  adminAdded: UserPlus,
+  adminRemoved: UserMinus,
   undone: RotateCcw,
 };
 

@@ -15,6 +15,8 @@ const kinds: ActivityKind[] = [
   'created',
   'imported',
   'notDuplicate',
+  'adminAdded',
+  'adminRemoved',
   'undone',
 ];
 
