@@ -35,10 +35,11 @@ const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 const isDecision = ({ kind }: ActivityEntry) =>
   UNDOABLE_KINDS.some((undoable) => undoable === kind);
 
-const isUndoableNow = (entry: ActivityEntry) => entry.kind === 'notDuplicate' || isExact(entry);
+const isUndoableNow = (entry: ActivityEntry) =>
+  entry.kind === 'notDuplicate' || isVenueUnchanged(entry);
 
 /** Whether its venue, and that of a merge's other record, is still as the record left it. */
-const isExact = (entry: ActivityEntry) =>
+const isVenueUnchanged = (entry: ActivityEntry) =>
   isUndoable(entry) &&
   entry.version === entry.venueVersion &&
   entry.pairedVersion === entry.pairedVenueVersion &&
@@ -51,7 +52,7 @@ function changesOf({ kind, undid, changes }: ActivityEntry) {
 }
 
 /** Whether the picture that an update replaced is still there, if it replaced one of ours. */
-function hasPictureBefore({ changes, pictureLeftAt }: ActivityEntry) {
+function hasPictureBefore({ changes, pictureUnusedSince }: ActivityEntry) {
   const before = changes?.['photoFileName']?.from;
-  return typeof before !== 'string' || !isStoredPhoto(before) || pictureLeftAt !== null;
+  return typeof before !== 'string' || !isStoredPhoto(before) || pictureUnusedSince !== null;
 }

@@ -12,7 +12,7 @@ import {
 import type { Executor, Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 
-/** Kinds of records that can be taken back. */
+/** Kinds of records that can be undone. */
 export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
 
 /** Stores what happened, in the transaction in which it happened. */
@@ -50,7 +50,7 @@ const undone = alias(activity, 'undone');
 const paired = alias(activity, 'paired');
 const pairedVenue = alias(venues, 'paired_venue');
 
-/** A record with what is needed to tell of it. */
+/** A record with what its description needs. */
 export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>[number];
 
 const listEntries = (executor: Executor, limit: number, where?: SQL) =>
@@ -65,8 +65,8 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       /** Of the other record of a merge, and of its venue as it is now. */
       pairedVersion: paired.version,
       pairedVenueVersion: pairedVenue.version,
-      /** When the picture that an update replaced was left to the sweep. */
-      pictureLeftAt: imageUploads.at,
+      /** Since when no venue has shown the picture that an update replaced; it is removed later. */
+      pictureUnusedSince: imageUploads.at,
     })
     .from(activity)
     .leftJoin(venues, eq(venues.id, activity.venueId))
@@ -85,7 +85,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(limit);
 
-/** What the index `activity_by_time` holds: all but the records of a batch's venues. */
+/** What the index `activity_by_time` contains: all but the records of a batch's venues. */
 const isListed = sql`(${activity.batchId} is null or ${activity.batchId} = ${activity.id})`;
 /** A batch that has decided on no venue yet, or never will. */
 const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} = 0)`;

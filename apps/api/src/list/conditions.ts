@@ -2,21 +2,21 @@ import { fold, SHARED_CHECKS, SHARED_COORDINATES_MIN, type SharedCheck } from '@
 import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
 import { venues } from '../db/schema.ts';
-import { type ListFilter, reachOf } from './filter.ts';
+import { type ListFilter, placeLevelOf } from './filter.ts';
 
 const WORDS_MAX = 8;
 
 /** A key of the conditions of a filter: filters with the same key share a prepared statement. */
-export const shapeOf = (filter: ListFilter) =>
-  [reachOf(filter), filter.q ? 'words' : '', filter.check ?? ''].join('|');
+export const conditionsKey = (filter: ListFilter) =>
+  [placeLevelOf(filter), filter.q ? 'words' : '', filter.check ?? ''].join('|');
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
 export const conditionsOf = (filter: ListFilter) => {
-  const reach = reachOf(filter);
+  const placeLevel = placeLevelOf(filter);
   return and(
     eq(venues.status, placeholder('status')),
-    reach === 'all' ? undefined : eq(venues.country, placeholder('country')),
-    reach === 'city' ? eq(venues.city, placeholder('city')) : undefined,
+    placeLevel === 'all' ? undefined : eq(venues.country, placeholder('country')),
+    placeLevel === 'city' ? eq(venues.city, placeholder('city')) : undefined,
     filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
     filter.check && failsCheck(filter.check),
   );
@@ -47,14 +47,15 @@ function failsCheck(check: NonNullable<ListFilter['check']>): SQL {
 const isShared = (check: string): check is SharedCheck =>
   (SHARED_CHECKS as readonly string[]).includes(check);
 
-const SHARED: Record<SharedCheck, { kind: Parameters<typeof venuesWithSame>[0]; least: number }> = {
-  coordinatesShared: { kind: 'coordinates', least: SHARED_COORDINATES_MIN },
-  phoneShared: { kind: 'phone', least: 1 },
-  websiteShared: { kind: 'website', least: 1 },
-};
+const SHARED: Record<SharedCheck, { kind: Parameters<typeof venuesWithSame>[0]; minimum: number }> =
+  {
+    coordinatesShared: { kind: 'coordinates', minimum: SHARED_COORDINATES_MIN },
+    phoneShared: { kind: 'phone', minimum: 1 },
+    websiteShared: { kind: 'website', minimum: 1 },
+  };
 
 function sharesValue(check: SharedCheck): SQL {
-  const { kind, least } = SHARED[check];
-  const beyond = least > 1 ? sql` OFFSET ${sql.raw(String(least - 1))}` : sql``;
-  return sql`EXISTS (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)}${beyond})`;
+  const { kind, minimum } = SHARED[check];
+  const offset = minimum > 1 ? sql` OFFSET ${sql.raw(String(minimum - 1))}` : sql``;
+  return sql`EXISTS (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)}${offset})`;
 }

@@ -15,9 +15,9 @@ export interface ListFilter {
 }
 
 /** Which places of a filter a statement compares. */
-export type Reach = 'all' | 'country' | 'city';
+export type PlaceLevel = 'all' | 'country' | 'city';
 
-export function reachOf({ country, city }: ListFilter): Reach {
+export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
   if (!country) return 'all';
   return city ? 'city' : 'country';
 }

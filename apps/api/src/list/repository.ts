@@ -3,7 +3,7 @@ import { and, count, lte, placeholder, sql } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { conditionsOf, shapeOf, valuesOf } from './conditions.ts';
+import { conditionsKey, conditionsOf, valuesOf } from './conditions.ts';
 import { type ListFilter, sortOf } from './filter.ts';
 import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
 
@@ -26,7 +26,7 @@ export function listVenues(
   after?: Cursor,
 ): Promise<VenueRow[]> {
   const sort = sortOf(filter);
-  const shape = [sort, after ? 'after' : 'first', shapeOf(filter)].join('|');
+  const shape = [sort, after ? 'after' : 'first', conditionsKey(filter)].join('|');
   return listStatement(db, shape, filter, after === undefined).execute({
     ...valuesOf(filter),
     ...positionOf(sort, after),
@@ -46,7 +46,7 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
 
 /** How many venues a filter leaves, counted to one beyond `LIST_COUNT_MAX`. */
 export async function countFound(db: Executor, filter: ListFilter): Promise<number> {
-  const [row] = await countStatement(db, shapeOf(filter), filter).execute(valuesOf(filter));
+  const [row] = await countStatement(db, conditionsKey(filter), filter).execute(valuesOf(filter));
   return row?.count ?? 0;
 }
 
@@ -61,6 +61,6 @@ const countUntilStatement = preparedBy((db, _shape: string, filter: ListFilter) 
 /** How many venues a filter leaves that were added up to a moment, all of them. */
 export async function countUntil(db: Executor, filter: ListFilter, moment: Date): Promise<number> {
   const values = { ...valuesOf(filter), moment: moment.toISOString() };
-  const [row] = await countUntilStatement(db, shapeOf(filter), filter).execute(values);
+  const [row] = await countUntilStatement(db, conditionsKey(filter), filter).execute(values);
   return row?.count ?? 0;
 }

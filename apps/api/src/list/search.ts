@@ -49,7 +49,7 @@ export async function resolveSearch(
 }
 
 /**
- * For each word those that begin with it and those that are similar: another may be the one meant. A
+ * For each word those that begin with it and those that are similar: another may be the right one. A
  * prefix that no word has is left out: PostgreSQL takes it for a frequent one.
  */
 async function findAlternatives(executor: Executor, words: readonly string[]) {

@@ -43,10 +43,10 @@ export interface VenuePage {
 export async function listPage(
   db: Database,
   status: VenueStatus,
-  { limit, cursor: _, ...narrowing }: ListQuery,
+  { limit, cursor: _, ...filters }: ListQuery,
   after?: Cursor,
 ): Promise<VenuePage> {
-  const filter = { status, ...narrowing };
+  const filter = { status, ...filters };
   const { rows, total, similarWords } = await readPage(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -3,7 +3,7 @@ import { and, eq, placeholder, sql, sum } from 'drizzle-orm';
 import { preparedBy } from '../db/prepared.ts';
 import { venueCounts } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { type ListFilter, type Reach, reachOf } from '../list/filter.ts';
+import { type ListFilter, type PlaceLevel, placeLevelOf } from '../list/filter.ts';
 
 /** A change of the number of venues with a status in a place. */
 export interface CountChange {
@@ -51,15 +51,15 @@ export function countByStatus(db: Executor) {
   return byStatusStatement(db, 'all').execute();
 }
 
-const inPlaceStatement = preparedBy((db, reach: Reach) =>
+const inPlaceStatement = preparedBy((db, placeLevel: PlaceLevel) =>
   db
     .select({ count: sum(venueCounts.count).mapWith(Number) })
     .from(venueCounts)
     .where(
       and(
         eq(venueCounts.status, placeholder('status')),
-        reach === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
-        reach === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
+        placeLevel === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
+        placeLevel === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
       ),
     )
     .prepare(''),
@@ -67,6 +67,6 @@ const inPlaceStatement = preparedBy((db, reach: Reach) =>
 
 /** How many venues a list has in all. */
 export async function countIn(db: Executor, filter: ListFilter): Promise<number> {
-  const [row] = await inPlaceStatement(db, reachOf(filter)).execute({ ...filter });
+  const [row] = await inPlaceStatement(db, placeLevelOf(filter)).execute({ ...filter });
   return row?.count ?? 0;
 }

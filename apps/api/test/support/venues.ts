@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from '../../src/db/id.ts';
 import { discardReasonCounts, type NewVenue } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
+import { addressColumns } from '../../src/venues/address-columns.ts';
 import { addToCounts } from '../../src/venues/counts.ts';
 import { insertVenues } from '../../src/venues/repository.ts';
 
@@ -38,27 +39,14 @@ export type City = keyof typeof CITIES;
 export function newVenue(city: City, changes: Partial<NewVenue> = {}): NewVenue {
   const id = newId();
   const address = CITIES[city];
-  const slugs = placeSlugs(address);
   const now = new Date();
   return {
     id,
     status: 'pending',
-    country: slugs.filterCountry,
-    city: slugs.filterCity,
-    folderPath: folderPathOf(slugs, id),
+    folderPath: folderPathOf(placeSlugs(address), id),
     name: 'A.C. Garibaldina 1932',
     sportIds: [SPORTS[0].id],
-    addressCountry: address.country,
-    addressCountryCode: address.countryCode,
-    addressCity: address.city,
-    addressState: address.state,
-    addressStateCode: address.stateCode,
-    addressStreet: address.street,
-    addressNumber: address.number,
-    addressPostalCode: address.postalCode,
-    addressFormatted: address.formattedAddress,
-    latitude: address.latitude,
-    longitude: address.longitude,
+    ...addressColumns(address),
     website: 'https://www.acgaribaldina1932.net',
     source: 'milano',
     createdAt: now,
