@@ -33,6 +33,14 @@ export type DialCode = (typeof DIAL_CODES)[DialCountry];
 
 export const DIAL_CODE_DEFAULT: DialCode = '+39';
 
+/** National numbers there begin with a 0 that is left out after the dial code (ITU-T E.164). */
+const TRUNK_ZERO: readonly DialCode[] = [
+  ...(['+44', '+33', '+49', '+31', '+32', '+41', '+43', '+46'] as const),
+  ...(['+358', '+353', '+421', '+40', '+359', '+61', '+64'] as const),
+];
+
+export const hasTrunkZero = (code: DialCode): boolean => TRUNK_ZERO.includes(code);
+
 /** The selector's options: one per code, with every country that shares it. */
 export const DIAL_CODE_OPTIONS: readonly { code: DialCode; countries: readonly DialCountry[] }[] =
   groupByCode();

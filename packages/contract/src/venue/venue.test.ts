@@ -8,6 +8,7 @@ import {
   dialCodeOf,
   folderPathOf,
   formatCoordinates,
+  hasTrunkZero,
   imageUrl,
   isCoordinate,
   joinPhone,
@@ -70,6 +71,17 @@ describe('sports', () => {
 });
 
 describe('dial codes', () => {
+  test.each([
+    ['+44', true],
+    ['+49', true],
+    ['+39', false],
+    ['+34', false],
+    ['+1', false],
+    ['+45', false],
+  ] as const)('numbers of %s lose a leading zero: %s', (code, lost) => {
+    expect(hasTrunkZero(code)).toBe(lost);
+  });
+
   test('26 countries, 25 codes, +1 for two of them', () => {
     expect(Object.keys(DIAL_CODES)).toHaveLength(26);
     expect(DIAL_CODE_OPTIONS).toHaveLength(25);

@@ -51,7 +51,7 @@ export const createProblems = (i18n: I18n) => ({
   stateCodeRequired: t(i18n)`State code is required`,
   sportsRequired: t(i18n)`At least one sport must be selected`,
   countryCode: t(i18n)`Use the two letters of the country, such as IT`,
-  tooLong: t(i18n)`This text is too long.`,
+  tooLong: (max: number) => t(i18n)`At most ${i18n.number(max)} characters.`,
   unsafe: (character: string) =>
     t(i18n)`This text contains an invisible character (${character}). Remove it.`,
   refused: t(i18n)`The server refuses this value. Please change it.`,

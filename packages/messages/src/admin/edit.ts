@@ -39,7 +39,7 @@ export const editConflictTexts = (i18n: I18n) => ({
 export const editProblems = (i18n: I18n) => ({
   required: t(i18n)`Venue name is required`,
   website: t(i18n)`Enter a full web address, such as https://example.org`,
-  tooLong: t(i18n)`This text is too long.`,
+  tooLong: (max: number) => t(i18n)`At most ${i18n.number(max)} characters.`,
   unsafe: (character: string) =>
     t(i18n)`This text contains an invisible character (${character}). Remove it.`,
   refused: t(i18n)`The server refuses this value. Please change it.`,

@@ -7,7 +7,7 @@ import type { VenueDraft } from '../../venue-client/create/draft.ts';
 /** The text of a validation error; an invisible character is named. */
 export function problemText(i18n: I18n, { field, rule }: DraftProblem, draft: VenueDraft): string {
   const texts = createProblems(i18n);
-  return rule === 'unsafe'
-    ? texts.unsafe(invisibleCharacter(draftText(draft, field)) ?? '')
-    : texts[rule];
+  if (typeof rule === 'object') return texts.tooLong(rule.max);
+  if (rule === 'unsafe') return texts.unsafe(invisibleCharacter(draftText(draft, field)) ?? '');
+  return texts[rule];
 }

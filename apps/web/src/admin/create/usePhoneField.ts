@@ -1,9 +1,4 @@
-import {
-  DIAL_CODE_DEFAULT,
-  DIAL_CODE_OPTIONS,
-  type DialCode,
-  splitPhone,
-} from '@campetto/contract';
+import { DIAL_CODE_OPTIONS, type DialCode, hasTrunkZero, splitPhone } from '@campetto/contract';
 import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
 import type { AddVenueFormProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -22,7 +17,7 @@ export function usePhoneField(
   return {
     labels,
     note,
-    hint: dialCode === DIAL_CODE_DEFAULT ? undefined : noLeadingZero,
+    hint: hasTrunkZero(dialCode) ? noLeadingZero : undefined,
     dialCodes: DIAL_CODE_OPTIONS.map(({ code, countries }) => ({
       code,
       label: countriesOfDialCode(i18n, countries),

@@ -41,7 +41,9 @@ export interface DraftProblem {
   field: AddVenueProblem['field'];
   rule:
     | CreationRule['key']
-    | ('countryCode' | 'tooLong' | 'unsafe' | 'latitude' | 'longitude' | 'refused');
+    | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'refused')
+    /** The text is longer than this. */
+    | { max: number };
 }
 
 /** What is typed into a field. */
@@ -67,7 +69,7 @@ export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
   const [issue] = v.safeParse(venueCreationSchema, creationOf(draft)).issues ?? [];
   const field = issue && fieldOf(v.getDotPath(issue));
   if (field === undefined) return undefined;
-  if (issue?.type === 'max_length') return { field, rule: 'tooLong' };
+  if (issue?.type === 'max_length') return { field, rule: { max: Number(issue.requirement) } };
   return { field, rule: field === 'countryCode' ? 'countryCode' : 'unsafe' };
 }
 

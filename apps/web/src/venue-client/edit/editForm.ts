@@ -106,7 +106,9 @@ export function planSave(
 }
 
 type EditProblem =
-  | ('required' | 'website' | 'tooLong' | 'unsafe')
+  | ('required' | 'website' | 'unsafe')
+  /** The text is longer than this. */
+  | { max: number }
   | ('latitude' | 'longitude')
   /** By the server. */
   | 'refused';
@@ -134,7 +136,7 @@ export function editProblems(body: UpdateBody): EditProblems {
   const problems: EditProblems = {};
   for (const issue of result.issues ?? []) {
     const field = FIELD_OF[v.getDotPath(issue) ?? ''];
-    if (field !== undefined) problems[field] ??= problemOf(field, issue.type);
+    if (field !== undefined) problems[field] ??= problemOf(field, issue);
   }
   return problems;
 }
@@ -151,8 +153,8 @@ export function refusedFields(error: unknown): EditProblems {
   );
 }
 
-function problemOf(field: keyof EditVenueFields, type: string): EditProblem {
-  if (type === 'max_length') return 'tooLong';
+function problemOf(field: keyof EditVenueFields, issue: v.BaseIssue<unknown>): EditProblem {
+  if (issue.type === 'max_length') return { max: Number(issue.requirement) };
   if (field === 'website') return 'website';
-  return type === 'regex' ? 'required' : 'unsafe';
+  return issue.type === 'regex' ? 'required' : 'unsafe';
 }

@@ -14,8 +14,10 @@ export function editErrors(
   return Object.fromEntries(
     names.map((name) => {
       const problem = problems[name];
-      if (problem !== 'unsafe') return [name, problem && texts[problem]];
-      return [name, texts.unsafe(invisibleCharacter(String(fields[name])) ?? '')];
+      if (problem === 'unsafe')
+        return [name, texts.unsafe(invisibleCharacter(String(fields[name])) ?? '')];
+      if (typeof problem === 'object') return [name, texts.tooLong(problem.max)];
+      return [name, problem && texts[problem]];
     }),
   );
 }
