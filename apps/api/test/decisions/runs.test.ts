@@ -235,6 +235,7 @@ test('[API-3] two servers share the runs, and a run belongs to one of them', asy
   );
   // The filter finds the venues of both names; each of them was decided on once.
   expect(ended.reduce((sum, { done }) => sum + done, 0)).toBe(1800);
+  expect(ended.map(({ reached }) => reached)).toEqual(ended.map(({ total }) => total));
   const twice = await query(
     server.databaseUrl,
     `SELECT 1 FROM activity WHERE venue_name LIKE 'Contesa%' GROUP BY venue_id HAVING count(*) > 1`,
