@@ -62,7 +62,7 @@ export const status = style({
       position: 'sticky',
       zIndex: vars.depth.sticky,
       insetBlockStart: vars.space.tight,
-      maxBlockSize: '40dvh',
+      maxBlockSize: '30dvh',
       overflowY: 'auto',
     },
   },

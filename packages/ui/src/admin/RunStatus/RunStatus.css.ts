@@ -8,7 +8,12 @@ const edge = (tone: 'brand' | 'positive' | 'warning' | 'critical') => ({
   borderColor: vars.color[tone].softLine,
 });
 
-/** Phones: the actions below the words; desks: beside them. */
+const besideWords = {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"icon words actions dismiss"',
+};
+
+/** Phones: several actions below the words; one, or on desks any number, beside them. */
 export const status = recipe({
   base: {
     display: 'grid',
@@ -20,12 +25,7 @@ export const status = recipe({
     color: vars.color.text,
     border: `${vars.lineWidth.line} solid transparent`,
     borderRadius: vars.radius.card,
-    '@media': {
-      [breakpoint.tablet]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-        gridTemplateAreas: '"icon words actions dismiss"',
-      },
-    },
+    '@media': { [breakpoint.tablet]: besideWords },
   },
   variants: {
     tone: {
@@ -34,6 +34,7 @@ export const status = recipe({
       warning: edge('warning'),
       critical: edge('critical'),
     },
+    actions: { one: besideWords, several: {} },
   },
 });
 

@@ -27,8 +27,9 @@ export interface RunStatusProps {
 export function RunStatus({ tone, title, detail, progress, error, ...props }: RunStatusProps) {
   const titleId = useId();
   const Icon = toneIcons[tone];
+  const actions = props.actions.length > 1 ? 'several' : 'one';
   return (
-    <section className={styles.status({ tone })} aria-labelledby={titleId}>
+    <section className={styles.status({ tone, actions })} aria-labelledby={titleId}>
       <Icon className={styles.icon({ tone })} aria-hidden="true" />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
