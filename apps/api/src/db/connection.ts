@@ -6,7 +6,7 @@ import { type Database, sqlState } from './transact.ts';
 
 export interface Connection {
   db: Database;
-  /** Ends the connections, after the queries that run. */
+  /** Closes the connections after the running queries. */
   close(): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ export async function connect({ databaseUrl }: DatabaseConfig, log: Log): Promis
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // Sent with the connection: a pooler in between must let them pass, or set its own.
+    // Sent as startup parameters: a pooler in between must forward them or set its own.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  // Without listeners Node ends when PostgreSQL closes a connection, in the pool or in use.
+  // Without listeners the process exits when PostgreSQL closes a connection, idle or in use.
   const reportLost = (err: Error) => log.warn({ err }, 'database connection lost');
   pool.on('error', reportLost);
   pool.on('connect', (client) => client.on('error', reportLost));

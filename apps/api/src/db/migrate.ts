@@ -29,7 +29,7 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 // IF NOT EXISTS does not cover two connections that create the same table at the same moment: its row
-// in the catalogue, the table itself or the type of its rows is there already.
+// in the catalogue, the table itself or the type of its rows exists already.
 const CREATED_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
 async function createGuard(client: Client, attempts = 5): Promise<void> {

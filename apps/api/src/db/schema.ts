@@ -31,13 +31,13 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** To the millisecond: what a JavaScript date holds, so that a paging cursor can carry it. */
+/** To the millisecond, the precision of a JavaScript date, so that a cursor can contain it exactly. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * The venues. Ids come from `newId`, never from the database. `country` and `city` are the slugs
- * by which a list is filtered, null outside the filter's places; they follow an edited address,
- * while `folderPath` never changes. `version` grows with every change (moves included).
+ * by which lists are filtered, null for a place that the filter does not offer; they change with the
+ * address, while `folderPath` never changes. `version` grows with every change (moves included).
  */
 export const venues = pgTable(
   'venues',
@@ -63,7 +63,7 @@ export const venues = pgTable(
     addressFormatted: text('address_formatted').notNull().default(''),
     latitude: doublePrecision('latitude').notNull().default(0),
     longitude: doublePrecision('longitude').notNull().default(0),
-    /** The address in folded words, by which it is searched; the repository keeps it. */
+    /** The address in folded words, for the search; written by the repository. */
     addressSearch: text('address_search').notNull().default(''),
     website: text('website'),
     rating: doublePrecision('rating'),
@@ -75,25 +75,25 @@ export const venues = pgTable(
     decidedBy: text('decided_by'),
     discardReason: text('discard_reason').$type<DiscardReason>(),
     discardNote: text('discard_note'),
-    /** The venue that stays where this one is a duplicate. */
+    /** The venue that this one is a duplicate of. */
     duplicateOf: uuid('duplicate_of'),
-    /** What follows from the rest, kept by the repository (`derived.ts`): by it venues are found. */
+    /** Derived from the other columns by the repository (`derived.ts`), like the ones below. */
     nameKey: text('name_key').notNull().default(''),
     phoneKey: text('phone_key'),
     websiteKey: text('website_key'),
-    /** The square of the grid in which it lies; null where its place is unknown. */
+    /** The grid cell of its coordinates; null where they are unknown. */
     cell: bigint('cell', { mode: 'number' }),
-    /** What its checks flag; null until they have been made. */
+    /** The failed checks; null until the venue has been checked. */
     checks: text('checks').array().$type<VenueCheck[]>(),
     checkCount: integer('check_count').notNull().default(0),
-    /** Name and address as they are searched: stored, since to make it takes longer than to read it. */
+    /** Name and address for the search; stored because computing it takes longer than reading it. */
     words: tsvector('words').generatedAlwaysAs(
       sql`to_tsvector('simple', name_key || ' ' || address_search)`,
     ),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  // Lists show the newest first: each index is read backwards, from the cursor on.
+  // Lists show the newest first: each index is read backwards, starting at the cursor.
   (table) => [
     index('venues_by_status').on(table.status, table.createdAt, table.id),
     index('venues_by_country').on(table.country, table.status, table.createdAt, table.id),
@@ -104,7 +104,7 @@ export const venues = pgTable(
     index('venues_by_check').using('gin', table.checks),
     index('venues_by_phone').on(table.phoneKey),
     index('venues_by_website').on(table.websiteKey),
-    // Holds all that is needed to find the nearest, so that only these are read from the table.
+    // Contains every column that finds the nearest venues, so that only their rows are read.
     index('venues_by_place')
       .on(table.cell, table.latitude, table.longitude, table.id)
       .where(sql`${table.status} <> 'discarded'`),
@@ -115,7 +115,7 @@ export const venues = pgTable(
 export type VenueRow = typeof venues.$inferSelect;
 export type NewVenue = typeof venues.$inferInsert;
 
-/** Pairs of venues that somebody compared and that are not the same, the smaller id first. */
+/** Pairs of venues that an administrator marked as not the same, the smaller id first. */
 export const rejectedDuplicates = pgTable(
   'rejected_duplicates',
   {
@@ -131,7 +131,7 @@ export const rejectedDuplicates = pgTable(
   (table) => [primaryKey({ columns: [table.venueId, table.otherId] })],
 );
 
-/** Which record of which source a venue came from; `contentHash` tells a changed record. */
+/** The record of the source that a venue was imported from; `contentHash` shows whether it changed. */
 export const venueSources = pgTable(
   'venue_sources',
   {
@@ -144,14 +144,14 @@ export const venueSources = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.source, table.sourceId] }),
-    // An export tells of each venue which record it came from.
+    // An export contains the source id of each venue.
     index('venue_sources_by_venue').on(table.venueId),
   ],
 );
 
 /**
- * How many venues stand where, changed in the transaction that changes the venues; '' stands for
- * a country or city outside the filter's places. A few dozen rows, whatever the number of venues.
+ * Venues per status, country and city, updated in the transaction that changes the venues; '' is a
+ * country or city that the filter does not offer. A few dozen rows, whatever the number of venues.
  */
 export const venueCounts = pgTable(
   'venue_counts',
@@ -164,16 +164,16 @@ export const venueCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.country, table.city] })],
 );
 
-/** Every word by which a venue has ever been found: what a misspelt one may have meant. */
+/** The search words of all venues, past ones included; used to correct typing mistakes. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() });
 
-/** How many discarded venues stand under each reason ('' for none), changed with the venues. */
+/** Discarded venues per reason ('' for none), updated in the transaction that changes the venues. */
 export const discardReasonCounts = pgTable('discard_reason_counts', {
   reason: text('reason').$type<DiscardReason | ''>().primaryKey(),
   count: integer('count').notNull(),
 });
 
-/** Keys by which a scraper may submit venues, and do nothing else; only their hashes are kept. */
+/** Keys with which a scraper may submit venues and do nothing else; only their hashes are stored. */
 export const submissionKeys = pgTable('submission_keys', {
   keyHash: text('key_hash').primaryKey(),
   name: text('name').notNull(),
@@ -199,16 +199,16 @@ export const activity = pgTable(
     note: text('note'),
     duplicateOf: uuid('duplicate_of'),
     /**
-     * The venue's version after it: only while the venue still has it can this be taken back. It
-     * moves on when what came after is taken back.
+     * The venue's version after this record, which can be undone only while the venue has this
+     * version. When a later record is undone, it is set to the version after the undo.
      */
     version: integer('version'),
-    /** On an undo: the record that it takes back; on that record: the undo. */
+    /** On an undo: the record that it undoes; `undoneBy` on that record: the undo. */
     undoes: uuid('undoes'),
     undoneBy: uuid('undone_by'),
     /** The other record of a merge of duplicates: the two are undone together. */
     pairedWith: uuid('paired_with'),
-    /** The batch of a decision on many venues; its own record has its own id here, and counts them. */
+    /** The batch of a decision on many venues; the batch's own record has its own id here. */
     batchId: uuid('batch_id'),
     source: text('source'),
     count: integer('count'),
@@ -229,7 +229,7 @@ export const activity = pgTable(
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
 
-/** The work of the server on batches. Each has the id of its batch's record in the activity. */
+/** Runs of batches. Each has the id of its batch's record in the activity. */
 export const decisionRuns = pgTable(
   'decision_runs',
   {
@@ -240,28 +240,28 @@ export const decisionRuns = pgTable(
     duplicateOf: uuid('duplicate_of'),
     actorUid: text('actor_uid').notNull(),
     actorEmail: text('actor_email'),
-    /** The filter whose venues it is about; null for selected ones. */
+    /** The filter that the venues match; null for selected venues. */
     matching: jsonb('matching').$type<Matching>(),
     /** The selected venues; null for a filter. */
     selected: jsonb('selected').$type<NonNullable<DecisionsBody['venues']>>(),
     state: text('state').$type<RunState>().notNull(),
     total: integer('total').notNull(),
-    /** Venues that were decided on or skipped; of selected ones, the first so many. */
+    /** How many venues were decided on or skipped; of `selected`, the first ones. */
     reached: integer('reached').notNull().default(0),
     done: integer('done').notNull().default(0),
     skipped: jsonb('skipped').$type<DecisionRun['skipped']>().notNull(),
     named: jsonb('named').$type<DecisionRun['named']>().notNull(),
-    /** The last venue of a filter that was reached. */
+    /** The last venue that was reached, by date and id; null for selected venues. */
     lastCreatedAt: instant('last_created_at'),
     lastId: uuid('last_id'),
-    /** The lease of the server that works on it, and until when no other server may take it. */
+    /** The lease of the server that works on it; until it expires no other server may take the run. */
     lease: uuid('lease'),
     leasedUntil: instant('leased_until'),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Since when its batch is being undone; it cannot be resumed any more. */
+    /** When an undo of its batch was started; from then on it cannot be resumed. */
     undoneAt: instant('undone_at'),
-    /** Since when the administrator does not want to see it any more. */
+    /** When the administrator removed it from the list of runs. */
     dismissedAt: instant('dismissed_at'),
   },
   (table) => [
@@ -272,9 +272,9 @@ export const decisionRuns = pgTable(
 export type DecisionRunRow = typeof decisionRuns.$inferSelect;
 
 /**
- * Stored pictures that no venue has: they wait for one that is about to take them, or were its
- * own before. A row goes in the transaction in which a venue takes its picture; one that stays is
- * swept away with its picture.
+ * Stored pictures that no venue shows: uploaded for a venue that is not stored yet, or replaced
+ * since. The transaction that sets a venue's picture deletes the row; a maintenance job removes the
+ * rows that remain, with their files.
  */
 export const imageUploads = pgTable(
   'image_uploads',
@@ -287,8 +287,8 @@ export const imageUploads = pgTable(
 );
 
 /**
- * The creations and updates that named an `Idempotency-Key`, each key its administrator's own;
- * `requestHash` shows whether the same key came with the same request.
+ * The creations and updates sent with an `Idempotency-Key`. Keys are unique per administrator;
+ * `requestHash` detects a key that is repeated with another request.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -306,14 +306,14 @@ export const idempotencyKeys = pgTable(
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;
 export type NewIdempotencyKey = typeof idempotencyKeys.$inferInsert;
 
-/** What the geocoder answered to a query, until it is asked again. */
+/** The geocoder's response to a query, until it expires. */
 export const geocoderCache = pgTable('geocoder_cache', {
   query: text('query').primaryKey(),
   answer: jsonb('answer').$type<AddressSearchResult[]>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** One row: when the geocoder may be asked next, by any server. */
+/** One row: the earliest time of the next request to the geocoder, by any server. */
 export const geocoderClock = pgTable('geocoder_clock', {
   id: integer('id').primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true }).notNull(),

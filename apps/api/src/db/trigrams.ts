@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /**
  * Lets a search tolerate typing mistakes, where PostgreSQL's `pg_trgm` is available: not every host
- * offers it, or lets an application install it. Nothing else needs it.
+ * offers it or allows an application to install it. Nothing else needs it.
  */
 export async function prepareTrigrams(client: Client): Promise<void> {
   try {

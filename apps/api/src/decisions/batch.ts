@@ -30,7 +30,7 @@ import {
   type RunProgress,
 } from './runs.ts';
 
-/** A venue to decide on, and whether it is still as it was seen. */
+/** A venue to decide on, and whether the administrator saw its current state. */
 interface Seen {
   folderPath: string;
   isAsSeen: (row: VenueRow) => boolean;
@@ -46,7 +46,7 @@ interface Step {
 type DecisionChange = Omit<StoredChange, 'venue'> & { changes: DecisionChanges };
 
 /**
- * Checks the rules that a decision on many venues must keep whatever the venues.
+ * Checks the rules of a decision on many venues that do not depend on the venues.
  *
  * @throws RuleBroken
  */
@@ -63,7 +63,7 @@ export async function checkDecisions(
   }
   const { duplicateOf } = details;
   if (duplicateOf === undefined) return;
-  // A filter could match the venue that stays.
+  // A filter could match the venue that the others duplicate.
   if (matching) throw refuse('duplicateOf', 'goes with named venues only');
   await transact(db, (transaction) => lockOriginal(transaction, duplicateOf, duplicateOf));
 }
@@ -89,7 +89,7 @@ export async function startRun(
   });
 }
 
-/** The venues of a run from where it has come to, so many in each step as one transaction decides on. */
+/** The remaining venues of a run, in steps that are each decided on in one transaction. */
 export async function* stepsOf(db: Database, run: ClaimedRun): AsyncGenerator<Step> {
   if (run.matching) {
     yield* matchingSteps(db, run.matching, run);
@@ -124,8 +124,8 @@ async function* matchingSteps(
 }
 
 /**
- * Decides in one transaction on the venues of a step that are still as they were seen, and stores how far the
- * run has come with it; false when the run was stopped or is another server's.
+ * Decides in one transaction on the venues of a step that have not changed since they were seen, and stores
+ * the progress of the run; false when the run was stopped or another server has its lease.
  */
 export function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<boolean> {
   return transact(db, async (transaction) => {

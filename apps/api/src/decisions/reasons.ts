@@ -9,7 +9,7 @@ import { findVenue } from '../venues/repository.ts';
 export interface DiscardDetails {
   reason?: DiscardReason | undefined;
   note?: string | undefined;
-  /** Folder path of the venue that stays. */
+  /** Folder path of the venue that the discarded one duplicates. */
   duplicateOf?: string | undefined;
 }
 
@@ -33,10 +33,10 @@ export function checkDiscardDetails(
 }
 
 /**
- * The id of the venue that stays, locked until the transaction ends together with the venue that is
- * discarded: of two that are discarded at once, each as a duplicate of the other, one stays.
+ * The id of the venue that the discarded one duplicates. Both are locked until the transaction ends, so
+ * that of two venues discarded at once, each as a duplicate of the other, one is not discarded.
  *
- * @throws RuleBroken when there is none, or it is discarded itself
+ * @throws RuleBroken when there is no such venue, or it is discarded itself
  */
 export async function lockOriginal(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function lockOriginal(
   return original.id;
 }
 
-/** Whether the venue that stays, if there is one, is among the locked rows and not discarded. */
+/** Whether `duplicateOf`, if given, is among the locked rows and not discarded. */
 export function hasOriginal(
   rows: ReadonlyMap<string, VenueRow>,
   { duplicateOf }: { duplicateOf?: string | null | undefined },

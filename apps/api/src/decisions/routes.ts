@@ -32,7 +32,7 @@ const MOVES = [
   ['restore', 'Restore a venue: it is pending again', moveBodySchema],
 ] as const;
 
-/** The endpoints that decide on venues and undo it (spec §7 and beyond), with versions as `ETag` (D14). */
+/** The endpoints that decide on venues and undo decisions (spec §7 and more), with versions as `ETag` (D14). */
 export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   for (const [move, summary, body] of MOVES) {
     app.route<{ Body: DiscardBody; Headers: v.InferOutput<typeof versionHeadersSchema> }>({

@@ -5,19 +5,19 @@ import { type ClaimedRun, claimRun, finishRun, interruptRun, releaseRun } from '
 
 /** How many runs one server works on at once, so that requests still find free connections. */
 const RUNS_AT_ONCE = 4;
-/** Milliseconds between two searches for runs that another server has left behind. */
+/** Milliseconds between two searches for runs whose server has stopped working on them. */
 const SEARCH_INTERVAL = 3_000;
 
 export interface DecisionRunner {
   /** Searches for runs now: one was started or resumed. */
   wake(): void;
-  /** Ends after the steps under way, and leaves the runs to other servers or the next start. */
+  /** Ends after the current steps and releases the runs for other servers or the next start. */
   close(): Promise<void>;
 }
 
 /**
- * Works on the runs of decisions, whoever started them and whether a browser still watches. A run belongs to
- * one server at a time; one that a killed server has left is taken up where it ended.
+ * Works on all runs of decisions, whether or not a browser still shows them. One server at a time has the
+ * lease of a run; after a server was killed, another one continues the run once the lease has expired.
  */
 export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunner {
   const works = new Set<Promise<void>>();
@@ -58,7 +58,7 @@ export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunne
       await finishRun(db, run);
     } catch (err) {
       log.error({ err, batchId: run.id }, 'a decision on many venues was interrupted');
-      // Without a database it stays leased, and is taken up again when the lease has expired.
+      // If the database cannot be reached the lease remains; the run continues when it has expired.
       await interruptRun(db, run).catch(() => {});
     }
   }

@@ -15,11 +15,11 @@ import { newId } from '../db/id.ts';
 import { activity, type DecisionRunRow, decisionRuns } from '../db/schema.ts';
 import { type Database, type Executor, type Transaction, transact } from '../db/transact.ts';
 
-/** For how long a server that is silent retains a run. A step of a run renews the lease. */
+/** How long a lease is valid. Each step of a run renews it. */
 const LEASE = sql`interval '10 seconds'`;
 const leaseEnd = sql`clock_timestamp() + ${LEASE}`;
 
-/** A run that this server works on: only with this lease it may store a step. */
+/** A run that this server works on; steps are stored only with this lease. */
 export type ClaimedRun = DecisionRunRow & { lease: string };
 
 type NewRun = typeof decisionRuns.$inferInsert;
@@ -29,7 +29,7 @@ export type RunProgress = Pick<
   'reached' | 'done' | 'skipped' | 'named' | 'lastCreatedAt' | 'lastId'
 >;
 
-// What a run is about can be long, and only the server that works on it needs it.
+// The venues of a run can be a long list, which only the server that works on it needs.
 const { matching: _matching, selected: _selected, ...columns } = getTableColumns(decisionRuns);
 type RunRow = Omit<DecisionRunRow, 'matching' | 'selected'>;
 
@@ -98,7 +98,7 @@ export async function insertRun(
   });
 }
 
-/** Stops a run after the step under way, for which it waits. */
+/** Stops a run after its current step, for which it waits. */
 export async function stopRun(executor: Executor, id: string): Promise<void> {
   await executor
     .update(decisionRuns)
@@ -115,7 +115,7 @@ export async function retireRun(executor: Executor, id: string): Promise<void> {
     .where(and(eq(decisionRuns.id, id), isNull(decisionRuns.undoneAt)));
 }
 
-/** Lets a run that ended early go on where it ended; false when it cannot. */
+/** Resumes a run that ended early; false when it cannot be resumed. */
 export async function resumeRun(executor: Executor, id: string): Promise<boolean> {
   const resumed = await executor
     .update(decisionRuns)
@@ -139,7 +139,7 @@ export async function dismissRun(executor: Executor, id: string): Promise<void> 
     .where(and(eq(decisionRuns.id, id), sql`${decisionRuns.state} <> 'running'`));
 }
 
-/** Takes a run that no server works on, the oldest first; undefined when there is none. */
+/** Claims a run that no server works on, the oldest first; undefined when there is none. */
 export function claimRun(db: Database): Promise<ClaimedRun | undefined> {
   return transact(db, async (transaction) => {
     const isFree = or(
@@ -169,7 +169,7 @@ const isHeld = ({ id, lease }: ClaimedRun) =>
 
 /**
  * Locks a run until the transaction ends, before any venue. Undefined when it has been stopped or another
- * server has taken it: once a stop has returned, no step is stored any more.
+ * server has claimed it, so that no step is stored after a stop has returned.
  */
 export async function lockRun(
   transaction: Transaction,
@@ -184,7 +184,7 @@ export async function lockRun(
   return row;
 }
 
-/** Stores how far a locked run has come, and renews its lease. */
+/** Stores the progress of a locked run and renews its lease. */
 export async function advanceRun(
   transaction: Transaction,
   { id }: ClaimedRun,
@@ -215,7 +215,7 @@ export function finishRun(db: Database, run: ClaimedRun): Promise<void> {
   });
 }
 
-/** Ends a run whose step failed for good. */
+/** Ends a run whose step failed in spite of retries. */
 export async function interruptRun(executor: Executor, run: ClaimedRun): Promise<void> {
   await executor
     .update(decisionRuns)
@@ -223,12 +223,12 @@ export async function interruptRun(executor: Executor, run: ClaimedRun): Promise
     .where(isHeld(run));
 }
 
-/** Leaves a run to any server. */
+/** Releases the lease, so that any server can claim the run. */
 export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<void> {
   await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(isHeld(run));
 }
 
-/** Removes runs that ended a month ago; their decisions stay in the activity. */
+/** Removes runs that ended a month ago; their decisions remain in the activity. */
 export async function removeOldRuns(executor: Executor): Promise<void> {
   await executor
     .delete(decisionRuns)

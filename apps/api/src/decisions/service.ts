@@ -11,15 +11,15 @@ export interface Decision extends DiscardDetails {
   folderPath: string;
 }
 
-/** The venue after a decision, and the activity record by which the decision is undone. */
+/** The venue after a decision, and the activity record with which the decision can be undone. */
 export interface Decided extends MoveResponse {
   activityId: string;
 }
 
 /**
- * Approves, discards or restores a venue. Of two moves at once one wins, and the other is compared
- * with the venue that the first has left. With `seen` nobody decides on a venue that they have not
- * seen as it is: an approved venue may be discarded, but not by someone who still saw it pending.
+ * Approves, discards or restores a venue. Of two concurrent moves one wins, and the other is compared
+ * with the venue as the first one stored it. `seen` prevents a decision on an outdated view: an approved
+ * venue may be discarded, but not by someone who still saw it pending.
  *
  * @throws NotFound for an unknown folder path
  * @throws Conflict for a move that does not exist from the venue's status

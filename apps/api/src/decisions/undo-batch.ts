@@ -41,8 +41,8 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 
 /**
  * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
- * whose decision has been undone by itself. A batch that is still under way is stopped first. It goes on when
- * the client disconnects; an undo that is interrupted leaves whole steps and can be started again.
+ * whose decision has been undone on its own. A running batch is stopped first. The undo continues when the
+ * client disconnects; an interrupted one leaves whole steps and can be started again.
  */
 export async function undoBatch(
   db: Database,
@@ -71,7 +71,7 @@ export async function undoBatch(
   return report;
 }
 
-/** Undoes what can be undone of these records; how many that were. */
+/** Undoes those of the records that can be undone; returns their number. */
 async function undoStep(
   transaction: Transaction,
   members: readonly ActivityRow[],
@@ -84,7 +84,7 @@ async function undoStep(
     ...known.map(({ venueId }) => venueId),
     ...originals,
   ]);
-  // Read again: only now nobody else can undo them or change their venues.
+  // Read again, because only the locks prevent that others undo them or change their venues.
   const ids = known.map(({ id }) => id);
   const records = (await findRecords(transaction, ids)).filter(isUndoable);
   const changes = records.flatMap((record) => undoOf(record, rows, undoId) ?? []);

@@ -14,9 +14,9 @@ import { updateVenueRow, type VenueChanges } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
 
 /**
- * Undoes decisions and updates, each in a transaction of its own and only while nothing else has
- * changed its venue since. The two records of a merge are undone together, whichever is named, or
- * neither is. What is undone stays in the activity, and so does the undo.
+ * Undoes decisions and updates, each in its own transaction and only if its venue has not changed
+ * since. The two records of a merge are undone together, whichever is named, or neither is. Both the
+ * undone record and the undo remain in the activity.
  *
  * @returns the result of each, in the order of the request; that of a merge is followed by the result of
  *   its other record
@@ -69,7 +69,7 @@ async function undo(
   }));
 }
 
-/** Locks what the undo of a record changes, in a merge both venues; why it is refused, if it is. */
+/** Locks what the undo of a record changes, in a merge both venues; or returns why it is refused. */
 async function prepare(transaction: Transaction, activityId: string): Promise<Undo[] | Refusal> {
   const [named] = await findRecords(transaction, [activityId]);
   if (!named) return 'missing';
@@ -82,7 +82,7 @@ async function prepare(transaction: Transaction, activityId: string): Promise<Un
       [venueId, valuesBefore(changes).duplicateOf ?? []].flat(),
     ),
   );
-  // Read again: only now nobody else can undo them, or change their venues.
+  // Read again, because only the locks prevent that others undo them or change their venues.
   const records = new Map((await findRecords(transaction, ids)).map((one) => [one.id, one]));
   const undos: Undo[] = [];
   for (const id of ids) {
@@ -102,7 +102,7 @@ async function prepare(transaction: Transaction, activityId: string): Promise<Un
 
 const areUndoable = (records: ActivityRow[]): records is Undoable[] => records.every(isUndoable);
 
-/** A picture that was swept away meanwhile does not come back. */
+/** A picture that has been removed since cannot be restored. */
 const takesPictureBack = async (
   transaction: Transaction,
   { folderPath, photoFileName: now }: VenueRow,

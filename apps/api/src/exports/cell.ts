@@ -1,8 +1,8 @@
-/** A text that a spreadsheet takes for a formula. */
+/** A text that a spreadsheet would execute as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The text with an apostrophe where it looks like a formula, so that no spreadsheet executes it. */
+/** The text, with an apostrophe in front if it looks like a formula, so that no spreadsheet executes it. */
 export const protectCell = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 

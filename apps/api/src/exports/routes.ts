@@ -25,7 +25,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     ({ query }, reply) => {
-      // One piece ahead of the network, no more.
+      // At most one piece is buffered ahead of the network.
       const text = Readable.from(exportVenues(db, query, query.format), { highWaterMark: 1 });
       return reply
         .type(FORMATS[query.format].mediaType)

@@ -8,7 +8,7 @@ import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 import { findSourceIds } from './repository.ts';
 
-/** Venues per page, which are in memory at once; more where each page repeats a search. */
+/** Venues per page, all in memory at once; more in a search, which each page repeats. */
 const pageOf = ({ q, check }: ListFilter) => (q || check ? 500 : 200);
 
 /**

@@ -29,7 +29,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   batchId: entry.batchId,
 });
 
-/** Whether it is the record of a batch, whose venues each have one of their own. */
+/** Whether it is the record of a batch; each of its venues has a record of its own. */
 const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 
 const isDecision = ({ kind }: ActivityEntry) =>
@@ -38,7 +38,7 @@ const isDecision = ({ kind }: ActivityEntry) =>
 const isUndoableNow = (entry: ActivityEntry) =>
   entry.kind === 'notDuplicate' || isVenueUnchanged(entry);
 
-/** Whether its venue, and that of a merge's other record, is still as the record left it. */
+/** Whether its venue, and that of a merge's other record, has not changed since the record. */
 const isVenueUnchanged = (entry: ActivityEntry) =>
   isUndoable(entry) &&
   entry.version === entry.venueVersion &&
@@ -51,7 +51,7 @@ function changesOf({ kind, undid, changes }: ActivityEntry) {
   return isUpdate && changes ? toFieldChanges(changes) : null;
 }
 
-/** Whether the picture that an update replaced is still there, if it replaced one of ours. */
+/** Whether the picture that an update replaced is still stored, if this server stored it. */
 function hasPictureBefore({ changes, pictureUnusedSince }: ActivityEntry) {
   const before = changes?.['photoFileName']?.from;
   return typeof before !== 'string' || !isStoredPhoto(before) || pictureUnusedSince !== null;

@@ -15,7 +15,7 @@ import type { Identity } from '../identity/verifier.ts';
 /** Kinds of records that can be undone. */
 export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
 
-/** Stores what happened, in the transaction in which it happened. */
+/** Stores a record, in the transaction that makes the change. */
 export async function recordActivity(
   executor: Executor,
   ...records: readonly NewActivity[]
@@ -50,7 +50,7 @@ const undone = alias(activity, 'undone');
 const paired = alias(activity, 'paired');
 const pairedVenue = alias(venues, 'paired_venue');
 
-/** A record with what its description needs. */
+/** A record with everything that its description needs. */
 export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>[number];
 
 const listEntries = (executor: Executor, limit: number, where?: SQL) =>
@@ -87,7 +87,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
 
 /** What the index `activity_by_time` contains: all but the records of a batch's venues. */
 const isListed = sql`(${activity.batchId} is null or ${activity.batchId} = ${activity.id})`;
-/** A batch that has decided on no venue yet, or never will. */
+/** A batch that has decided on no venue. */
 const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} = 0)`;
 
 /** The latest records, newest first; a batch is one of them. */
@@ -110,8 +110,8 @@ interface StoredUndo {
 }
 
 /**
- * Marks records of different venues as undone. Each venue is again as the record before left it, under a
- * newer version: the earlier records move to it, so that they can be undone in turn.
+ * Marks records of different venues as undone. Each venue has the values of its previous record again, but a
+ * newer version, which the earlier records take over so that they can be undone in turn.
  */
 export async function markUndone(
   transaction: Transaction,

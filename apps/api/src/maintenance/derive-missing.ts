@@ -5,10 +5,10 @@ import { derive } from '../venues/derived.ts';
 import { storeSearchWords } from '../venues/search-words.ts';
 
 /**
- * Derives the columns of venues that have never been checked; neither version nor date change. The
- * transactions are short, so that nobody waits, and rows that are locked are left for the next run.
+ * Derives the columns of venues that have not been checked; neither version nor date change. The
+ * transactions are short, so that no request waits, and skip locked rows until the next run.
  *
- * @returns how many venues there were
+ * @returns how many venues were updated
  */
 export async function deriveMissing(db: Database, batchSize = 500): Promise<number> {
   let [done, after] = [0, '00000000-0000-0000-0000-000000000000'];

@@ -11,7 +11,7 @@ import { deriveMissing } from './derive-missing.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 export interface Maintenance {
-  /** Ends it, after the jobs that run. */
+  /** Stops the schedule after the running jobs. */
   stop(): Promise<void>;
 }
 

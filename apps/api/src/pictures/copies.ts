@@ -11,7 +11,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata } from 'sharp';
 import { PictureRefused } from '../errors.ts';
 
-// Other files must not reach libvips' many other readers, SVG's above all.
+// Other files must not reach libvips' many other decoders, above all not the one for SVG.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),

@@ -25,7 +25,7 @@ export interface MediaStore {
   remove(key: string): Promise<void>;
 }
 
-/** The store does not respond, or not as a store. */
+/** The store does not respond, or with an error. */
 export class MediaError extends Unavailable {
   override readonly name = 'MediaError';
 

@@ -13,7 +13,7 @@ import { FOREVER, MediaError, type MediaStore, PHOTO_TYPE } from './media-store.
 export function openBucket({ bucket, prefix, region, endpoint }: BucketConfig): MediaStore {
   const client = new S3Client({
     region,
-    // Services other than Amazon's rarely have a host name for each bucket, or all the checksums.
+    // Services other than Amazon's rarely have a host name for each bucket or support all checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -8,8 +8,8 @@ import type { MediaStore } from './media-store.ts';
 import { claimPhoto, isStoredPhoto, releasePhoto, storePhoto } from './uploads.ts';
 
 /**
- * Gives a venue another picture, or its first. The old one is removed later. The same picture again
- * changes nothing.
+ * Sets or replaces a venue's picture. A maintenance job removes the old one. Sending the same picture
+ * again changes nothing.
  *
  * @throws NotFound for an unknown folder path
  * @throws Stale when the venue has none of the versions of `seen`
@@ -23,7 +23,7 @@ export async function replacePicture(
   seen: SeenVersions,
   administrator: Identity,
 ): Promise<Updated> {
-  // Before anything is stored; it is checked again in the transaction that changes the venue.
+  // Checked before anything is stored, and again in the transaction that changes the venue.
   await requireVersion(db, seen, await requireVenue(db, folderPath));
   const photoFileName = await storePhoto(db, media, folderPath, image);
   return setPicture(db, folderPath, photoFileName, seen, administrator);
@@ -72,8 +72,8 @@ function setPicture(
 }
 
 /**
- * Replaces the picture `old` by another (null: none), in the transaction that changes the venue and
- * after that has locked it.
+ * Replaces the picture `old` by another (null: none), in the transaction that changes the venue, after
+ * the venue has been locked.
  *
  * @returns whether the other picture is still stored
  */

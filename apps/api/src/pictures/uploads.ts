@@ -41,7 +41,7 @@ export async function storePhoto(
   return photoFileName;
 }
 
-/** Records that no venue has this picture. Waits for a removal that runs. */
+/** Records that no venue has this picture. Waits while a removal has its row locked. */
 async function recordUpload(executor: Database | Transaction, photo: Photo): Promise<void> {
   const at = new Date();
   await executor
