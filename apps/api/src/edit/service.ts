@@ -45,7 +45,9 @@ export function updateVenue(
     const earlier = request && (await findByKey(transaction, request));
     if (earlier) {
       const { activityId } = requireSameRequest(earlier, request.requestHash);
-      return { item: await loadReviewItem(transaction, row), ...(activityId && { activityId }) };
+      // Read again, because the first request may have been stored after `row` was read.
+      const stored = await requireVenue(transaction, body.folderPath);
+      return { item: await loadReviewItem(transaction, stored), ...(activityId && { activityId }) };
     }
     await requireVersion(transaction, seen, row);
     const { venue, activityId } = await change(transaction, row, body, administrator);

@@ -177,7 +177,7 @@ describe('the OpenAPI document', () => {
       expect(operation.security, name).toEqual(open ? undefined : [{ identityToken: [] }]);
     }
     const update = body.paths['/api/venues/update']?.['put'];
-    expect(update?.parameters?.map(({ name }) => name)).toEqual(['if-match']);
+    expect(update?.parameters?.map(({ name }) => name)).toEqual(['if-match', 'idempotency-key']);
     expect(update?.requestBody?.content['application/json']?.schema.required).toEqual([
       'folderPath',
       'sportsVenue',
