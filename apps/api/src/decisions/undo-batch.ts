@@ -84,7 +84,7 @@ async function undoStep(
     ...known.map(({ venueId }) => venueId),
     ...originals,
   ]);
-  // Read again, because only the locks prevent that others undo them or change their venues.
+  // Read again, as only the locks keep others from undoing them or changing their venues.
   const ids = known.map(({ id }) => id);
   const records = (await findRecords(transaction, ids)).filter(isUndoable);
   const changes = records.flatMap((record) => undoOf(record, rows, undoId) ?? []);

@@ -82,7 +82,7 @@ async function prepare(transaction: Transaction, activityId: string): Promise<Un
       [venueId, valuesBefore(changes).duplicateOf ?? []].flat(),
     ),
   );
-  // Read again, because only the locks prevent that others undo them or change their venues.
+  // Read again, as only the locks keep others from undoing them or changing their venues.
   const records = new Map((await findRecords(transaction, ids)).map((one) => [one.id, one]));
   const undos: Undo[] = [];
   for (const id of ids) {

@@ -19,7 +19,7 @@ export const heading = style({
 
 export const box = style(cell);
 
-// A button keeps its text on one line, however narrow the table is.
+// A button's text must not wrap in a narrow table.
 globalStyle(`${box} > div > :is(a, button)`, { whiteSpace: 'nowrap' });
 
 export const list = style({

@@ -1,6 +1,6 @@
 type Rows = readonly (readonly [name: string, meaning: string])[];
 
-/** What a designer is told of a component, on its page in Storybook: `parameters: { guide }`. */
+/** The documentation of a component for designers, on its page in Storybook: `parameters: { guide }`. */
 export interface Guide {
   /** What it is for, in a sentence or two. */
   use: string;

@@ -68,7 +68,7 @@ function Welcome({ globals }: { globals: Globals }) {
           {title} <HighlightedText>{marked}</HighlightedText>
         </>
       }
-      trust={{ label: trust, faces: ['GM', 'LR', 'AC'] }}
+      trust={{ label: trust, initials: ['GM', 'LR', 'AC'] }}
       picture={<SamplePhone globals={globals} />}
     />
   );

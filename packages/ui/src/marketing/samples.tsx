@@ -43,7 +43,7 @@ export function samplePictures(globals: SampleProps['globals']): ReactNode[] {
 
 export function OnPaint({ children }: { children: ReactNode }) {
   return (
-    // A table that is wider than a phone keeps its background.
+    // A table that is wider than a phone has its background across its whole width.
     <div className={painted} style={{ padding: '0.75rem', minInlineSize: 'min-content' }}>
       {children}
     </div>
@@ -91,7 +91,7 @@ export function SampleHero({ globals }: SampleProps) {
           {title} <HighlightedText>{marked}</HighlightedText>
         </>
       }
-      trust={{ label: trust, faces: ['GM', 'LR', 'AC', 'SB'] }}
+      trust={{ label: trust, initials: ['GM', 'LR', 'AC', 'SB'] }}
       picture={<SamplePhone globals={globals} />}
     />
   );

@@ -69,7 +69,7 @@ export const NO_ADDRESS: typeof FOUND_ADDRESS = {
 const court =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#0E6FE6"/><path d="M30 15h100v60H30zM80 15v60M45 15v60M115 15v60M45 45h70" fill="none" stroke="#fff" stroke-width="2"/></svg>';
 
-/** Stands for a photograph. */
+/** Used in place of a photograph. */
 export const COURT_PICTURE = `data:image/svg+xml,${encodeURIComponent(court)}`;
 
 const SPORTS = ['football', 'padel', 'tennis', 'basketball', 'volleyball'] as const;
@@ -102,7 +102,7 @@ const COUNTRIES = {
   '+64': ['NZ'],
 };
 
-/** What the form says, in the toolbar's language. */
+/** The texts of the form, in the toolbar's language. */
 export function addVenueCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { labels, note, noLeadingZero } = phoneFieldTexts(i18n);

@@ -32,7 +32,7 @@ const times = bilingual(
 
 type Kind = Parameters<typeof activityText>[1]['kind'];
 
-/** What the back office says around the venues, in the toolbar's language. */
+/** The texts of the back office around the venues, in the toolbar's language. */
 export function adminCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { dashboard, venues, addVenue, users, analytics } = screenNames(i18n);

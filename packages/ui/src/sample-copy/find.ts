@@ -59,7 +59,7 @@ const samples = bilingual(
   },
 );
 
-/** What the pieces that find and compare venues say, in the toolbar's language. */
+/** The texts of the components that find and compare venues, in the toolbar's language. */
 export function findCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { coordinatesSwapped, websiteInvalid, noStreet, nameShouting } = checkTexts(i18n);

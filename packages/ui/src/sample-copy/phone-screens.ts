@@ -1,6 +1,6 @@
 import { bilingual } from './bilingual.ts';
 
-/** One evening told in three screens: the match found, talked over, and what it was worth. */
+/** One evening in three screens: the match, its chat, and the points it gave. */
 export const phoneScreensCopy = bilingual(
   {
     matchDetail: {

@@ -1,8 +1,8 @@
 type Globals = Record<string, unknown>;
 
 /**
- * Args as the toolbar's language says them, where they still are the English sample copy; what was
- * changed in the controls, or given by a story, stays. `copy` holds plain data, no elements.
+ * The args in the toolbar's language, where they still equal the English sample copy; what the controls
+ * or a story changed remains. `copy` returns plain data, no elements.
  */
 export function spoken<Args extends object>(
   args: Args,

@@ -33,7 +33,7 @@ import {
 } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 
-/** What the reviewer's pieces say, in the toolbar's language. */
+/** The texts of the review components, in the toolbar's language. */
 export function venueCopy(globals: Record<string, unknown>) {
   const i18n = i18nOf(globals);
   const { addVenue, refresh } = reviewTexts(i18n);

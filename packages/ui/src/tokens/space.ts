@@ -28,8 +28,8 @@ export const size = {
   prose: '42rem',
   /** Maximum width of a page. */
   page: '75rem',
-  /** Maximum width of the back office's work area. */
-  desk: '90rem',
+  /** Maximum width of a page of the back office. */
+  pageWide: '90rem',
 } as const;
 
 /** Widths at which a layout may change, used in media queries (which cannot read variables). */

@@ -24,7 +24,7 @@ export function HeroPart() {
       more={{ label: t`How it works`, href: '/#how-it-works' }}
       trust={{
         label: t`Trusted by ${athletes}+ athletes · ${rating} ★`,
-        faces: ['GM', 'LR', 'AC', 'SB'],
+        initials: ['GM', 'LR', 'AC', 'SB'],
       }}
       picture={<AppScreen screen="findMatch" loading="eager" />}
       callouts={[

@@ -15,7 +15,7 @@ export const shell = style({
 
 export const onlySmall = style({ '@media': { [onDesktop]: { display: 'none' } } });
 
-export const desk = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const workArea = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 export const topBar = style({
   ...typography.small,
@@ -39,7 +39,7 @@ export const lastLogin = style({ marginInlineStart: 'auto', textAlign: 'end' });
 export const content = style({
   flex: 1,
   inlineSize: '100%',
-  maxInlineSize: vars.size.desk,
+  maxInlineSize: vars.size.pageWide,
   padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
   outline: 'none',
   '@media': {

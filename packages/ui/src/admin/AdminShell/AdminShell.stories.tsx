@@ -93,7 +93,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Desk: Story = {
+export const Desktop: Story = {
   name: '[SHELL-1] [SHELL-2] sidebar and top bar',
   play: async ({ args, canvas, globals }) => {
     const { about, entries, lastLogin, shell } = adminCopy(globals);

@@ -30,7 +30,7 @@ export function AdminShell({
         open={open}
         onClose={() => setOpen(false)}
       />
-      <div className={styles.desk} inert={open}>
+      <div className={styles.workArea} inert={open}>
         <header className={styles.topBar}>
           <div className={styles.onlySmall}>
             <IconButton

@@ -19,7 +19,7 @@ export const sidebar = style({
   overflowY: 'auto',
   background: vars.color.bar.ground,
   color: vars.color.bar.textMuted,
-  // Whatever is placed here is drawn for a dark ground.
+  // The bar is dark in both themes, so its content needs light colours.
   vars: {
     [vars.color.focus]: vars.color.bar.focus,
     [vars.color.text]: vars.color.bar.text,
@@ -51,7 +51,7 @@ export const sidebar = style({
   },
 });
 
-// The page behind does not scroll away.
+// The page behind the open sidebar must not scroll.
 globalStyle(`html:has(${sidebar}[data-open])`, { overflow: 'hidden' });
 
 export const header = style({
@@ -64,7 +64,7 @@ export const header = style({
 
 export const entries = style({
   display: 'grid',
-  // No wider than the bar, however long one entry's words.
+  // An entry with a long text must not be wider than the bar.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.hair,
 });
@@ -79,11 +79,11 @@ export const entry = style({
   borderRadius: vars.radius.control,
   transition: `background ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
-    // Clear of the neighbours.
+    // Inside the entry, so that it does not overlap the neighbours.
     '&:focus-visible': { outlineOffset: '-3px' },
     'a&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised },
     '&[aria-current]': { color: vars.color.bar.text, background: vars.color.bar.raised },
-    // A colour and not an opacity: it still reads.
+    // A colour and not an opacity, so that the contrast suffices.
     '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
   },
 });
@@ -91,7 +91,7 @@ export const entry = style({
 export const icon = style({
   flexShrink: 0,
   selectors: {
-    // The spark marks where one is; colour is not the only sign: the ground is raised too.
+    // Colour is not the only sign of the current page: its background differs too.
     [`${entry}[aria-current] > &`]: { color: vars.color.spark },
     [`${entry}[aria-disabled] > &`]: { opacity: 0.55 },
   },

@@ -23,7 +23,7 @@ export const screen = style({
   '@media': { [breakpoint.tablet]: { padding: vars.space.wide } },
 });
 
-/** Seen from the stands, on phones from behind the glass: the near lines run out of the picture. */
+/** Drawn in perspective; on phones from behind the glass, where the near lines leave the picture. */
 export const court = style({
   position: 'absolute',
   zIndex: -1,
@@ -92,7 +92,7 @@ export const notice = style({
 
 export const lock = style({ flexShrink: 0 });
 
-/** The switch's last letter, not its target, stands at the edge. */
+/** Aligns the switch's last letter, not its larger target, with the edge. */
 export const languageSwitch = style({
   gridRow: 1,
   gridColumn: '1 / -1',

@@ -38,7 +38,7 @@ export interface LoginFormProps {
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** The sign-in screen of the back office (spec §2.10). The fields keep what was typed. */
+/** The sign-in screen of the back office (spec §2.10). The fields retain what was typed. */
 export function LoginForm({ labels, brand, pending, error, ...props }: LoginFormProps) {
   const focused = useRef<HTMLElement | null>(null);
 

@@ -40,7 +40,7 @@ export const note = style({
 
 export const theirs = style({ display: 'flex', alignItems: 'end', gap: '0.45em' });
 
-export const face = style({
+export const avatar = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.6em',

@@ -68,7 +68,7 @@ function Message({ message }: { message: ChatMessage }) {
   if (message.kind === 'mine') return bubble;
   return (
     <div className={styles.theirs}>
-      <span className={styles.face} data-initials={message.initials}>
+      <span className={styles.avatar} data-initials={message.initials}>
         {message.initials}
       </span>
       {bubble}

@@ -118,9 +118,9 @@ globalStyle(`${players} > :last-child`, {
   lineHeight: 1.35,
 });
 
-export const faces = style({ display: 'flex' });
+export const avatars = style({ display: 'flex' });
 
-globalStyle(`${faces} > span`, {
+globalStyle(`${avatars} > span`, {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.9em',
@@ -132,10 +132,10 @@ globalStyle(`${faces} > span`, {
   fontSize: '0.68em',
   fontWeight: vars.fontWeight.heavy,
 });
-globalStyle(`${faces} > * + *`, { marginInlineStart: '-0.3em' });
-globalStyle(`${faces} > :nth-child(2)`, { background: '#FFD7C9' });
-globalStyle(`${faces} > :nth-child(3)`, { background: '#FFE9A8' });
-globalStyle(`${faces} > :nth-child(4)`, { background: '#D9D2FF' });
+globalStyle(`${avatars} > * + *`, { marginInlineStart: '-0.3em' });
+globalStyle(`${avatars} > :nth-child(2)`, { background: '#FFD7C9' });
+globalStyle(`${avatars} > :nth-child(3)`, { background: '#FFE9A8' });
+globalStyle(`${avatars} > :nth-child(4)`, { background: '#D9D2FF' });
 
 export const order = style({ display: 'flex', alignItems: 'center', gap: '1em' });
 

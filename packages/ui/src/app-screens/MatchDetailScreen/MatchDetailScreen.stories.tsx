@@ -72,7 +72,7 @@ export const English: Story = {
     for (const text of [...facts.map((fact) => fact.title), price.amount, action]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    // On the pitch and among the faces.
+    // On the pitch and among the avatars.
     await expect(canvas.getAllByText('SB')).toHaveLength(2);
     await expect(canvas.getAllByText('+')).toHaveLength(2);
   },
@@ -91,7 +91,7 @@ export const NobodyYet: Story = {
   play: async ({ canvas, globals }) => {
     const { players } = phoneScreensCopy(globals).nobodyYet;
     await expect(canvas.getAllByText('+')).toHaveLength(10);
-    // No faces before the words: they begin where the row does.
+    // No avatars before the text: it begins where the row does.
     const words = canvas.getByText(players.text);
     await expect(words.previousElementSibling).toBeNull();
   },

@@ -32,7 +32,7 @@ export function MatchDetailScreen({
   price,
   action,
 }: MatchDetailScreenProps) {
-  const faces = teams.flat().filter((initials) => initials !== undefined);
+  const joined = teams.flat().filter((initials) => initials !== undefined);
   return (
     <PhoneScreen
       time={time}
@@ -77,9 +77,9 @@ export function MatchDetailScreen({
         })}
       </div>
       <div className={styles.players}>
-        {faces.length > 0 && (
-          <span className={styles.faces}>
-            {faces.slice(0, 4).map((initials) => (
+        {joined.length > 0 && (
+          <span className={styles.avatars}>
+            {joined.slice(0, 4).map((initials) => (
               <span key={initials}>{initials}</span>
             ))}
           </span>

@@ -4,7 +4,7 @@ import * as styles from './MatchDetailScreen.css.ts';
 /** Initials of the five of one side, the goalkeeper first; a free spot has none. */
 export type Team = readonly (string | undefined)[];
 
-/** Where the left side stands, in percent of the pitch: a box of two and two. */
+/** Positions of the left team, in percent of the pitch: the goalkeeper, two defenders, two forwards. */
 const FORMATION = [
   [9, 50],
   [22, 23],
@@ -13,7 +13,7 @@ const FORMATION = [
   [40, 70],
 ] as const;
 
-/** Who plays where: the first team from the left, the other turned about. */
+/** The positions of the players: the first team on the left, the other mirrored on the right. */
 export function Pitch({ teams: [home, away] }: { teams: readonly [Team, Team] }) {
   return (
     <div className={styles.pitch}>

@@ -4,7 +4,7 @@ import * as styles from './PhoneScreen.css.ts';
 interface PhoneScreenProps {
   /** The phone's clock: "18:42". */
   time: string;
-  /** What clock and header lie on; a sport is its painted ground. Default `page`. */
+  /** Background of clock and header; a sport gives the colour of its court. Default `page`. */
   ground?: 'page' | 'card' | 'football' | 'padel' | undefined;
   header: ReactNode;
   children: ReactNode;

@@ -13,7 +13,7 @@ interface SocialCardProps {
   picture: ReactNode;
 }
 
-/** What a shared link shows, drawn to be photographed: 1200 × 630 px, whatever lies around it. */
+/** The picture that a shared link shows: 1200 × 630 px, whatever the size of its parent. */
 export function SocialCard({ brand, title, text, picture }: SocialCardProps) {
   return (
     <div className={`${painted} ${styles.card}`}>

@@ -10,7 +10,7 @@ export interface CountdownClock {
   total: number;
   /** The clock in words, found by screen readers but not read by itself: "3 seconds left". */
   remaining: string;
-  /** Read aloud once, at the start; holds no figure that changes. */
+  /** Read aloud once, at the start; contains no figure that changes. */
   announcement: string;
 }
 
@@ -23,7 +23,7 @@ export interface CountdownProps {
   action?: ReactNode;
 }
 
-/** The centre circle as a clock (spec §2.5). Who uses it keeps the time. */
+/** The centre circle as a clock (spec §2.5). The parent counts the seconds. */
 export function Countdown({ message, clock, action }: CountdownProps) {
   const [announcement, setAnnouncement] = useState('');
   const runs = clock !== undefined;

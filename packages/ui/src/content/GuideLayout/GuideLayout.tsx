@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocumentFrame } from '../document/DocumentFrame.tsx';
 import { DocumentLoading } from '../document/DocumentLoading.tsx';
-import { DocumentStatus, type UnreadyDocument } from '../document/DocumentStatus.tsx';
+import { DocumentStatus, type UnavailableDocument } from '../document/DocumentStatus.tsx';
 import { type ContentsIcon, TableOfContents } from '../document/TableOfContents.tsx';
 import * as styles from './GuideLayout.css.ts';
 
@@ -23,7 +23,7 @@ export type GuideSection = {
   id: string;
   title: string;
   icon?: ContentsIcon | undefined;
-} & (UnreadyDocument | { status: 'ready'; content: ReactNode });
+} & (UnavailableDocument | { status: 'ready'; content: ReactNode });
 
 export interface GuideLayoutProps {
   labels: GuideLayoutLabels;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocumentFrame } from '../document/DocumentFrame.tsx';
-import { DocumentStatus, type UnreadyDocument } from '../document/DocumentStatus.tsx';
+import { DocumentStatus, type UnavailableDocument } from '../document/DocumentStatus.tsx';
 import { type ContentsEntry, TableOfContents } from '../document/TableOfContents.tsx';
 
 export interface LegalLayoutLabels {
@@ -17,7 +17,7 @@ export interface LegalLayoutLabels {
 }
 
 export type LegalDocument =
-  | UnreadyDocument
+  | UnavailableDocument
   | { status: 'ready'; content: ReactNode; contents: readonly ContentsEntry[] };
 
 export interface LegalLayoutProps {

@@ -56,7 +56,7 @@ const components: Components = {
   a: Link,
   td: Cell,
   th: Cell,
-  // Ours hold none; one from elsewhere would be a request to a third party.
+  // Our documents contain none; another site's would cause a request to a third party.
   img: ({ alt }) => alt,
   table: ({ children }) => (
     <Scroller label={use(Labels).table}>

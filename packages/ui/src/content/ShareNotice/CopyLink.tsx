@@ -6,14 +6,14 @@ import * as styles from './ShareNotice.css.ts';
 
 export interface CopyLinkProps {
   address: string;
-  /** `failed` stands before the address, which is then shown to be copied by hand. */
+  /** `failed` is shown before the address, which can then be copied by hand. */
   labels: { copy: string; copied: string; failed: string };
-  /** What the last attempt came to. */
+  /** The result of the last attempt. */
   outcome?: 'copied' | 'failed' | undefined;
   onCopy: () => void;
 }
 
-/** Takes the link along, and says whether it did. */
+/** Copies the link and reports whether that succeeded. */
 export function CopyLink({ address, labels, outcome, onCopy }: CopyLinkProps) {
   const copied = outcome === 'copied';
   return (

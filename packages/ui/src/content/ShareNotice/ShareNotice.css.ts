@@ -12,7 +12,7 @@ export const ground = style({
   background: vars.color.bar.ground,
 });
 
-/** The logo stands on the centre spot. */
+/** Places the logo on the centre spot. */
 export const court = style({
   position: 'absolute',
   zIndex: -1,
@@ -86,7 +86,7 @@ export const also = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** A button without a script would do nothing. With one, what it says takes a row of its own. */
+/** Hidden without scripts, as its button would do nothing. Its message takes a row of its own. */
 export const scripted = style({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

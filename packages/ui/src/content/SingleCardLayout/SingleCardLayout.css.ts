@@ -20,7 +20,7 @@ export const ground = style([painted, { position: 'absolute', zIndex: -1, inset:
 /** As long as the ground is high; on a phone only its middle is seen. */
 export const court = style({
   position: 'absolute',
-  // Its end lines stand half-way between the card and what is above and below it.
+  // Places its end lines half-way between the card and what is above and below it.
   insetBlock: '3.25rem 0.5rem',
   // Not inline: what it is shifted back by is not either.
   left: '50%',

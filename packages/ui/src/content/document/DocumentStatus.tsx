@@ -2,13 +2,13 @@ import { DocumentLoading } from './DocumentLoading.tsx';
 import { DocumentNotice } from './DocumentNotice.tsx';
 
 /** `missing`: the server has no such document; `failed`: the request failed (spec §8). */
-export type UnreadyDocument =
+export type UnavailableDocument =
   | { status: 'loading' | 'missing' }
   | { status: 'failed'; onRetry: () => void };
 
 interface DocumentStatusProps {
-  document: UnreadyDocument;
-  labels: Record<UnreadyDocument['status'] | 'retry', string>;
+  document: UnavailableDocument;
+  labels: Record<UnavailableDocument['status'] | 'retry', string>;
 }
 
 /** Shown in place of a document: loading, missing or failed. */

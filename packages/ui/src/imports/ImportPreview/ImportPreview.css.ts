@@ -25,7 +25,7 @@ export const header = style({
   gap: space.tight,
 });
 
-/** Wrap before the pager does, which stays in its corner. */
+/** Wraps before the pager does, so that the pager remains in its corner. */
 export const words = style({ flex: '1 1 0', display: 'grid', gap: space.hair, minInlineSize: 0 });
 
 export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
@@ -60,7 +60,7 @@ export const columnHead = style({
   color: color.textMuted,
   textAlign: 'start',
   selectors: { '&:first-child': { inlineSize: '24%' }, '&:last-child': { inlineSize: '30%' } },
-  // On a phone a row tells itself what its parts are; the heads stay for those who listen.
+  // On phones each row names its parts; the column headers remain for screen readers.
   '@media': {
     [narrow]: {
       position: 'absolute',
@@ -138,7 +138,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${color.line}`,
 });
 
-// The choice stands apart from the steps: on its own line, or at the other end.
+// The choice is separated from the steps: on its own line, or at the other end.
 globalStyle(`${footer} > :first-child`, {
   marginInlineEnd: 'auto',
   '@media': { [narrow]: { flex: '1 1 100%', marginInlineEnd: 0 } },

@@ -4,11 +4,11 @@ import * as styles from './ImportPreview.css.ts';
 export interface PreviewRecord {
   /** Which one it is: "Record 1 of 10". */
   title: string;
-  /** What would be stored; `from` names the fields of the file, none where the source says it. */
+  /** What would be stored; `from` names the fields of the file, none if the source defines the value. */
   fields: readonly { id: string; label: string; value: string; from: readonly string[] }[];
   /** Values that would be left out, with their reasons. */
   leftOut: readonly string[];
-  /** Why the record would not come in at all. */
+  /** Why the record would not be imported. */
   refused?: string | undefined;
 }
 

@@ -15,12 +15,12 @@ export interface ReportList {
   title: string;
   /** Where in the file, and why. */
   items: readonly { id: string; place: string; reason: string }[];
-  /** Said below, where there are more than are listed. */
+  /** Shown below the list if there are more than it contains. */
   more?: string | undefined;
 }
 
 export interface ImportReportProps {
-  /** What became of it: "milano.geojson has been imported". */
+  /** The result: "milano.geojson has been imported". */
   title: string;
   figures: readonly ReportFigure[];
   /** What the figures mean for the directory, a sentence each. */

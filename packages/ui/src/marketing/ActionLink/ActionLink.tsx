@@ -14,6 +14,6 @@ export interface ActionLinkProps {
 
 /** The step that a public page asks its visitor to take. */
 export function ActionLink({ tone = 'spark', size = 'regular', ...link }: ActionLinkProps) {
-  const face = styles.link[tone];
-  return <Anchor {...link} className={size === 'large' ? `${face} ${styles.large}` : face} />;
+  const base = styles.link[tone];
+  return <Anchor {...link} className={size === 'large' ? `${base} ${styles.large}` : base} />;
 }

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-/** Between the sections of the landing page it keeps their rhythm. */
+/** The distances equal those of the landing page's sections. */
 export const ground = style({ paddingBlock: vars.space.section });
 
 /** A court not yet painted: its lines are dashed. */

@@ -26,7 +26,7 @@ export const layout = style({
   },
 });
 
-/** On a phone for the camera of someone else; on a desk it stands beside the title too. */
+/** On phones it is for someone else's camera; on wide screens it reaches up beside the title. */
 export const code = style({
   justifySelf: 'center',
   '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },

@@ -77,7 +77,7 @@ export const Matrix: Story = {
   },
 };
 
-export const Desk: Story = {
+export const Desktop: Story = {
   name: '[LAND-7] both stores, four points, four figures, the code',
   play: async ({ canvas, globals }) => {
     const { title, points, stats, code } = marketingCopy(globals).download;

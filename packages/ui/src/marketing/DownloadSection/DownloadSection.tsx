@@ -11,7 +11,7 @@ export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps,
   stats: readonly Stat[];
 }
 
-/** Where every "get the app" leads: the stores, and a code for those who read on a desk. */
+/** The target of every "get the app" link: the stores, and a code to scan from a larger screen. */
 export function DownloadSection(props: DownloadSectionProps) {
   const { points, stats, code, caption, stores, newTabLabel, ...heading } = props;
   return (

@@ -37,14 +37,14 @@ function area(name: string) {
   return { '@media': { [tablet]: { gridArea: name } } };
 }
 
-/** One place each in the bento, the first dark, the last painted. */
+/** One area of the grid each; the first is dark, the last has the colour of a court. */
 export const card = styleVariants({
   find: [
     base,
     area('find'),
     {
       minBlockSize: '25rem',
-      // The pitch lies in the rest.
+      // The rest is for the pitch.
       paddingBlockEnd: '10rem',
       background: vars.color.bar.ground,
       vars: onPaint,
@@ -53,7 +53,7 @@ export const card = styleVariants({
   coach: [
     base,
     area('coach'),
-    // The board stands in the rest.
+    // The rest is for the board.
     { '@media': { [desktop]: { paddingInlineEnd: '44%' } } },
   ],
   progress: [base, area('progress')],
@@ -65,7 +65,7 @@ export const card = styleVariants({
     {
       background: vars.color.court.padel.ground,
       vars: onPaint,
-      // The bubbles stand in the rest.
+      // The rest is for the speech bubbles.
       '@media': { [tablet]: { paddingInlineEnd: '46%' } },
     },
   ],
@@ -91,7 +91,7 @@ export const title = style({
   fontSize: '1.5625rem',
 });
 
-/** What is drawn beside the words; on narrow cards there is no room for it. */
+/** The drawing beside the text; on narrow cards there is no room for it. */
 const drawing = {
   position: 'absolute',
   zIndex: -1,

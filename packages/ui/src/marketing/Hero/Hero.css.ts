@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 const onDesktop = breakpoint.desktop;
 const tilt = 'perspective(1400px) rotateX(52deg) rotateZ(-18deg)';
 
-/** Flood light on the court, kept to where no words are: behind the picture. */
+/** A light on the court, only behind the picture, where there is no text. */
 export const ground = style({
   selectors: {
     '&::before': {
@@ -24,7 +24,7 @@ export const ground = style({
   },
 });
 
-/** The plan, laid on the ground and looked at from the stand. */
+/** The court plan in perspective. */
 export const plan = style({
   position: 'absolute',
   zIndex: -1,
@@ -123,14 +123,14 @@ export const trust = style({
   fontSize: vars.fontSize.control,
 });
 
-export const faces = style({ display: 'flex', paddingInlineStart: '0.25rem' });
+export const avatars = style({ display: 'flex', paddingInlineStart: '0.25rem' });
 
-globalStyle(`${faces} > span`, {
+globalStyle(`${avatars} > span`, {
   display: 'grid',
   placeItems: 'center',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
-  // So little that no face lies on another's initials.
+  // So little that no circle covers another one's initials.
   marginInlineStart: '-0.25rem',
   border: `2.5px solid ${vars.color.court.padel.ground}`,
   borderRadius: vars.radius.round,
@@ -139,9 +139,9 @@ globalStyle(`${faces} > span`, {
   fontSize: '0.75rem',
   fontWeight: vars.fontWeight.heavy,
 });
-globalStyle(`${faces} > :nth-child(2)`, { background: vars.color.spark });
-globalStyle(`${faces} > :nth-child(3)`, { background: '#FFD7C9' });
-globalStyle(`${faces} > :nth-child(4)`, { background: '#FFE9A8' });
+globalStyle(`${avatars} > :nth-child(2)`, { background: vars.color.spark });
+globalStyle(`${avatars} > :nth-child(3)`, { background: '#FFD7C9' });
+globalStyle(`${avatars} > :nth-child(4)`, { background: '#FFE9A8' });
 
 /** Small news that float over the picture's edges, on the courts: they hide no words of it. */
 export const callout = style({

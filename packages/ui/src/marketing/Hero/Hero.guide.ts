@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Subtitle', 'A sentence or two; on a phone as large as possible.'],
     ['Chips', 'What the app offers; the last one, about the community, is highlighted.'],
     ['Actions', 'One spark, and at most one outline.'],
-    ['Trust', 'A claim that creates trust, with up to four faces as decoration.'],
+    ['Trust', 'A claim that creates trust, with the initials of up to four people as decoration.'],
     ['Picture', 'A phone, cut off by the lower edge.'],
     ['Callouts', 'Up to two notifications over the picture’s edges, on its courts; decoration.'],
   ],
@@ -39,7 +39,7 @@ export function Start() {
       community="500+ players in town"
       action={{ label: 'Get started', href: '#download' }}
       more={{ label: 'How it works', href: '#how-it-works' }}
-      trust={{ label: 'Trusted by 100,000+ athletes', faces: ['GM', 'LR', 'AC'] }}
+      trust={{ label: 'Trusted by 100,000+ athletes', initials: ['GM', 'LR', 'AC'] }}
     />
   );
 }

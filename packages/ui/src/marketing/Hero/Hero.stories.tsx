@@ -11,7 +11,7 @@ import { HighlightedText } from './HighlightedText.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
   const { title: _, marked, trust, ...hero } = marketingCopy(globals).hero;
-  return { ...hero, trust: { label: trust, faces: ['GM', 'LR', 'AC', 'SB'] } };
+  return { ...hero, trust: { label: trust, initials: ['GM', 'LR', 'AC', 'SB'] } };
 };
 
 const meta = {
@@ -53,11 +53,11 @@ export const Matrix: Story = {
       <MatrixList
         items={{
           rest: hero({}),
-          'no picture, one step, one face': hero({
+          'no picture, one step, one avatar': hero({
             picture: undefined,
             more: undefined,
             chips: [],
-            trust: { label: copy(context.globals).trust.label, faces: ['GM'] },
+            trust: { label: copy(context.globals).trust.label, initials: ['GM'] },
           }),
           'long words': hero({
             title,
@@ -121,7 +121,10 @@ export const NewsOnAPhone: Story = {
   },
 };
 export const NewsOnATablet: Story = { ...NewsOnAPhone, globals: { viewport: { value: 'tablet' } } };
-export const NewsOnADesk: Story = { ...NewsOnAPhone, globals: { viewport: { value: 'desktop' } } };
+export const NewsOnADesktop: Story = {
+  ...NewsOnAPhone,
+  globals: { viewport: { value: 'desktop' } },
+};
 
 export const LongOnAPhone: Story = {
   args: { title: longCopy({ language: 'it' }).title },

@@ -13,8 +13,8 @@ export interface HeroProps {
   community: string;
   action: { label: string; href: string };
   more?: { label: string; href: string } | undefined;
-  /** Who vouches for it; `faces` are initials, decoration, four at most. */
-  trust: { label: string; faces: readonly string[] };
+  /** Who vouches for it; `initials` of up to four people are decoration. */
+  trust: { label: string; initials: readonly string[] };
   /** A phone, cut off by the hero's lower edge. */
   picture?: ReactNode;
   /** Two at most, over the picture's edges; decoration. */
@@ -59,8 +59,8 @@ export function Hero({
             )}
           </div>
           <div className={styles.trust}>
-            <span className={styles.faces} aria-hidden="true">
-              {trust.faces.map((initials) => (
+            <span className={styles.avatars} aria-hidden="true">
+              {trust.initials.map((initials) => (
                 <span key={initials}>{initials}</span>
               ))}
             </span>

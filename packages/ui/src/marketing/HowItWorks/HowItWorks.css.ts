@@ -12,7 +12,7 @@ export const stages = style({
   },
 });
 
-/** On a phone the picture stands beside its two steps, elsewhere above them. */
+/** On phones the picture is beside its two steps, elsewhere above them. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const stage = style({
   },
 });
 
-/** A corner of a court. On a phone the whole picture stands in it; elsewhere it rises out of its lower edge. */
+/** A corner of a court. On phones it contains the whole picture; elsewhere its lower edge cuts the picture off. */
 export const picture = style({
   display: 'grid',
   alignContent: 'center',
@@ -49,7 +49,7 @@ export const steps = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space.roomy,
-  // Its own ground: axe takes what is cut off the picture for what lies behind these words.
+  // A background of its own, because axe would test the text against the cut-off part of the picture.
   background: vars.color.card,
   '@media': { [breakpoint.tablet]: { alignContent: 'start' } },
 });

@@ -4,7 +4,7 @@ import { Section, type SectionHeading } from '../Section/index.ts';
 import * as styles from './HowItWorks.css.ts';
 
 export interface HowItWorksProps extends SectionHeading {
-  /** Eight, told two to a picture. */
+  /** Eight, two beside each picture. */
   steps: readonly { title: string; text: string }[];
   /** Four, such as phones; each is cut off below. */
   pictures: readonly ReactNode[];

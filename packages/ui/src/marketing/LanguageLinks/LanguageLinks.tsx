@@ -24,7 +24,7 @@ export function LanguageLinks<Code extends string>(props: LanguageLinksProps<Cod
   return (
     <nav aria-label={props.label} className={styles.group}>
       {props.languages.map(({ code, short, name, href }) => (
-        // A plain anchor: the app's own links keep the language, this one leaves it.
+        // A plain anchor, because the app's Link would stay in the current language.
         <a
           key={code}
           href={href}

@@ -23,7 +23,7 @@ export const bar = style({
       backgroundImage: 'linear-gradient(rgb(11 27 51 / 0.24), transparent)',
     },
   },
-  // Without scripts nobody tells it that the page was scrolled: it scrolls away instead.
+  // Without scripts it cannot react to scrolling, so it scrolls with the page.
   '@media': { '(scripting: none)': { position: 'absolute' }, print: { display: 'none' } },
 });
 

@@ -24,7 +24,7 @@ export interface NavbarProps {
   languageSwitch: ReactNode;
   /** Past the threshold (spec §9): white instead of transparent. The app watches the scrolling. */
   scrolled: boolean;
-  /** What lies under the bar at the top of the page. Default `painted`. */
+  /** The background under the bar at the top of the page. Default `painted`. */
   over?: 'painted' | 'page' | undefined;
 }
 

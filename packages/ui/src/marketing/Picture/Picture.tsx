@@ -6,10 +6,10 @@ export interface PictureProps {
   webp: string;
   /** For a browser that knows no `srcset`. */
   src: string;
-  /** In px; the picture keeps their ratio at whatever width its parent has. */
+  /** In px; the picture has their ratio at any width of its parent. */
   width: number;
   height: number;
-  /** Empty when what stands around it says the same. */
+  /** Empty if the text around it says the same. */
   alt: string;
   /** `eager` for what the page opens with. The browser itself decides how urgent it is: on a phone, less than the words. */
   loading: 'eager' | 'lazy';

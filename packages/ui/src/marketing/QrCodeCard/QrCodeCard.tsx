@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './QrCodeCard.css.ts';
 
 export interface QrCodeCardProps {
-  /** A code, drawn or as a picture, 256 px wide, that says what it is for. */
+  /** The code as an element or picture, 256 px wide, with a text alternative. */
   code: ReactNode;
   /** The line under it. */
   caption: string;

@@ -4,9 +4,9 @@ const RISE = { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] };
 const TIMING = { duration: 280, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 /**
- * Lets an element rise in once, when it is first scrolled to. What is in sight from the start, and
- * everything where scripts do not run or motion is unwanted, simply stands there; nothing is hidden in
- * wait, so a page that is printed or photographed is whole. The page's HTML stays as it was sent.
+ * Animates an element once, when it is first scrolled into view. Elements that are visible from the
+ * start are not animated, and none without scripts or under reduced motion. Nothing is hidden before
+ * its animation, so a printed page or a screenshot is complete. The page's HTML does not change.
  */
 export function useRevealOnScroll<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -14,7 +14,7 @@ export function useRevealOnScroll<E extends HTMLElement>() {
     const element = ref.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let isBelow = false;
-    // Asked, the browser would lay the page out for each section; told, it does so once for all.
+    // Reading positions directly would force a layout for each section; observers share one.
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;

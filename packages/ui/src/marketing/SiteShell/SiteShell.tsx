@@ -7,7 +7,7 @@ export interface SiteShellProps {
   skipLabel: string;
   navbar: ReactNode;
   footer: ReactNode;
-  /** The page; starts below the bar's upper edge, its ground is the page's own. */
+  /** The page; starts at the upper edge, under the bar, and brings its own background. */
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface SportCard {
 }
 
 export interface SportsGridProps extends SectionHeading {
-  /** Five: on wide screens three stand over two. */
+  /** Five: on wide screens three above two. */
   sports: readonly SportCard[];
 }
 

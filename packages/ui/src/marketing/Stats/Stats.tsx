@@ -10,7 +10,7 @@ export interface StatsProps {
   stats: readonly Stat[];
 }
 
-/** Figures in a row, in the colours of the ground they stand on. */
+/** Figures in a row, in the colours of the section around them. */
 export function Stats({ stats }: StatsProps) {
   return (
     <dl className={list}>

@@ -97,9 +97,9 @@ export const button = recipe({
 });
 
 /** Label and pending label share one grid cell, so that the width never changes. */
-export const faces = style({ display: 'grid', justifyItems: 'center' });
+export const layers = style({ display: 'grid', justifyItems: 'center' });
 
-export const face = recipe({
+export const layer = recipe({
   base: {
     gridArea: '1 / 1',
     display: 'inline-flex',
@@ -114,4 +114,4 @@ export const face = recipe({
 
 export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 });
 
-export const ball = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });
+export const spinner = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });

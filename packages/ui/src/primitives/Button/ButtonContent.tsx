@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { Ball } from '../Spinner/Ball.tsx';
-import { ball, face, faces, icon as iconStyle } from './Button.css.ts';
+import { icon as iconStyle, layer, layers, spinner } from './Button.css.ts';
 
 export interface ButtonContentProps {
   /** Drawn before the words. */
@@ -21,14 +21,14 @@ export function ButtonContent({
 }: ButtonContentProps) {
   const named = pendingLabel !== undefined;
   return (
-    <span className={faces}>
-      <span className={face({ shown: !pending })} aria-hidden={pending && named}>
+    <span className={layers}>
+      <span className={layer({ shown: !pending })} aria-hidden={pending && named}>
         {Icon && <Icon className={iconStyle} aria-hidden="true" />}
         {children}
       </span>
       {(pending || named) && (
-        <span className={face({ shown: pending })} aria-hidden={!pending}>
-          <span className={ball}>{pending && <Ball />}</span>
+        <span className={layer({ shown: pending })} aria-hidden={!pending}>
+          <span className={spinner}>{pending && <Ball />}</span>
           {pendingLabel}
         </span>
       )}

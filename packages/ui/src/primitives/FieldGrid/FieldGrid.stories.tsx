@@ -88,7 +88,7 @@ export const Matrix: Story = {
   },
 };
 
-export const OnADesk: Story = {
+export const OnADesktop: Story = {
   name: 'fills each line on a desktop',
   globals: { viewport: { value: 'desktop' } },
 };

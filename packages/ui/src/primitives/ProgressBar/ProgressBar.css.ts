@@ -56,7 +56,7 @@ export const progressBar = recipe({
         blockSize: '0.75rem',
         border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
         selectors: filled({
-          // A border and not a background: high-contrast modes keep it.
+          // A border and not a background: high-contrast modes show borders only.
           borderBlockEnd: `0.75rem solid ${vars.color.brand.edge}`,
           transition: `inline-size ${vars.motion.rise}`,
         }),

@@ -4,7 +4,7 @@ import { choiceLine, choiceMark } from '../choice.ts';
 
 export const line = style({ ...choiceLine, paddingBlock: vars.space.hair });
 
-/** Drawn with borders only, which high-contrast modes keep. */
+/** Drawn with borders only, which high-contrast modes show. */
 export const dot = style({
   appearance: 'none',
   ...choiceMark,

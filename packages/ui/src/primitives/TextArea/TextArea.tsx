@@ -12,7 +12,7 @@ export interface TextAreaProps extends FieldTexts, FieldOrigin, NativeProps {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Several lines of text; `rows` says how many are seen at first. */
+/** Several lines of text; `rows` is how many are visible at first. */
 export function TextArea({
   label,
   note,

@@ -1,7 +1,7 @@
 import type { Action } from '../../primitives/action.ts';
 import type { ReasonsProps } from '../ConfirmDialog/index.ts';
 
-/** Says how many it will be and asks whether. */
+/** Shows the number of venues and asks for confirmation. */
 export interface BulkQuestion {
   phase: 'question';
   /** "Discard 120 venues?" */

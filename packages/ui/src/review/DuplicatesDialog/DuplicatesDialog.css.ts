@@ -26,7 +26,7 @@ export const similarity = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375
 export const pager = style({
   display: 'flex',
   alignItems: 'center',
-  // The ring of a button's focus leaves the figures alone.
+  // The focus ring of a button must not cover the figures.
   gap: space.snug,
   marginInlineStart: 'auto',
   color: color.textMuted,
@@ -34,7 +34,7 @@ export const pager = style({
   whiteSpace: 'nowrap',
 });
 
-/** Over the columns of their facts. */
+/** The headings of the two columns. */
 export const heads = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -115,7 +115,7 @@ export const cell = recipe({
   variants: { marked: { true: {}, false: {} }, side: { venue: {}, duplicate: {} } },
   compoundVariants: [
     {
-      // Told once is enough where there is no room for two.
+      // Where there is no room for two, an equal value is shown once.
       variants: { marked: false, side: 'duplicate' },
       style: {
         display: 'none',
@@ -125,7 +125,7 @@ export const cell = recipe({
   ],
 });
 
-/** Names the side where the columns cannot; the columns are named by the heads. */
+/** Names the side on narrow screens, where no column headings do. */
 export const which = recipe({
   base: {
     gridColumn: '1 / -1',
@@ -166,7 +166,7 @@ export const value = recipe({
 
 export const empty = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
 
-/** On phones the other venue stands below, or above, not beside. */
+/** On phones the other venue is above or below, not beside. */
 export const carry = recipe({
   base: { color: color.info.text },
   variants: {

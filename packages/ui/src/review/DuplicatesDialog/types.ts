@@ -30,15 +30,15 @@ export interface DuplicatesDialogProps {
     /** Read aloud with each field, beside its sign. */
     differs: string;
     same: string;
-    /** Stands for an empty value. */
+    /** Shown for an empty value. */
     empty: string;
     /** "Copy to this venue", "Copy to the other venue"; the name of the field follows. */
     copyTo: Record<DuplicateSide, string>;
-    /** Takes a copy back; the name of the field follows. */
+    /** Undoes a copy; the name of the field follows. */
     undoCopy: string;
-    /** Stands beside a value that was copied and is not saved yet. */
+    /** Shown beside a value that was copied and is not saved yet. */
     copied: string;
-    /** "Discard this one": the opened venue goes as a duplicate, the duplicate stays. */
+    /** "Discard this one": discards the opened venue as a duplicate of the other one. */
     discardVenue: string;
     /** "Discard the other". */
     discardDuplicate: string;
@@ -47,10 +47,10 @@ export interface DuplicatesDialogProps {
   };
   venue: DuplicateVenue;
   duplicate: DuplicateVenue;
-  /** What says that they are the same: "42 m apart", "Same phone". */
+  /** Why they are probably the same: "42 m apart", "Same phone". */
   similarity: readonly string[];
   fields: readonly DuplicateField[];
-  /** Leads through several likely duplicates, in a ring. */
+  /** Moves between several probable duplicates; after the last comes the first. */
   pager?:
     | {
         /** "1 of 3" */

@@ -49,7 +49,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** Under all the rest on phones, beside the words elsewhere. */
+/** Below the changes on phones, beside the text elsewhere. */
 export const undo = style({
   gridColumn: '2 / -1',
   justifySelf: 'start',
@@ -83,7 +83,7 @@ export const changes = style({
   textAlign: 'start',
 });
 
-/** From before to after, where no column says it. */
+/** Between the values before and after, where there are no columns. */
 export const arrow = style({
   display: 'inline-block',
   inlineSize: '0.875rem',
@@ -108,7 +108,7 @@ globalStyle(`${changes} tbody > tr`, { borderBlockStart: `1px solid ${color.line
 
 const phone = '(max-width: 47.99em)';
 
-// Phones have no room for three columns: the field, below it what it was and what it is.
+// Phones have no room for three columns: both values are placed below the field's name.
 globalStyle(`${changes}, ${changes} > tbody`, { '@media': { [phone]: { display: 'block' } } });
 
 globalStyle(`${changes} > thead`, {
@@ -132,7 +132,7 @@ globalStyle(`${changes} > tbody > tr > th`, {
   '@media': { [phone]: { flexBasis: '100%', color: color.text } },
 });
 
-/** Plain text: the columns tell which value is old. */
+/** Not struck through or underlined: the columns show which value is old. */
 const plain = { textDecoration: 'none' } as const;
 
 export const gone = style({ ...plain, color: color.textMuted });

@@ -35,14 +35,14 @@ export interface HistoryDialogProps {
     close: string;
     loading: string;
     empty: string;
-    /** Heads of the table of changes: "Field", "Before", "After". */
+    /** Column headers of the table of changes: "Field", "Before", "After". */
     field: string;
     before: string;
     after: string;
-    /** Stands for an empty value. */
+    /** Shown for an empty value. */
     nothing: string;
     undo: string;
-    /** Marks what was taken back: "Undone". */
+    /** Marks an undone record: "Undone". */
     undone: string;
   };
   /** Newest first. */

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** The buttons stand beside the words where both fit, else below them across the whole width. */
+/** The buttons are placed beside the text where both fit, else below it across the whole width. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -68,7 +68,7 @@ globalStyle(`${end} > *`, {
   '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } },
 });
 
-/** Where there is room and a keyboard, as far as a browser can tell. */
+/** Wide screens with a mouse, which usually have a keyboard too. */
 export const shortcut = style({
   display: 'none',
   minInlineSize: '1.5rem',

@@ -43,7 +43,7 @@ export interface SearchBarProps<Sort extends string = string, Check extends stri
   children?: ReactNode;
 }
 
-// Stands for "any" where a select needs a value.
+// The value of "any", because a select needs one.
 const ALL = 'all';
 
 /** Which of the listed venues, by words and by what looks wrong, and in which order. */

@@ -29,7 +29,7 @@ const tones: Record<BulkActionId, ButtonTone> = {
   restore: 'neutral',
 };
 
-/** What is selected and what can be done with all of it at once; stands in a ReviewFooter. */
+/** The number of selected venues and the actions on all of them; placed in a ReviewFooter. */
 export function SelectionBar({
   labels,
   all,

@@ -21,7 +21,7 @@ export const notice = recipe({
       neutral: {
         background: vars.color.bar.raised,
         color: vars.color.bar.text,
-        // Keeps it apart from dark cards, on which a shadow is lost.
+        // Separates it from dark cards, on which a shadow is invisible.
         border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
         vars: {
           [vars.color.text]: vars.color.bar.text,

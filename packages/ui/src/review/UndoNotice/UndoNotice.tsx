@@ -26,9 +26,9 @@ export interface UndoNoticeProps {
 }
 
 /**
- * Says what was decided and offers to take it back; stays until the next decision or until it is
- * dismissed, since no reader has to hurry (WCAG 2.2.1). Mount it without a notice: a region that
- * arrives together with its text is not read out.
+ * Reports a decision and offers to undo it; shown until the next decision or until it is dismissed,
+ * because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
+ * added together with its text is not read aloud.
  */
 export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
   const tone = notice?.tone ?? 'neutral';
@@ -36,7 +36,7 @@ export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps)
   return (
     <div className={notice && styles.notice({ tone })}>
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
-      {/* A dialog hides the page from screen readers, except what says aria-live itself. */}
+      {/* A dialog hides the page from screen readers, except elements with the attribute aria-live. */}
       <div
         role="status"
         aria-live={notice?.silent ? 'off' : 'polite'}

@@ -29,7 +29,7 @@ export interface VenueFiltersProps<Status extends string = string> {
     limit: string;
     allCountries: string;
     allCities: string;
-    /** Stands in the city field until a country is chosen. */
+    /** Shown in the city field until a country is chosen. */
     selectCountryFirst: string;
     apply: string;
     clear: string;
@@ -48,12 +48,12 @@ export interface VenueFiltersProps<Status extends string = string> {
   onClear: () => void;
 }
 
-// Stands for "any" where a select needs a value.
+// The value of "any", because a select needs one.
 const ALL = 'all';
 
 /**
- * Which venues are listed. Every choice acts at once; Apply leads on to the results. On a phone they
- * are folded into one line that tells what is chosen, so that the first card is in sight.
+ * The filters of the list. Each choice takes effect at once; Apply moves to the results. On phones the
+ * filters are collapsed into one line with the current choice, so that the first card is visible.
  */
 export function VenueFilters<Status extends string>({
   labels,

@@ -7,13 +7,13 @@ interface MapBackgroundProps extends Pick<VenueMapProps, 'formatDegrees'> {
   frame: Frame;
 }
 
-// Clear of the other axis's labels.
+// Pixels that the labels of the other axis need.
 const CORNER = 64;
 
-// Pixels of a degree from which the outlines, some ten kilometres off, would tell lies.
+// Pixels per degree from which the outlines, about ten kilometres off, would be visibly wrong.
 const TOO_CLOSE = 90;
 
-/** Land and borders from afar; meridians and parallels, numbered along the left and lower edge. */
+/** Land and borders unless zoomed in; meridians and parallels, labelled at the left and lower edge. */
 export function MapBackground({ frame, formatDegrees }: MapBackgroundProps) {
   const { width, height, scale } = frame;
   const { meridians, parallels } = graticule(frame);

@@ -15,9 +15,9 @@ interface MapMarkersProps extends Pick<VenueMapProps, 'venues' | 'active' | 'for
   onSelect: (id: string) => void;
 }
 
-/** The venues, as one stop for Tab: arrow keys lead from one to the next. */
+/** The venues, as one tab stop: arrow keys move from one to the next. */
 export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps) {
-  // Where the focus was last, until another venue is at hand.
+  // The marker that had the focus last, until another venue becomes active.
   const [visited, setVisited] = useState<{ id: string; active: string | null }>();
   const visit = (id: string) => setVisited({ id, active });
   const markers = gather(venues, props.spotOf, useReach()).filter(
@@ -31,7 +31,7 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
 
   function press({ members }: Marker<MapVenue>) {
     if (members.length > 1 && props.zoomTo(members)) return;
-    // Where they cannot be told apart, one after the other has its turn.
+    // Zooming in does not separate them: each click selects the next one.
     const turn = members[members.findIndex(({ id }) => id === active) + 1] ?? members[0];
     props.onSelect(turn.id);
   }
@@ -100,7 +100,7 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
 const FINE = 28;
 const FINGER = 44;
 
-/** How far apart what is hit must stand, in pixels. */
+/** The least distance between two markers, in pixels. */
 function useReach() {
   const [reach] = useState(() => (matchMedia('(pointer: coarse)').matches ? FINGER : FINE));
   return reach;

@@ -76,7 +76,7 @@ export const marker = recipe({
   variants: { active: { true: { zIndex: 1 }, false: {} } },
 });
 
-/** As large as its neighbours allow: markers stand that far apart. */
+/** As large as the least distance between markers allows. */
 export const button = style({
   position: 'absolute',
   insetBlockStart: '-14px',

@@ -1,7 +1,7 @@
 // Natural Earth, 1:110 million, in the public domain (naturalearthdata.com). Thinned out to 0.6° and,
 // where the venues are, to 0.1°; without Antarctica and the smallest islands.
 
-/** The degrees that a unit of these paths stands for; x is east, y is north. */
+/** Degrees per unit of these paths; x is east, y is north. */
 export const UNIT = 0.1;
 
 /** Outlines of all land. */

@@ -1,14 +1,14 @@
 import type { Spot } from './projection.ts';
 
-/** What stands at one spot: a venue, or several that would cover one another. */
+/** A marker for one venue, or for several that would overlap. */
 export interface Marker<Member> extends Spot {
-  /** The first stands where it is; the others are close to it. */
+  /** The marker has the position of the first; the others are close to it. */
   members: readonly [Member, ...Member[]];
 }
 
 /**
- * Gathers what is less than `reach` pixels apart. Whoever comes first keeps its spot, and keeps it
- * too when the map comes closer: a marker that has the focus does not vanish under it.
+ * Groups venues that are less than `reach` pixels apart. The first of a group defines the position, also
+ * after the map has zoomed in, so that a focused marker does not disappear.
  */
 export function gather<Member>(
   members: readonly Member[],
@@ -33,9 +33,9 @@ const STEPS: Record<string, [axis: 'x' | 'y', by: 1 | -1]> = {
 };
 
 /**
- * The marker that a key leads to: with the arrows the next one that way, however far up or down it
- * stands, so that each can be reached; Home and End to the west and east ends. Undefined for other
- * keys and beyond the last.
+ * The marker that a key moves to: for an arrow the next one in that direction, whatever its distance on
+ * the other axis, so that each can be reached; for Home and End the westernmost and easternmost.
+ * Undefined for other keys and beyond the last.
  */
 export function neighbour<Each extends Spot>(
   markers: readonly Each[],

@@ -10,16 +10,16 @@ export interface Spot {
   y: number;
 }
 
-/** How degrees become pixels: equirectangular, true to shape in the middle. */
+/** An equirectangular projection of degrees to pixels, without distortion in the middle. */
 export interface Frame {
   width: number;
   height: number;
   centre: Place;
-  /** Pixels of a degree of latitude, and of longitude. */
+  /** Pixels per degree: `x` of longitude, `y` of latitude. */
   scale: Spot;
 }
 
-// About two kilometres: closer up there is nothing to see without streets.
+// About two kilometres: a smaller section would be empty, as the map has no streets.
 const SMALLEST_SPAN = 0.02;
 
 function extent(values: number[]) {
@@ -29,13 +29,13 @@ function extent(values: number[]) {
   return { middle: (least + most) / 2, span: most - least };
 }
 
-/** Pixels that nothing shall come closer to an edge than. */
+/** The least distance of places from the edges, in pixels. */
 export interface Margin {
   left: number;
   others: number;
 }
 
-/** The closest frame that shows all of at least one place, clear of the edges. */
+/** The closest frame that shows all places, of which there must be one, within the margins. */
 export function fit(
   places: readonly Place[],
   size: { width: number; height: number },
@@ -43,7 +43,7 @@ export function fit(
 ): Frame {
   const latitude = extent(places.map((place) => place.latitude));
   const longitude = extent(places.map((place) => place.longitude));
-  // Meridians draw together towards the poles, where the formula would end.
+  // Meridians converge towards the poles, where this factor would be 0.
   const squeeze = Math.max(0.1, Math.cos((latitude.middle * Math.PI) / 180));
   const y = Math.min(
     (size.height - 2 * others) / Math.max(SMALLEST_SPAN, latitude.span),
@@ -78,7 +78,7 @@ export interface Meridian {
 const STEPS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 45];
 const CLOSEST = 72;
 
-/** The lines of round degrees across a frame: the finest that stand clear of one another. */
+/** The lines of round degrees across a frame, as many as their distance allows. */
 export function graticule(frame: Frame): { meridians: Meridian[]; parallels: Meridian[] } {
   const { width, height, centre, scale } = frame;
   return {

@@ -28,7 +28,7 @@ export interface VenueMapProps {
   missing?: string | undefined;
   /** A real map of the active venue. */
   link?: { label: string; href: string; newTabLabel: string } | undefined;
-  /** Several too close to be told apart: "5 venues". */
+  /** The label of a marker for several venues: "5 venues". */
   formatGroup: (count: number) => string;
   /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
   formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Frame, fit } from './projection.ts';
 import type { MapVenue } from './types.ts';
 
-// Markers stand clear of the edges, and of the figures along the left one.
+// Distance of the markers from the edges, and from the figures along the left one.
 const MARGIN = { left: 84, others: 36 };
 
 interface Framing {

@@ -63,7 +63,7 @@ export const footer = style({
   '@media': { '(max-height: 30em)': { position: 'static' } },
 });
 
-/** What has the focus is not left behind the bar that stays, nor is what its field has to say. */
+/** The sticky bar must not cover the focused field or its messages. */
 const clearOf = (bar: string, room: string) =>
   globalStyle(`:root:has(${bar})`, {
     '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } },

@@ -26,7 +26,7 @@ export interface AddVenueProblem {
   message: string;
 }
 
-// What the form itself says to each piece.
+// The props that the form itself passes to each part.
 type Own = 'disabled' | 'error' | 'errors';
 
 export interface AddVenueFormProps<
@@ -36,7 +36,7 @@ export interface AddVenueFormProps<
   labels: {
     title: string;
     subtitle: string;
-    /** Head the form's three parts. */
+    /** Headings of the form's three parts. */
     venue: string;
     address: string;
     play: string;
@@ -56,7 +56,7 @@ export interface AddVenueFormProps<
   sports: Omit<SportsFieldProps, Own>;
   image: Omit<ImageFieldProps, 'disabled'>;
   pending: boolean;
-  /** HighlightedText; led to after each submit. Open the details when it lies in them. */
+  /** Highlighted and focused after each submit. Open the details if the field is in them. */
   problem?: AddVenueProblem | undefined;
   /** Read aloud when it changes: which address filled the details in. */
   announcement: string;
@@ -92,7 +92,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
   }
 
   return (
-    // What is wrong is said in the product's words, one thing at a time.
+    // noValidate: the form shows its own messages, one at a time.
     <form className={styles.form} aria-label={labels.title} onSubmit={submit} noValidate>
       <header>
         <h1 className={styles.title}>{labels.title}</h1>

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const field = style({});
 
-// What stands below would peek out beside the corner of the list.
+// The text below would be visible beside the round corner of the list.
 globalStyle(`${field} > :has(> * > [aria-expanded="true"]) > p`, { visibility: 'hidden' });
 
 export const popup = style({
@@ -74,7 +74,7 @@ export const detail = style({
 
 export const message = style({ ...row, padding: vars.space.regular, color: vars.color.textMuted });
 
-export const ball = style({ flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' });
+export const spinner = style({ flexShrink: 0, inlineSize: '1.5rem', blockSize: '1.5rem' });
 
 export const attribution = style({
   flexShrink: 0,

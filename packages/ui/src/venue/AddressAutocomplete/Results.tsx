@@ -47,7 +47,7 @@ export function Results<Result extends AddressResult>({
       </ul>
       {search.status === 'loading' && (
         <p className={styles.message}>
-          <span className={styles.ball}>
+          <span className={styles.spinner}>
             <Ball />
           </span>
           {labels.loading}

@@ -2,7 +2,7 @@ import type { FieldTexts } from '../../primitives/Field/index.ts';
 
 export interface AddressResult {
   id: string;
-  /** The line that tells it from others: street and number, or a place's name. */
+  /** The line that distinguishes it from others: street and number, or a place's name. */
   label: string;
   /** Second line, quieter: the town and beyond. */
   detail?: string | undefined;
@@ -30,7 +30,7 @@ export interface AddressAutocompleteProps<Result extends AddressResult = Address
     loading: string;
     /** Nothing was found. */
     empty: string;
-    /** Whose data it is; stands under the results. */
+    /** The attribution of the data, below the results. */
     attribution: string;
   };
   inputValue: string;

@@ -36,7 +36,7 @@ export const conflictTitle = style({
   color: vars.color.info.text,
 });
 
-/** What a save does to the picture; the way back stands below it where there is no room beside it. */
+/** What a save does to the picture; the undo button is below it where there is no room beside it. */
 export const pending = style([
   notice,
   {

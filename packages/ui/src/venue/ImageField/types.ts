@@ -29,7 +29,7 @@ export interface ImageFieldProps extends Pick<FieldTexts, 'note' | 'hint' | 'err
   progress?: { percent: number; label: string } | undefined;
   disabled?: boolean | undefined;
   onChoose: (file: File) => void;
-  /** A file of another type was offered; say so with `error`. */
+  /** A file of another type was chosen; show that with `error`. */
   onRefuse: (file: File) => void;
   onRemove: () => void;
 }

@@ -12,7 +12,7 @@ export const box = style({
   borderRadius: vars.radius.control,
   background: vars.color.brand.soft,
   overflowWrap: 'anywhere',
-  // The ground of its button when pointed at, on the tint.
+  // The background of its button on hover, on the tint.
   vars: { [vars.color.sunken]: vars.color.brand.softLine },
 });
 

@@ -2,7 +2,7 @@ import { button } from '../../primitives/Button/styles.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra } from './types.ts';
 import * as styles from './VenueActions.css.ts';
 
-// A button's face for waiting is not needed: the whole card waits.
+// No pending state of a button is needed: the whole card shows it.
 const classes: Record<VenueActionId, string> = {
   approve: button({ tone: 'positive', width: 'full' }),
   edit: button({ tone: 'neutral', width: 'full' }),
@@ -14,7 +14,7 @@ type VenueActionsProps = Pick<VenueCardProps, 'actions' | 'onAction' | 'extra' |
   disabled: boolean;
 };
 
-/** The decisions, and below them what else there is to see. */
+/** The buttons of the decisions, and below them those of `extra`. */
 export function VenueActions({ actions, onAction, extra, onExtra, disabled }: VenueActionsProps) {
   return (
     <>

@@ -2,30 +2,30 @@ import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-/** As tall as its neighbours: what follows the body stands at the bottom, always. */
+/** As tall as its neighbours: what follows the body is always at the bottom. */
 export const card = style({
   position: 'relative',
   blockSize: '100%',
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  // What is far out of sight is neither laid out nor painted.
+  // Cards far outside the viewport are neither laid out nor painted.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 30rem',
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   boxShadow: vars.shadow.card,
   transition: `background ${vars.motion.quick}`,
-  // There neither ground nor shadow tells a card from the page.
+  // Forced colours remove background and shadow, which otherwise show where a card ends.
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
   selectors: {
     '&[data-selected]': { background: vars.color.brand.soft },
-    // Quieter than the focus, which it may stand beside.
+    // Less prominent than the focus ring, which may be on the next card.
     '&[aria-current]:not(:focus-visible)': {
       outline: `2px solid ${vars.color.brand.edge}`,
       outlineOffset: '2px',
     },
-    // By colour and not by opacity: it can still be read. It steps back into the page, in both themes.
+    // By colour and not by opacity, so that the text's contrast suffices in both themes.
     '&[aria-busy="true"]': {
       background: vars.color.page,
       boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
@@ -44,7 +44,7 @@ export const body = style({
   color: vars.color.text,
 });
 
-/** What has a colour of its own is pale in flight; not the card as a whole: its ground is the page's. */
+/** Pending: only coloured parts get the filter, as on the whole card it would change the background. */
 export const inFlight = `${card}[aria-busy="true"] &`;
 export const pale = { filter: 'saturate(0.35)' };
 

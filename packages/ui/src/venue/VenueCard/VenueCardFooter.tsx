@@ -8,7 +8,7 @@ type VenueCardFooterProps = Pick<
   'labels' | 'rating' | 'source' | 'lastUpdated' | 'decision'
 >;
 
-/** How good it is, who says so, and what was decided before. */
+/** The decision, if there is one, and below it rating, source and date. */
 export function VenueCardFooter({
   labels,
   rating,

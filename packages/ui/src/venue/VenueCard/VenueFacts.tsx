@@ -9,7 +9,7 @@ type VenueFactsProps = Pick<
   'labels' | 'address' | 'coordinates' | 'phone' | 'website'
 >;
 
-/** Where it is and how to reach it; says what is missing. */
+/** Address, phone and website of a venue, with a text for each missing value. */
 export function VenueFacts({ labels, address, coordinates, phone, website }: VenueFactsProps) {
   return (
     <dl className={styles.facts}>

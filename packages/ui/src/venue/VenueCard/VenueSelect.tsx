@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { VenueSelection } from './types.ts';
 import { box } from './VenueSelect.css.ts';
 
-/** The browser's own checkbox, which costs a card less than a component's and tells of Shift. */
+/** The browser's own checkbox, which renders faster than the component and reports Shift. */
 export function VenueSelect({
   checked,
   label,

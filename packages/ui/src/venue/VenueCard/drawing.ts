@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 type PseudoProperties = NonNullable<StyleRule['::before']>;
 
 /**
- * Rules that paint an `<svg>` by its lines, in one colour, before what a box holds. Styles are made
- * at build time: hundreds of cards share one picture, in place of a tree of elements in each.
+ * Rules that paint the lines of an `<svg>` in one colour before a box's content. Styles are generated
+ * at build time: hundreds of cards share one picture instead of a tree of elements in each.
  */
 export function drawn(svg: ReactElement, color: string, place: PseudoProperties): StyleRule {
   const image = `url("data:image/svg+xml,${encodeURIComponent(renderToStaticMarkup(svg))}")`;

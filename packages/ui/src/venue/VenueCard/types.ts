@@ -11,7 +11,7 @@ export interface VenueAction {
   accessibleLabel: string;
 }
 
-/** Terms are read aloud before what they name; the `no…` texts stand where a value is missing. */
+/** Terms are read aloud before their values; the `no…` texts replace a missing value. */
 export interface VenueCardLabels {
   address: string;
   phone: string;
@@ -40,7 +40,7 @@ export interface VenueSelection {
   checked: boolean;
   /** Carries the venue's name: "Select Padel Club Navigli". */
   label: string;
-  /** `range`: Shift was held, everything since the last change is meant. */
+  /** `range`: with Shift; includes all venues since the last change. */
   onChange: (checked: boolean, how: { range: boolean }) => void;
 }
 
@@ -81,13 +81,13 @@ export interface VenueCardProps {
   phone?: string | undefined;
   /** Without a safe `href` it is shown as text with a warning. */
   website?: { text: string; href?: string | undefined } | undefined;
-  /** May hold line breaks. */
+  /** May contain line breaks. */
   address?: string | undefined;
   /** Both, to six decimals. */
   coordinates?: string | undefined;
   /** Display names. */
   sports: readonly string[];
-  /** `value` "4.3", `outOf` "5", `total` "87"; `label` says it in words. */
+  /** `value` "4.3", `outOf` "5", `total` "87"; `label` is read aloud. */
   rating?: { value: string; outOf: string; total?: string | undefined; label: string } | undefined;
   source?: string | undefined;
   lastUpdated?: string | undefined;
