@@ -71,7 +71,7 @@ const venueFor = (decision: string) =>
   });
 
 describe('a server that is killed', () => {
-  test.each(DECISIONS)('[API-3] has lost nothing of %s', async (decision, expected) => {
+  test.each(DECISIONS)('[API-3] does not lose the result of %s', async (decision, expected) => {
     const venue = venueFor(decision);
     const DATABASE_URL = await seededDatabase([venue]);
     const first = await start({ DATABASE_URL });
@@ -88,7 +88,7 @@ describe('a server that is killed', () => {
     expect(counts).toMatchObject({ total: 1 });
   });
 
-  test('[API-3] in the middle of many moves has counted exactly what it did', async () => {
+  test('[API-3] in the middle of many moves has exact counters', async () => {
     const venues = Array.from({ length: 200 }, () => newVenue('milano'));
     const DATABASE_URL = await seededDatabase(venues);
     const server = await start({ DATABASE_URL });
@@ -122,7 +122,7 @@ describe('a server that is killed', () => {
     expect(counts.approvedCount).toBeGreaterThanOrEqual(confirmed);
   });
 
-  test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and the next goes on', async () => {
+  test('[API-3] in the middle of a batch, or of its undo, leaves whole steps, and the next server continues', async () => {
     const earlier = new Date(Date.now() - 60_000);
     const venues = Array.from({ length: 4000 }, () =>
       newVenue('milano', { createdAt: earlier, updatedAt: earlier }),
@@ -196,17 +196,17 @@ describe('a server that is killed', () => {
   });
 });
 
-/** Runs `work` while the venue's row is locked and `call` waits for it. */
+/** Runs `work` while the venue's row is locked and `send` waits for it. */
 async function whileWaiting<T>(
   url: string,
-  call: () => Promise<T>,
+  send: () => Promise<T>,
   work: (waiter: number) => Promise<unknown>,
 ): Promise<T> {
   const holder = new Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM venues FOR UPDATE');
-  const response = call();
+  const response = send();
   const waiting = `SELECT pid FROM pg_stat_activity
                     WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   let waiter: { pid: number } | undefined;
@@ -221,7 +221,7 @@ async function whileWaiting<T>(
 }
 
 describe('a server that loses its connection in the middle of a decision', () => {
-  test('answers 503, lives on, and decides when asked again', async () => {
+  test('returns 503, does not exit, and decides when the request is repeated', async () => {
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
     const server = await start({ DATABASE_URL });
@@ -235,8 +235,8 @@ describe('a server that loses its connection in the middle of a decision', () =>
   });
 });
 
-describe('a server that is asked to stop', () => {
-  test('finishes the request that runs, takes no new one, and leaves with code 0', async () => {
+describe('a server that receives SIGTERM', () => {
+  test('finishes the running request, accepts no new one, and exits with code 0', async () => {
     const venue = newVenue('milano');
     const DATABASE_URL = await seededDatabase([venue]);
     const server = await start({ DATABASE_URL });
@@ -262,7 +262,7 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('processes that start at once', () => {
-  test('bring one empty database up to date together', async () => {
+  test('migrate one empty database together', async () => {
     const DATABASE_URL = await createDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL })));
     for (const server of servers) {
@@ -324,7 +324,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await isGone()).toBe(true);
   });
 
-  test('that is killed together with the server has lost nothing', async () => {
+  test('that is killed together with the server loses nothing', async () => {
     const first = await start({ DATA_DIR });
     const port = (await readFile(pidFile(), 'utf8')).split('\n')[3];
     const password = await readFile(join(DATA_DIR, 'postgres/password'), 'utf8');
@@ -346,7 +346,7 @@ describe('the embedded PostgreSQL', () => {
     await second.end('SIGTERM');
   });
 
-  test('that goes away answers 503 with Retry-After, and the server lives on', async () => {
+  test('that is stopped causes 503 with Retry-After, and the server does not exit', async () => {
     const server = await start({ DATA_DIR });
     process.kill(await postgresPid(), 'SIGINT');
     while (!(await isGone())) await sleep(20);

@@ -131,10 +131,10 @@ describe('the address search', () => {
   });
 
   test('[API-8] accepts the query of the specification, and refuses others', async () => {
-    const call = (q: string) => server.request('GET', `/api/geocode/search?${q}`);
+    const send = (q: string) => server.request('GET', `/api/geocode/search?${q}`);
     const fixed = 'format=json&limit=5&addressdetails=1&extratags=1&namedetails=1';
-    expect(await call(`${fixed}&q=Via%20Ignota`)).toMatchObject({ status: 200, body: [] });
-    expect(await call(`${fixed}&q=`)).toMatchObject({ status: 200, body: [] });
+    expect(await send(`${fixed}&q=Via%20Ignota`)).toMatchObject({ status: 200, body: [] });
+    expect(await send(`${fixed}&q=`)).toMatchObject({ status: 200, body: [] });
     for (const [wrong, path] of [
       ['q=x&limit=6', 'limit'],
       ['q=x&limit=0', 'limit'],
@@ -144,15 +144,15 @@ describe('the address search', () => {
       ['q=a&q=b', 'q'],
       ['q=x&viewbox=1', 'viewbox'],
     ] as const) {
-      expect(expectProblem(await call(wrong), 400).errors?.[0]?.path).toBe(path);
+      expect(expectProblem(await send(wrong), 400).errors?.[0]?.path).toBe(path);
     }
   });
 
   test('[API-6] [API-8] is for administrators only', async () => {
-    const call = (token: string | null) =>
+    const send = (token: string | null) =>
       server.request('GET', '/api/geocode/search?q=verona', { token });
-    expectProblem(await call(null), 401);
-    expectProblem(await call(unsignedToken({ admin: undefined })), 403);
+    expectProblem(await send(null), 401);
+    expectProblem(await send(unsignedToken({ admin: undefined })), 403);
   });
 
   test('[API-8] writes no address to the log', async () => {

@@ -33,7 +33,7 @@ const update = (venue: NewVenue, name: string, city: City = 'milano') =>
     },
   });
 
-/** The counters as they stand, and as they would be if the venues were counted now. */
+/** The stored counters, and the counters computed from the venues. */
 async function countedTwice() {
   const counters = await query(
     server.databaseUrl,
@@ -53,7 +53,7 @@ const activityOf = async (venue: NewVenue) => {
   return body.filter((record) => record.folderPath === venue.folderPath);
 };
 
-test('[API-3] of two approvals at once one wins and one answers 409', async () => {
+test('[API-3] of two approvals at once one wins and one returns 409', async () => {
   for (let round = 0; round < 10; round += 1) {
     const venue = await seedOne(server.db);
     const responses = await Promise.all([move('approve', venue), move('approve', venue)]);
@@ -80,7 +80,7 @@ test('[API-3] an approval and an edit at once both happen', async () => {
   }
 });
 
-test('[API-4] of two edits with the same If-Match one wins and one answers 412', async () => {
+test('[API-4] of two edits with the same If-Match one wins and one returns 412', async () => {
   const venue = await seedOne(server.db);
   const edit = (name: string) =>
     server.request('PUT', '/api/venues/update', {
@@ -131,7 +131,7 @@ test('[API-1] counters stay exact through hundreds of concurrent moves and edits
   expect(body.total).toBe(all?.count);
 });
 
-test('a transaction that lost a race starts anew, at most five times', async () => {
+test('a transaction with a conflict is repeated, at most five times', async () => {
   let runs = 0;
   const work = transact(server.db, async () => {
     runs += 1;
@@ -141,7 +141,7 @@ test('a transaction that lost a race starts anew, at most five times', async () 
   expect(runs).toBe(6);
 });
 
-test('two transactions that wait for each other both get through', async () => {
+test('two transactions in a deadlock both succeed', async () => {
   const [a, b] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
   if (!a || !b) throw new Error('not seeded');
   const read = async (id: string) => {

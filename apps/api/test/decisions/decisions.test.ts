@@ -22,9 +22,9 @@ import { newVenue, seed, seedOne } from '../support/venues.ts';
 const server = withServer();
 
 const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
-const discard = (venue: NewVenue, said: object = {}, headers = {}) =>
+const discard = (venue: NewVenue, details: object = {}, headers = {}) =>
   server.request<MoveResponse>('DELETE', '/api/venues/discard', {
-    body: { ...place(venue), ...said },
+    body: { ...place(venue), ...details },
     headers,
   });
 const move = (name: 'approve' | 'restore', venue: NewVenue) =>
@@ -45,28 +45,28 @@ const latest = async (limit = 1): Promise<Activity[]> =>
   );
 
 describe('a discard', () => {
-  test('[API-3] says why: the card, the activity and the counters tell it', async () => {
+  test('[API-3] has a reason, which is in the review item, the activity and the counters', async () => {
     const before = await reasons();
     for (const reason of DISCARD_REASONS.filter((name) => name !== 'duplicate')) {
       const venue = await seedOne(server.db);
       const note = reason === 'other' ? '  A car park — più o meno  ' : undefined;
       const response = await discard(venue, { reason, note });
       expect(response.status).toBe(200);
-      const said = { reason, note: note ? 'A car park — più o meno' : null, duplicateOf: null };
+      const details = { reason, note: note ? 'A car park — più o meno' : null, duplicateOf: null };
       expect((await itemOf(venue, 'discarded')).decision).toEqual({
         at: expect.stringMatching(/^20.+Z$/),
         by: 'admin@example.org',
-        ...said,
+        ...details,
       });
       const [record] = await latest();
-      expect(record).toMatchObject({ kind: 'discarded', folderPath: venue.folderPath, ...said });
+      expect(record).toMatchObject({ kind: 'discarded', folderPath: venue.folderPath, ...details });
       expect(response.headers[ACTIVITY_ID_HEADER]).toBe(record?.id);
       expect((await reasons())[reason]).toBe(before[reason] + 1);
     }
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] as a duplicate names the venue that stays', async () => {
+  test('[API-3] as a duplicate names the other venue', async () => {
     const [copy, original] = await seed(server.db, [newVenue('milano'), newVenue('verona')]);
     if (!copy || !original) throw new Error('not seeded');
     const duplicateOf = original.folderPath;
@@ -79,7 +79,7 @@ describe('a discard', () => {
     expect((await latest())[0]?.duplicateOf).toEqual(named);
   });
 
-  test('[API-3] without a reason is served as before', async () => {
+  test('[API-3] is possible without a reason', async () => {
     const { none } = await reasons();
     const venue = await seedOne(server.db);
     expect((await discard(venue)).status).toBe(200);
@@ -87,7 +87,7 @@ describe('a discard', () => {
     expect((await reasons()).none).toBe(none + 1);
   });
 
-  test('[API-3] is forgotten by a restore, and an approval tells only who and when', async () => {
+  test('[API-3] is removed by a restore, and an approval records only who and when', async () => {
     const before = await reasons();
     const venue = await seedOne(server.db);
     await discard(venue, { reason: 'closed', note: 'Since 2019' });
@@ -127,8 +127,8 @@ describe('a discard', () => {
       [{ reason: 'duplicate', duplicateOf: other.id }, 'duplicateOf'],
       [{ why: 'closed' }, 'why'],
     ];
-    for (const [said, path] of cases) {
-      const problem = expectProblem(await discard(venue, said), 422);
+    for (const [details, path] of cases) {
+      const problem = expectProblem(await discard(venue, details), 422);
       expect(problem.errors?.[0]).toMatchObject({ path, message: expect.stringMatching(/./) });
     }
     expect(await findVenue(server.db, venue.id)).toMatchObject({ status: 'pending', version: 1 });
@@ -159,7 +159,7 @@ describe('many decisions', () => {
     venues.map(({ folderPath }) => ({ folderPath, version }));
   const many = (count: number) => Array.from({ length: count }, () => newVenue('verona'));
 
-  test('[API-3] are taken one by one, each as it was seen, and told in order', async () => {
+  test('[API-3] are made one by one, with the version that was seen, and returned in order', async () => {
     const [fresh, changed, gone] = await seed(server.db, [
       newVenue('milano'),
       newVenue('milano', { version: 2 }),

@@ -121,7 +121,7 @@ describe('a decision on all that match', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] searches the words as they were understood, even when no venue has them any more', async () => {
+  test('[API-3] searches the corrected words, even when no venue has them any more', async () => {
     const whole = await many(2, 'Palestra Zefiro');
     await many(5, 'Palestra Zefirone');
     const matching = await matchingOf({ q: 'palestra zefiro' });
@@ -208,7 +208,7 @@ describe('a decision on all that match', () => {
 });
 
 describe('the undo of a batch', () => {
-  test('[API-3] takes all of it back, but for what has changed or been undone since', async () => {
+  test('[API-3] undoes all decisions except on venues that have changed or been undone since', async () => {
     const venues = await many(230, 'Tornata', { rating: 3 });
     const [edited, undone] = venues;
     if (!edited || !undone) throw new Error('not seeded');
@@ -260,7 +260,7 @@ describe('the undo of a batch', () => {
     expect(restored?.undoable).toBe(true);
   });
 
-  test('[API-3] takes named venues back with their decisions before it', async () => {
+  test('[API-3] gives named venues back the decisions that they had before', async () => {
     const venues = await many(3, 'Prima', { status: 'discarded', discardReason: 'closed' });
     await query(
       server.databaseUrl,
@@ -279,7 +279,7 @@ describe('the undo of a batch', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] happens once when it is asked for by several at once', async () => {
+  test('[API-3] happens once when it is requested several times at once', async () => {
     await many(250, 'Doppia');
     const matching = await matchingOf({ q: 'doppia' });
     const { batchId } = await decideBatch(server, { move: 'approve', matching });
@@ -296,9 +296,9 @@ describe('the undo of a batch', () => {
     const [record] = await activity();
     const paths = ['stop', 'resume', 'dismiss'].map((name) => `/api/venues/decisions/${name}`);
     for (const path of ['/api/activity/undo/batch', ...paths]) {
-      const call = (body: object) => server.request('POST', path, { body });
-      expectProblem(await call({ batchId: record?.id }), 404);
-      expect(expectProblem(await call({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');
+      const send = (body: object) => server.request('POST', path, { body });
+      expectProblem(await send({ batchId: record?.id }), 404);
+      expect(expectProblem(await send({ batchId: 'x' }), 422).errors?.[0]?.path).toBe('batchId');
     }
   });
 });

@@ -23,13 +23,13 @@ function act(name: Act, row: NewVenue, round: number) {
   const { id, folderPath } = row;
   const [method, url] = ENDPOINTS[name];
   const place = { folderPath, country: 'Italia', city: 'Milano' };
-  const said = { reason: (['closed', 'wrongPlace', 'unusableData'] as const)[round % 3] };
+  const reason = (['closed', 'wrongPlace', 'unusableData'] as const)[round % 3];
   const edited = {
     folderPath,
     sportsVenue: { id, name: `Round ${round}`, phoneNumber: null, sportIds: [], isVerified: false },
     address: CITIES[round % 2 ? 'milano' : 'madrid'],
   };
-  const bodies = { approve: place, restore: place, discard: { ...place, ...said }, edit: edited };
+  const bodies = { approve: place, restore: place, discard: { ...place, reason }, edit: edited };
   return server.request(method, url, {
     body: bodies[name],
     headers: { 'if-match': `"${row.version}"` },
@@ -62,7 +62,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
   const venue = await seedOne(server.db);
   const wins = { approve: 0, discard: 0, edit: 0, undo: 0 };
   for (let round = 0; round < 200; round += 1) {
-    // Back to pending, by a change that the undo of this round would take back.
+    // Back to pending, by a change that the undo of this round would undo.
     let before = await current(venue);
     if (before.status === 'approved') await act('discard', before, round);
     before = await current(venue);
@@ -97,7 +97,7 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
   expect(recorded?.count).toBe((await current(venue)).version - 1);
 }, 180_000);
 
-test('[API-3] of two calls on the same many venues each venue goes to one of them', async () => {
+test('[API-3] of two requests about the same venues each venue is decided on by one', async () => {
   const venues = await seed(
     server.db,
     Array.from({ length: 60 }, () => newVenue('verona')),

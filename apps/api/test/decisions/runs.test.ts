@@ -91,7 +91,7 @@ async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
 }
 
 describe('a run', () => {
-  test('[API-3] goes on by itself, is listed with its progress, and can be dismissed', async () => {
+  test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {
     const venues = await many(310, 'Avviata');
     const body = { move: 'approve', matching: matching('avviata') };
     let run = await startedUntil(venues[250], body, async (half) => {
@@ -158,7 +158,7 @@ describe('a run', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] skips what a colleague decided meanwhile, and names it', async () => {
+  test('[API-3] skips venues that a colleague has decided on, and names them', async () => {
     const venues = await many(310, 'Collega');
     const overtaken = venues[305];
     const body = { folderPath: overtaken?.folderPath, country: 'Italia', city: 'Verona' };

@@ -27,8 +27,8 @@ async function act(method: string, url: string, body: object): Promise<string> {
 const place = ({ folderPath }: NewVenue) => ({ folderPath, country: 'Italia', city: 'Milano' });
 const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', place(venue));
 const restore = (venue: NewVenue) => act('POST', '/api/venues/restore', place(venue));
-const discard = (venue: NewVenue, said: object = {}) =>
-  act('DELETE', '/api/venues/discard', { ...place(venue), ...said });
+const discard = (venue: NewVenue, details: object = {}) =>
+  act('DELETE', '/api/venues/discard', { ...place(venue), ...details });
 const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: string | null) =>
   act('PUT', '/api/venues/update', {
     folderPath: venue.folderPath,
@@ -88,7 +88,7 @@ describe('an undo', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] is told in the history, beside what it took back', async () => {
+  test('[API-3] is in the history, beside the record that it undid', async () => {
     const venue = await seedOne(server.db, 'milano', { name: 'Before' });
     await undo(await edit(venue, 'After'));
     const [record, edited] = await historyOf(venue);
@@ -114,7 +114,7 @@ describe('an undo', () => {
     });
   });
 
-  test('[API-3] of several steps on one venue goes back one by one', async () => {
+  test('[API-3] can undo several changes of one venue one after the other', async () => {
     const venue = await seedOne(server.db);
     const start = await content(venue);
     const steps = [
@@ -129,7 +129,7 @@ describe('an undo', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] goes on after a change that was itself taken back, not after one that stays', async () => {
+  test('[API-3] is possible after a later change that was undone, not after one that was not', async () => {
     const venue = await seedOne(server.db);
     const first = await edit(venue, 'First');
     await undo(await edit(venue, 'Second'));
@@ -145,7 +145,7 @@ describe('an undo', () => {
     ]);
   });
 
-  test('[API-3] is refused when the venue has changed, when it is done, when there is nothing', async () => {
+  test('[API-3] is refused when the venue has changed, when it is repeated, and for an unknown record', async () => {
     const venue = await seedOne(server.db);
     const approved = await approve(venue);
     const edited = await edit(venue, 'Since then');
@@ -165,7 +165,7 @@ describe('an undo', () => {
     expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'impossible' }]);
   });
 
-  test('[API-3] is refused for an import, a creation and what was done before undo was kept', async () => {
+  test('[API-3] is refused for an import, a creation and records from before undos were stored', async () => {
     const venue = await seedOne(server.db);
     for (const kind of ['imported', 'created', 'approved']) {
       const id = newId();
@@ -189,7 +189,7 @@ describe('an undo', () => {
     expect(await content(a)).toMatchObject({ status: 'pending' });
   });
 
-  test('[API-3] that is asked for by several at once happens once', async () => {
+  test('[API-3] that is requested several times at once happens once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const venue = await seedOne(server.db);
       const id = await discard(venue, { reason: 'closed' });
@@ -201,7 +201,7 @@ describe('an undo', () => {
   });
 
   test('[API-3] refuses what is no list of records', async () => {
-    const call = (body: unknown) => server.request('POST', '/api/activity/undo', { body });
+    const send = (body: unknown) => server.request('POST', '/api/activity/undo', { body });
     const many = (count: number) => Array.from({ length: count }, newId);
     const cases: [unknown, string][] = [
       [{}, 'activityIds'],
@@ -213,15 +213,15 @@ describe('an undo', () => {
       [{ activityIds: many(1), force: true }, 'force'],
     ];
     for (const [body, path] of cases) {
-      expect(expectProblem(await call(body), 422).errors?.[0]?.path).toBe(path);
+      expect(expectProblem(await send(body), 422).errors?.[0]?.path).toBe(path);
     }
-    expectProblem(await call({ activityIds: many(10_000) }), 413);
+    expectProblem(await send({ activityIds: many(10_000) }), 413);
     expectProblem(await server.request('POST', '/api/activity/undo', { token: null }), 401);
   });
 });
 
 describe('the history of a venue', () => {
-  test('[DASH-4] tells every decision and edit with the fields that changed, newest first', async () => {
+  test('[DASH-4] lists every decision and edit with the fields that changed, newest first', async () => {
     const [venue, original] = await seed(server.db, [
       newVenue('milano', { name: 'Old', website: null }),
       newVenue('milano', { name: 'Stays' }),
@@ -274,7 +274,7 @@ describe('the history of a venue', () => {
     ]);
   });
 
-  test('[DASH-4] ends after a hundred records, and is empty where nothing happened', async () => {
+  test('[DASH-4] has a hundred records at most, and none of a venue that never changed', async () => {
     const venue = await seedOne(server.db);
     expect(await historyOf(venue)).toEqual([]);
     for (let step = 0; step < 101; step += 1) await edit(venue, `Step ${step}`);
@@ -284,14 +284,14 @@ describe('the history of a venue', () => {
   });
 
   test('[DASH-4] needs a venue', async () => {
-    const call = (search: string, options = {}) =>
+    const send = (search: string, options = {}) =>
       server.request('GET', `/api/venues/history${search}`, options);
     for (const search of ['', '?folderPath=', '?folderPath=../x', '?folderPath=%E2%80%AE']) {
-      expect(expectProblem(await call(search), 400).errors?.[0]?.path).toBe('folderPath');
+      expect(expectProblem(await send(search), 400).errors?.[0]?.path).toBe('folderPath');
     }
-    expectProblem(await call(`?folderPath=${newVenue('milano').folderPath}`), 404);
+    expectProblem(await send(`?folderPath=${newVenue('milano').folderPath}`), 404);
     const { folderPath } = await seedOne(server.db);
-    expectProblem(await call(`?folderPath=${folderPath}&limit=3`), 400);
-    expectProblem(await call(`?folderPath=${folderPath}`, { token: null }), 401);
+    expectProblem(await send(`?folderPath=${folderPath}&limit=3`), 400);
+    expectProblem(await send(`?folderPath=${folderPath}`, { token: null }), 401);
   });
 });

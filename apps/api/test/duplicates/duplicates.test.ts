@@ -16,11 +16,11 @@ import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
 
-const ask = (...folderPaths: unknown[]) =>
+const requestDuplicates = (...folderPaths: unknown[]) =>
   server.request<Duplicates>('POST', '/api/venues/duplicates', { body: { folderPaths } });
 
 const duplicatesOf = async (venue: NewVenue) => {
-  const response = await ask(venue.folderPath);
+  const response = await requestDuplicates(venue.folderPath);
   expect(response.status).toBe(200);
   return v.parse(duplicatesResponseSchema, response.body)[venue.folderPath] ?? [];
 };
@@ -84,7 +84,7 @@ describe('duplicates', () => {
       at(4, 0, { name: 'Velodromo Vigorelli' }),
     ]);
     const nowhere = 'venues/italy/milano/0193a4b0-0000-7000-8000-000000000000';
-    const { body } = await ask(...rows.map(({ folderPath }) => folderPath), nowhere);
+    const { body } = await requestDuplicates(...rows.map(({ folderPath }) => folderPath), nowhere);
     expect(Object.keys(body).sort()).toEqual(
       rows
         .slice(0, 2)
@@ -98,12 +98,12 @@ describe('duplicates', () => {
       await server.request('POST', '/api/venues/duplicates', { body: {}, token: null }),
       401,
     );
-    expectProblem(await ask(), 422);
-    expectProblem(await ask('../etc/passwd'), 422);
-    expectProblem(await ask(7), 422);
+    expectProblem(await requestDuplicates(), 422);
+    expectProblem(await requestDuplicates('../etc/passwd'), 422);
+    expectProblem(await requestDuplicates(7), 422);
     const path = 'venues/italy/milano/0193a4b0-0000-7000-8000-000000000000';
-    expect((await ask(...Array(200).fill(path))).status).toBe(200);
-    expectProblem(await ask(...Array(201).fill(path)), 422);
+    expect((await requestDuplicates(...Array(200).fill(path))).status).toBe(200);
+    expectProblem(await requestDuplicates(...Array(201).fill(path)), 422);
   });
 
   test('are found by indexes alone', async () => {

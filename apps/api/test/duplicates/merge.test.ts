@@ -126,7 +126,7 @@ describe('a merge of duplicates', () => {
     expect(await content(kept)).toMatchObject({ status: 'pending', name: 'Stays' });
   });
 
-  test('[API-3] without copied fields only discards, and an approval of the other is no obstacle', async () => {
+  test('[API-3] without copied fields only discards, and can be undone after an approval of the other', async () => {
     const { kept, duplicate } = await pair({ status: 'approved' });
     const { body } = await merge({ kept: seen(kept), duplicate: seen(duplicate) });
     expect(body.kept.version).toBe(1);
@@ -166,7 +166,7 @@ describe('a merge of duplicates', () => {
     await expectExactCounters(server.databaseUrl);
   });
 
-  test('[API-3] of each as the duplicate of the other at once keeps one of them', async () => {
+  test('[API-3] of two venues in both directions at once discards only one of them', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { kept: a, duplicate: b } = await pair();
       const responses = await Promise.all([

@@ -55,7 +55,7 @@ test('a rejected duplicate is offered for neither venue', async () => {
   expect(await offered()).toEqual([[], []]);
 });
 
-test('it is remembered when an import changes the venue', async () => {
+test('it remains when an import changes the venue', async () => {
   await reject(other, venue);
   await transact(server.db, async (transaction) => {
     const row = await findVenue(transaction, venue.id);

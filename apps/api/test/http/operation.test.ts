@@ -66,13 +66,13 @@ describe('the rate limit', () => {
   const server = withServer({ rateLimit: 3 });
 
   test('returns 429 with the seconds to wait, for each client separately, never for health', async () => {
-    const call = (token: string) => server.request('GET', '/api/venues/count', { token });
+    const send = (token: string) => server.request('GET', '/api/venues/count', { token });
     const token = unsignedToken();
-    for (let count = 0; count < 3; count += 1) expect((await call(token)).status).toBe(200);
-    const refused = await call(token);
+    for (let count = 0; count < 3; count += 1) expect((await send(token)).status).toBe(200);
+    const refused = await send(token);
     expectProblem(refused, 429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await call(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
+    expect((await send(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
     for (let count = 0; count < 5; count += 1) {
       expect((await server.request('GET', '/api/health', { token: null })).status).toBe(200);
     }

@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => emulator.close(resolve).closeAllConnections()));
 
 const run = (args: string[], env: Record<string, string> = { FIREBASE_AUTH_EMULATOR_HOST: host }) =>
-  new Promise<{ code: number | string; said: string }>((resolve) => {
+  new Promise<{ code: number | string; output: string }>((resolve) => {
     const { PATH = '' } = process.env;
     execFile(process.execPath, [CLI, ...args], { env: { PATH, ...env } }, (error, out, err) =>
-      resolve({ code: error?.code ?? 0, said: `${out}${err}` }),
+      resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
     );
   });
 
@@ -42,7 +42,7 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
   const granted = await run(['grant', 'admin@example.org']);
   expect(granted).toEqual({
     code: 0,
-    said: expect.stringMatching(/^admin@example.org is an .+\n$/),
+    output: expect.stringMatching(/^admin@example.org is an .+\n$/),
   });
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({
     region: 'north',
@@ -56,9 +56,9 @@ test('[DASH-4] the activity records who became an administrator, and who is one 
   const DATABASE_URL = await createDatabase();
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
   for (const action of ['grant', 'grant', 'revoke', 'revoke']) {
-    const { code, said } = await run([action, 'admin@example.org'], env);
-    expect(code, said).toBe(0);
-    expect(said).not.toContain('activity');
+    const { code, output } = await run([action, 'admin@example.org'], env);
+    expect(code, output).toBe(0);
+    expect(output).not.toContain('activity');
   }
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
@@ -68,7 +68,7 @@ test('[DASH-4] the activity records who became an administrator, and who is one 
     { kind: 'adminAdded', actor_email: 'admin@example.org' },
     { kind: 'adminRemoved', actor_email: 'admin@example.org' },
   ]);
-  expect((await run(['grant', 'admin@example.org'])).said).toContain(
+  expect((await run(['grant', 'admin@example.org'])).output).toContain(
     'not recorded in the activity',
   );
 }, 60_000);
@@ -82,9 +82,9 @@ test('[API-6] reports an error in one sentence', async () => {
     [['grant', 'a@example.org'], {}, /^FIREBASE_PROJECT_ID must be set/],
     [['grant', 'a@example.org'], { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }, /^The identity /],
   ] as const) {
-    const { code, said } = await run([...args], env);
+    const { code, output } = await run([...args], env);
     expect(code).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(output).toMatch(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
   }
 }, 60_000);

@@ -75,7 +75,7 @@ const row = (dataset: string, id: number, changes: object = {}) => ({
 const rows = (dataset: string, count: number) =>
   Array.from({ length: count }, (_, index) => row(dataset, index + 1));
 
-const leftBehind = async () =>
+const temporaryFiles = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith('campetto-incoming-'));
 
 describe('POST /api/imports', () => {
@@ -87,7 +87,7 @@ describe('POST /api/imports', () => {
       report: { file: 'venues.ndjson', unit: 'line', read: 1_200, new: 1_200, refused: 0 },
     });
     expect(await reportOf(ndjson(...rows('call', 1_200)))).toMatchObject({ unchanged: 1_200 });
-    expect(await leftBehind()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('POST /api/imports', () => {
       })(),
     );
     expect((await post('/api/imports', endless)).statusCode).toBe(413);
-    expect(await leftBehind()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
   });
 
   test.each(['', 'file=', `file=${'a'.repeat(201)}`, 'file=a%00b', 'file=a&other=1'])(
@@ -178,7 +178,7 @@ describe('POST /api/imports', () => {
     });
     await response.body?.getReader().read();
     leaving.abort();
-    await vi.waitUntil(async () => (await leftBehind()).length === 0, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await temporaryFiles()).length === 0, { timeout: 20_000 });
     const stored = await server.db.$count(venues, eq(venues.source, 'left'));
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(20_000);
@@ -190,11 +190,11 @@ describe('POST /api/imports', () => {
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
     await utimes(old ?? '', yesterday, yesterday);
     await removeAbandonedBodies();
-    expect(await leftBehind()).toEqual([basename(fresh ?? '')]);
+    expect(await temporaryFiles()).toEqual([basename(fresh ?? '')]);
     await rmdir(fresh ?? '');
   });
 
-  test('takes a name for a name, not for a path', async () => {
+  test('does not use a name as a path', async () => {
     const report = await reportOf(ndjson(row('path', 1)), { query: 'file=../../etc/passwd' });
     expect(report).toMatchObject({ file: '../../etc/passwd', new: 1 });
   });
@@ -251,7 +251,7 @@ describe('POST /api/imports/preview', () => {
     expect(unused).not.toContain('PK');
   });
 
-  test('takes geometry for a field, and ignores what comes after the first 256 KB', async () => {
+  test('treats geometry as a field, and ignores everything after the first 256 KB', async () => {
     const file = await readFile(SAMPLE_FILES[0] ?? '');
     const { source, records, failureKind } = await preview(file, 'file=milano.geojson');
     expect({ source, failureKind }).toEqual({ source: 'milano', failureKind: undefined });
@@ -261,7 +261,7 @@ describe('POST /api/imports/preview', () => {
     ]);
   });
 
-  test('says why a record would be refused, and stores nothing', async () => {
+  test('shows why a record would be refused, and stores nothing', async () => {
     const text = `${ndjson(row('seen', 1), row('seen', 2, { latitude: 91 }))}{"dataset":\n`;
     const { records } = await preview(text, 'file=a.ndjson');
     expect(records.map(({ refused }) => refused)).toEqual([
@@ -272,10 +272,10 @@ describe('POST /api/imports/preview', () => {
     expect(await reportOf(ndjson(row('seen', 1)))).toMatchObject({ new: 1 });
   });
 
-  test('tells a file that no source recognises, with the sources to choose from', async () => {
+  test('reports a file that no source recognises, with the sources to choose from', async () => {
     const { source, sources, failureKind } = await preview('a,b\n1,2\n');
     expect({ source, failureKind }).toEqual({ source: null, failureKind: 'unrecognised' });
     expect(sources).toContain('normalized');
-    expect(await leftBehind()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
   });
 });

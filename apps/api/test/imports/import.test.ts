@@ -184,7 +184,7 @@ describe('a broken record', () => {
     expect([...(await venuesById(directory)).keys()].sort()).toEqual([idOf(1), idOf(3)]);
   });
 
-  test('does not make a report grow without limit', async () => {
+  test('does not let the report grow without limit', async () => {
     const report = await importRows(...rows(1_200).map((line) => ({ ...line, latitude: 95 })));
     expect(report).toMatchObject({ read: 1_200, refused: 1_200, new: 0 });
     expect(report.refusals).toHaveLength(1_000);

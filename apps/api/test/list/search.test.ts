@@ -15,11 +15,11 @@ import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
 
-const ask = (search: Record<string, string>, status = 'scraped') =>
+const requestList = (search: Record<string, string>, status = 'scraped') =>
   server.request<VenueReviewItem[]>('GET', `/api/venues/${status}?${new URLSearchParams(search)}`);
 
 const find = async (search: Record<string, string>, status?: string) => {
-  const response = await ask({ limit: '200', ...search }, status);
+  const response = await requestList({ limit: '200', ...search }, status);
   expect(response.status).toBe(200);
   const items = v.parse(listResponseSchema, response.body);
   return { ...response, items, names: items.map((item) => item.venue.sportsVenue.name).sort() };
@@ -109,13 +109,13 @@ describe('words', () => {
     ['without control characters', { q: 'a\u0000b' }],
     ['without direction overrides', { q: 'a\u202eb' }],
   ])('must be %s', async (_rule, search) => {
-    expectProblem(await ask(search), 400);
+    expectProblem(await requestList(search), 400);
   });
 });
 
 describe('checks', () => {
   const shared = { status: 'discarded', source: 'checks' } satisfies Partial<NewVenue>;
-  const pile = { latitude: 45.1234, longitude: 9.4321 };
+  const sharedCoordinates = { latitude: 45.1234, longitude: 9.4321 };
 
   beforeAll(async () => {
     const place = (n: number) => ({ latitude: 45 + n / 1000 + 0.0001, longitude: 9.0001 });
@@ -139,7 +139,7 @@ describe('checks', () => {
         phoneNumber: '+39 0212345678',
       }),
       ...['1', '2', '3', '4', '5', '6'].map((n) =>
-        newVenue('milano', { ...pile, name: `Pile ${n}`, website: null }),
+        newVenue('milano', { ...sharedCoordinates, name: `Same coordinates ${n}`, website: null }),
       ),
     ]);
   });
@@ -177,13 +177,13 @@ describe('checks', () => {
   });
 
   test('fail for coordinates that five other venues share', async () => {
-    const found = await find({ check: 'coordinatesShared', q: 'pile' });
+    const found = await find({ check: 'coordinatesShared', q: 'same coordinates' });
     expect(found.items).toHaveLength(6);
     for (const item of found.items) expect(item.shared.coordinates).toBe(5);
   });
 
   test('that do not exist are refused', async () => {
-    expectProblem(await ask({ check: 'everything' }), 400);
+    expectProblem(await requestList({ check: 'everything' }), 400);
   });
 });
 
@@ -228,13 +228,16 @@ describe('orders', () => {
     Number(address.street === '') + Number(sportsVenue.name === '');
 
   test('a cursor of another order is refused', async () => {
-    const { headers } = await ask({ limit: '5', sort: 'name' }, 'approved');
+    const { headers } = await requestList({ limit: '5', sort: 'name' }, 'approved');
     const cursor = new URLSearchParams(/\?(.+)>/.exec(String(headers['link']))?.[1]).get('cursor');
     for (const sort of ['newest', 'rating', 'checks']) {
-      const problem = expectProblem(await ask({ sort, cursor: cursor ?? '' }, 'approved'), 400);
+      const problem = expectProblem(
+        await requestList({ sort, cursor: cursor ?? '' }, 'approved'),
+        400,
+      );
       expect(problem.errors?.[0]?.path).toBe('cursor');
     }
-    expectProblem(await ask({ sort: 'price' }), 400);
+    expectProblem(await requestList({ sort: 'price' }), 400);
     const id = '00000000-0000-0000-0000-000000000000';
     for (const [sort, key] of [
       ...[
@@ -248,7 +251,7 @@ describe('orders', () => {
         ['name', 'n\u0000'],
       ],
     ] as const) {
-      expectProblem(await ask({ sort: sort ?? '', cursor: `${key}_${id}` }), 400);
+      expectProblem(await requestList({ sort: sort ?? '', cursor: `${key}_${id}` }), 400);
     }
   });
 });

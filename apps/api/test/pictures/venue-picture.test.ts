@@ -56,9 +56,9 @@ async function filesOf(venue: NewVenue) {
   const shown = photoFileName === null ? [] : photoCopies(photoFileName);
   return { stored: stored.sort(), shown: shown.map(({ fileName }) => fileName).sort() };
 }
-const sweep = () => removeAbandonedUploads(server.db, server.media, -1);
+const removeUnused = () => removeAbandonedUploads(server.db, server.media, -1);
 async function expectOnlyShown(venue: NewVenue) {
-  await sweep();
+  await removeUnused();
   const { stored, shown } = await filesOf(venue);
   expect(stored).toEqual(shown);
 }
@@ -115,7 +115,7 @@ describe('the picture of a venue', () => {
       expect(await filesOf(venue)).toEqual(before);
     }
     const { headers } = await remove(venue);
-    await sweep();
+    await removeUnused();
     expect(await latest(venue)).toMatchObject({ undoable: false });
     expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({
       outcome: 'refused',
@@ -129,7 +129,7 @@ describe('the picture of a venue', () => {
   test('[API-5] of a source is never deleted there', async () => {
     const venue = await seedOne(server.db, 'milano', { photoFileName: '../../front.jpg' });
     const { headers } = await replace(venue, JPG);
-    expect(await sweep()).toBe(0);
+    expect(await removeUnused()).toBe(0);
     expect(await undo(headers[ACTIVITY_ID_HEADER])).toMatchObject({ outcome: 'undone' });
     await expect(findVenue(server.db, venue.id)).resolves.toMatchObject({
       photoFileName: '../../front.jpg',
