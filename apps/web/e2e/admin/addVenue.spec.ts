@@ -204,7 +204,7 @@ test('[ADD-2] a late response to an older search is not shown', async ({ page })
   await expect(options(page).filter({ hasText: 'Minzoni' })).toHaveCount(0);
 });
 
-test('[ADD-6] one message at a time, in the order of the rules, and the focus goes there', async ({
+test('[ADD-6] one message at a time, in the order of the rules, and its field has the focus', async ({
   page,
 }) => {
   const rules: [label: string, message: string][] = [
@@ -256,7 +256,7 @@ test('[ADD-7] a phone is sent with its dial code and digits only; an invalid coo
   expect((await second).sportsVenue).not.toHaveProperty('phoneNumber');
 });
 
-test('[ADD-8] the response is lost: the message, everything typed is kept, and a second try after a reload creates no second venue', async ({
+test('[ADD-8] a lost response shows the message and keeps the typed text; a second try after a reload creates no second venue', async ({
   page,
 }) => {
   await fillIn(page, 'Campo Tenace');
@@ -346,7 +346,7 @@ test('[ADD-5] a picture shows the progress of its upload', async ({ page }) => {
   await expect(page.getByText('Venue Campo Caricato created successfully')).toBeVisible();
 });
 
-test('a draft survives a reload and a log-out; leaving asks first and then deletes it', async ({
+test('a draft survives a reload and a log-out; leaving asks for confirmation and then deletes it', async ({
   page,
 }) => {
   await field(page, 'Venue name').fill('Campo Lento');

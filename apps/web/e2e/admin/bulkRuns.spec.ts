@@ -34,7 +34,7 @@ async function approveAll(page: Page, list: string): Promise<number> {
 
 const status = (page: Page, name: RegExp | string) => page.getByRole('region', { name });
 
-test('a decision on all that match is left for the dashboard, ends there, and is undone as one', async ({
+test('a decision on all that match continues while the dashboard is open, and is undone as one', async ({
   page,
   product,
 }) => {
@@ -61,7 +61,7 @@ test('a decision on all that match is left for the dashboard, ends there, and is
   expect(await counts()).toEqual(before);
 });
 
-test('a reload in the middle of a decision loses nothing; stopped it is resumed from another screen', async ({
+test('a reload in the middle of a decision loses nothing; once stopped, it can be resumed from another screen', async ({
   page,
   product,
 }) => {

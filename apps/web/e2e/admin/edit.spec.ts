@@ -31,7 +31,7 @@ const expire = (page: Page, url: string, times?: number) =>
     times === undefined ? {} : { times },
   );
 
-test('[EDIT-2] a conflict keeps the changes of both; what both changed is asked', async ({
+test('[EDIT-2] a conflict keeps the changes of both; a field that both changed needs a choice', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('[EDIT-2] typed edits are not closed by Escape, a click outside, Cancel or 
   await expect(editForm(page)).toHaveCount(0);
 });
 
-test('[EDIT-2] typed edits are back after a reload, and can be discarded', async ({ page }) => {
+test('[EDIT-2] typed edits are restored after a reload, and can be discarded', async ({ page }) => {
   page.on('dialog', (question) => void question.accept());
   await openFirst(page);
   const stored = await field(page, 'Name').inputValue();
@@ -142,7 +142,7 @@ test('[EDIT-2] a sign-in dialog that is closed leaves the form as it is', async 
   await expect(editForm(page).getByText(/Your session has expired/)).toBeVisible();
 });
 
-test('[EDIT-2] [API-7] a session that the provider ends asks over the form too', async ({
+test('[EDIT-2] [API-7] a session that the provider ends opens a sign-in dialog over the form too', async ({
   page,
 }) => {
   await openFirst(page);
@@ -161,7 +161,7 @@ test('[EDIT-2] [API-7] a session that the provider ends asks over the form too',
   await expect(cards(page).filter({ hasText: 'Typed before the refusal' })).toHaveCount(1);
 });
 
-test('[EDIT-2] a log-out in another window leads to the sign-in page; typed edits are back after it', async ({
+test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in restores typed edits', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('[API-7] a token refresh without network is no log-out', async ({ page }) =
   await expect(field(page, 'Password')).toHaveCount(0);
 });
 
-test('[EDIT-2] the fields that the server refuses show it; the first has the focus', async ({
+test('[EDIT-2] the fields that the server refuses show messages; the first has the focus', async ({
   page,
 }) => {
   await openFirst(page);
@@ -221,7 +221,7 @@ test('[EDIT-2] the fields that the server refuses show it; the first has the foc
   }
 });
 
-test('[EDIT-1] an invisible character is named', async ({ page }) => {
+test('[EDIT-1] the message about an invisible character names it', async ({ page }) => {
   await openFirst(page);
   await field(page, 'City').fill('Mil\u0007ano');
   await saveEdit(page);
@@ -262,7 +262,7 @@ test('[EDIT-1] pasted coordinates fill both fields; others are refused', async (
   await expect(field(page, 'Longitude')).toHaveAccessibleDescription(/between -180 and 180/);
 });
 
-test('the list is there again after a sign-in in place', async ({ page }) => {
+test('the list is loaded after a sign-in in the dialog', async ({ page }) => {
   await page.goto('/admin/dashboard?lang=en');
   await expire(page, '**/api/venues/scraped?*', 2);
   await page.goto(MILANO);

@@ -64,7 +64,7 @@ test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', as
   await expect(card(page)).toContainText('Campo Illustrato');
   await expectAnother(page, first);
   expect(made.slice(1)).toEqual(['PUT /api/venues/update', 'PUT /api/venues/picture']);
-  // One undo takes back the fields and the picture.
+  // One undo restores the fields and the picture.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).not.toContainText('Campo Illustrato');
   await expect.poll(() => shown(page)).toBe(first);
@@ -86,7 +86,7 @@ test('[EDIT-1] [API-5] the picture is added, replaced, removed and restored', as
   await expect.poll(() => shown(page)).toBe(first);
 });
 
-test('[EDIT-2] [API-5] a refused picture keeps the form, and what was saved beside it can be undone', async ({
+test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fields can be undone', async ({
   page,
 }) => {
   const before = await shown(page);

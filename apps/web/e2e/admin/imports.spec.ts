@@ -86,7 +86,7 @@ test('a dropped file is previewed and imported, with a report; a second import c
   await expect(page.getByRole('article', { name: /Campo Scaligero/ })).toHaveCount(2);
 });
 
-test('a discarded venue that is imported again stays discarded, and the report says so', async ({
+test('a discarded venue that is imported again stays discarded, and the report counts it', async ({
   page,
 }) => {
   await page.goto('/admin/imports?lang=en');
@@ -148,7 +148,7 @@ test('a file of no known source shows a message, and is read once its source is 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('leaving during an import asks first', async ({ page }) => {
+test('leaving during an import asks for confirmation', async ({ page }) => {
   await page.route('**/api/imports?*', () => undefined); // no response
   await page.goto('/admin/imports?lang=en');
   await page.getByLabel('Choose a file').setInputFiles(sample('trafford-active-places.csv'));

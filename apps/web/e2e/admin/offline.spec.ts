@@ -6,7 +6,7 @@ const IMPORT_CODE = /\/assets\/ImportRoute-[^/]+\.js/;
 
 test.use({ account: ADMIN });
 
-test('a screen that was never opened opens offline, and says that it is', async ({
+test('a screen that was never opened can be opened offline, and shows a message about it', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('a screen that was never opened opens offline, and says that it is', async 
   }
 });
 
-test('[SITE-9] a lost script says so inside the shell; it is loaded once the network is back', async ({
+test('[SITE-9] a script that fails to load shows a message inside the shell; it is loaded once the network is back', async ({
   page,
   context,
 }) => {
@@ -47,12 +47,12 @@ test('[SITE-9] a lost script says so inside the shell; it is loaded once the net
   await expect(page.getByRole('heading', { level: 1, name: 'Import venues' })).toBeVisible();
 });
 
-test('[SITE-9] a script that stays lost is asked for once more, then on demand', async ({
+test('[SITE-9] a script that fails again is requested once more, then on demand', async ({
   page,
 }) => {
-  let asked = 0;
+  let requests = 0;
   await page.route(IMPORT_CODE, (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   let opened = 0;
@@ -64,12 +64,12 @@ test('[SITE-9] a script that stays lost is asked for once more, then on demand',
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect.poll(() => opened).toBe(2);
   await expect(page.getByText('This screen could not be loaded.')).toBeVisible();
-  expect(asked).toBeGreaterThan(1);
+  expect(requests).toBeGreaterThan(1);
   await page.unroute(IMPORT_CODE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import venues' })).toBeVisible();
   expect(opened).toBe(3);
-  // The next deployment is met by a reload again.
+  // The next deployment causes a reload again.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('campetto.reloaded')))
     .toBeNull();

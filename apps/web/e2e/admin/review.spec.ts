@@ -205,7 +205,7 @@ test('[REV-3] Clear resets every filter, Apply moves to the results', async ({ p
 /** The background of a dialog's icon, in the light theme. */
 const TONES = { info: 'rgb(231, 240, 254)', warning: 'rgb(255, 243, 220)' };
 
-test('[REV-10] Approve and Discard ask first: the venue, where it goes, in the style of the step', async ({
+test('[REV-10] Approve and Discard ask for confirmation: the venue, its new status, the style of the step', async ({
   page,
 }) => {
   await page.goto(MILANO);
@@ -321,7 +321,7 @@ test('[EDIT-1] edits a venue; the card shows it at once and after a reload', asy
   }
 });
 
-test('[EDIT-2] a failed save is logged, sets the banner, and keeps the form and all that was typed', async ({
+test('[EDIT-2] a failed save is logged, sets the banner, and keeps the form with the typed text', async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -358,7 +358,7 @@ test('[EDIT-2] a failed save is logged, sets the banner, and keeps the form and 
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('[REV-11] a failed decision keeps the modal open, stops loading and sets the banner', async ({
+test('[REV-11] a failed decision keeps the dialog open, stops loading and sets the banner', async ({
   page,
 }) => {
   await page.goto(MILANO);
@@ -393,7 +393,7 @@ test('two windows on one venue end in one decision and one clear message', async
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
 });
 
-test('[REV-8] [REV-10] in flight the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
+test('[REV-8] [REV-10] during a request the card is dimmed, its buttons are disabled and nothing is sent twice', async ({
   page,
 }) => {
   await page.goto(MILANO);

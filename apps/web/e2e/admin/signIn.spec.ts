@@ -149,7 +149,7 @@ test('[LOGIN-4] a lost network shows its own message', async ({ page }) => {
   await expect(page.getByText('Network error. Please check your connection')).toBeVisible();
 });
 
-test('[LOGIN-2] while signing in the button says so and the fields are disabled', async ({
+test('[LOGIN-2] while signing in the button shows it and the fields are disabled', async ({
   page,
 }) => {
   const held = await holdRequests(page, '**/accounts:signInWithPassword**');

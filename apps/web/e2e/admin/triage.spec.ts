@@ -25,7 +25,7 @@ async function press(page: Page, key: string, request = MOVES): Promise<void> {
 
 test.use({ account: ADMIN });
 
-test('a hundred venues by keyboard: decided, undone, many at once, overtaken; screens and database agree', async ({
+test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; screens and database agree', async ({
   page,
   browser,
   product,
@@ -184,7 +184,7 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await expect(active(page)).toBeFocused();
 });
 
-test('undo goes back step by step, a batch at once, as far as the actions of this session', async ({
+test('undo reverts the actions of this session one by one, a batch at once', async ({
   page,
   product,
 }) => {
@@ -240,7 +240,7 @@ const folded = (name: string) =>
     .trim()
     .replace('unnamed venue', '');
 
-test('finds by words, sorts, filters by warning, and saves the view under a name', async ({
+test('finds by words, sorts, filters by check, and saves the view under a name', async ({
   page,
 }) => {
   await page.goto('/admin/venues?lang=en');
@@ -295,7 +295,7 @@ test('two venues that are duplicates: one is completed from the other, the other
   expect(undone?.kind).toBe('undone');
 });
 
-test('a warning explains itself; a certain fix goes into the form, not into the data', async ({
+test('a failed check has an explanation; a suggested fix fills the form and is saved with it', async ({
   page,
   product,
 }) => {

@@ -8,7 +8,7 @@ export interface EngineFixtures {
   tab: Tab;
 }
 
-/** Tests in another engine than Chromium; if it is not installed they are skipped, and say so. */
+/** Tests in another engine than Chromium; if it is not installed they are skipped, with a message. */
 export const test = base.extend<object, EngineFixtures>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   tab: [

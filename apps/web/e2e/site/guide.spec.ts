@@ -97,7 +97,7 @@ for (const texts of LANGUAGES) {
       expect(faults).toEqual([]);
     });
 
-    test('[GUIDE-7] says which section is missing or failed, shows the others, logs it', async ({
+    test('[GUIDE-7] shows which section is missing or failed, shows the others, logs it', async ({
       page,
     }) => {
       const faults = faultsOf(page);
@@ -117,7 +117,7 @@ for (const texts of LANGUAGES) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test('[GUIDE-6] all there, the contents lead to the sections', async ({ page }) => {
+      test('[GUIDE-6] is complete, and the contents lead to the sections', async ({ page }) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(address);
@@ -146,7 +146,7 @@ for (const width of WIDTHS) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('[GUIDE-3] marks the section that holds the scroll position and 100 px', async ({
+    test('[GUIDE-3] marks the section that contains the scroll position and 100 px', async ({
       page,
     }) => {
       await page.goto('/documentation?lang=en');

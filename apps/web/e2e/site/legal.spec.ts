@@ -132,7 +132,7 @@ for (const texts of PAGES) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
-      test('all there, and the contents lead to the chapters', async ({ page }) => {
+      test('is complete, and the contents lead to the chapters', async ({ page }) => {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(address);

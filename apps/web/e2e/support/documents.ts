@@ -24,7 +24,7 @@ export async function openByFooter(page: Page, lang: string, link: string): Prom
   await page.getByRole('contentinfo').getByRole('link', { name: link }).first().click();
 }
 
-/** Expects the way home to keep the language, and the server's page to be the one that was fetched. */
+/** Expects the link home to keep the language, and the server's page to equal the one that was fetched. */
 export async function expectSameAsServed(page: Page, address: string, home: string): Promise<void> {
   const fetched = await mainOf(page);
   await page.getByRole('link', { name: home }).click();
