@@ -1,5 +1,6 @@
 import { createGlobalVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -138,12 +139,11 @@ export const footer = style({
   paddingBlock: `${vars.space.regular} max(${vars.space.regular}, env(safe-area-inset-bottom))`,
   paddingInline: vars.space.roomy,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
-  '@media': {
-    [lowWindow]: { position: 'static' },
-    // Full-width buttons are easier to reach with a thumb.
-    '(max-width: 47.99em)': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-  },
+  '@media': { [lowWindow]: { position: 'static' } },
 });
+
+// Full-width buttons are easier to reach with a thumb.
+globalStyle(`${footer} > *`, { '@media': { '(max-width: 47.99em)': equalWidths.item } });
 
 export const close = recipe({
   base: {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -74,9 +75,12 @@ clearOf(footer, '7.5rem');
 clearOf(`${footer} > :nth-child(2)`, '15rem');
 
 export const buttons = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  ...equalWidths.row,
   gap: vars.space.tight,
-  '@media': { [breakpoint.tablet]: { gridAutoColumns: 'auto', justifyContent: 'end' } },
+  '@media': { [breakpoint.tablet]: { justifyContent: 'end' } },
+});
+
+globalStyle(`${buttons} > *`, {
+  ...equalWidths.item,
+  '@media': { [breakpoint.tablet]: { flex: 'none' } },
 });

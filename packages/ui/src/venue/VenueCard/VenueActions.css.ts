@@ -1,14 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
-import { recipe, style } from '../../theme/styles/components.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const actions = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  ...equalWidths.row,
   gap: '0.375rem',
   padding: `0 ${vars.space.snug} ${vars.space.snug}`,
 });
+
+globalStyle(`${actions} > *`, equalWidths.item);
 
 export const extras = style({
   display: 'flex',
