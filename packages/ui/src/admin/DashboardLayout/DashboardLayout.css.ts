@@ -15,11 +15,11 @@ export const title = style(typography.pageTitle);
 
 export const subtitle = style({ color: color.textMuted, marginBlockStart: space.hair });
 
-/** Two tiles per row on phones, all four on wide screens. */
+/** Two tiles per row on phones, one where large text leaves too little room, all four on wide screens. */
 export const tiles = style({
   display: 'grid',
   gap: space.snug,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
   '@media': {
     [breakpoint.desktop]: {
       gap: space.regular,

@@ -6,7 +6,7 @@ export const guide: Guide = {
   anatomy: [
     ['Header', 'Title and one line below.'],
     ['Banner', 'Optional, above everything else: an error message.'],
-    ['Figures', 'StatTiles: two per row on phones, four on desktops.'],
+    ['Figures', 'StatTiles: two per row on phones, one with large text; four on desktops.'],
     ['Actions', 'QuickActionCards, as many per row as fit.'],
     ['Activity', 'An ActivityList; beside the actions from 1280 px.'],
     ['More', 'Optional: further statistics. Below the actions from 1280 px, otherwise last.'],

@@ -6,6 +6,7 @@ export const tile = style({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space.regular,
   blockSize: '100%',
