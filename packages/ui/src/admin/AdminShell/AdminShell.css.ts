@@ -20,8 +20,10 @@ export const workArea = style({ display: 'flex', flexDirection: 'column', minInl
 export const topBar = style({
   ...typography.small,
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.regular,
+  columnGap: vars.space.regular,
   minBlockSize: '3.75rem',
   // The controls at both ends are wider than what is drawn of them: that lines up with the page.
   paddingInline: vars.space.hair,
@@ -34,7 +36,7 @@ export const topBar = style({
 // Whole at the edge of a phone too.
 globalStyle(`${topBar} :focus-visible`, { outlineOffset: '-3px' });
 
-export const lastLogin = style({ marginInlineStart: 'auto', textAlign: 'end' });
+export const lastLogin = style({ flex: '1 1 0', minInlineSize: 'min-content', textAlign: 'end' });
 
 export const content = style({
   flex: 1,
