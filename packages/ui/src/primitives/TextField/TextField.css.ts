@@ -7,7 +7,14 @@ export const box = style({ position: 'relative', display: 'grid' });
 export const input = recipe({
   variants: {
     icon: { true: { paddingInlineStart: '2.625rem' }, false: {} },
-    end: { true: { paddingInlineEnd: vars.size.touch }, false: {} },
+    end: {
+      true: {
+        paddingInlineEnd: vars.size.touch,
+        // The control at the end takes the place of the browser's own button.
+        selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+      },
+      false: {},
+    },
   },
 });
 
