@@ -8,6 +8,7 @@ import {
   selectedCount,
   targetOf,
   toggled,
+  within,
   without,
 } from './selection.ts';
 
@@ -49,10 +50,14 @@ test('decided venues leave the selection, and the others stay', () => {
   expect(without(two, [venue(3).folderPath])).toBe(two);
 });
 
-test('a selected venue is decided on as the list shows it now, or as it was selected', () => {
+test('a selected venue is decided on as the list shows it now; one that has left it is not', () => {
   const two = tick(tick(NO_SELECTION, 0), 1);
   const changed = exampleVenue({ id: '1', version: 7 });
-  expect(targetOf(two, [changed])).toEqual({ venues: [changed, venue(1)] });
+  const listed = within(two, [changed, venue(2)]);
+  expect(selectedCount(listed)).toBe(1);
+  expect(isSelected(listed, venue(1).folderPath)).toBe(false);
+  expect(targetOf(listed)).toEqual({ venues: [changed] });
+  expect(within(MATCHING, [])).toBe(MATCHING);
 });
 
 const MATCHING: Selection = {
@@ -71,7 +76,7 @@ test('of all that match, unticked cards are left out and can be ticked again', (
   expect(isSelected(left, folderPath)).toBe(false);
   expect(selectedCount(left)).toBe(1227);
   expect(selectedCount(tick(left, 1))).toBe(1228);
-  expect(targetOf(left, VENUES)).toEqual({
+  expect(targetOf(left)).toEqual({
     matching: {
       ...{ status: 'pending', country: 'italy', q: 'campo' },
       ...{ moment: '2026-11-22T09:00:00.000Z', searchStep: 'exact' },

@@ -80,11 +80,18 @@ export function without(selection: Selection, folderPaths: readonly string[]): S
   return { ...selection, selected: next };
 }
 
-/** What a decision on the selection is about: each venue as the list shows it now if it does. */
-export function targetOf(
-  { selected, matching }: Selection,
-  venues: readonly VenueReviewItem[],
-): DecisionTarget {
+/**
+ * The selection within a list that shows `venues`, each as it is there now: a venue that somebody else
+ * decided on leaves the list, and with it the selection.
+ */
+export function within(selection: Selection, venues: readonly VenueReviewItem[]): Selection {
+  if (selection.matching || selection.selected.size === 0) return selection;
+  const listed = venues.filter(({ folderPath }) => selection.selected.has(folderPath));
+  return { ...selection, selected: new Map(listed.map((item) => [item.folderPath, item])) };
+}
+
+/** What a decision on the selection is about. */
+export function targetOf({ selected, matching }: Selection): DecisionTarget {
   if (matching) {
     const { filters, moment, searchStep, total, except } = matching;
     return {
@@ -96,6 +103,5 @@ export function targetOf(
       total: Math.max(0, total - except.size),
     };
   }
-  const shown = new Map(venues.map((item) => [item.folderPath, item]));
-  return { venues: [...selected.values()].map((item) => shown.get(item.folderPath) ?? item) };
+  return { venues: [...selected.values()] };
 }

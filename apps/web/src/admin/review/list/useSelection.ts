@@ -5,28 +5,31 @@ import {
   isSelected,
   type MatchingSelection,
   NO_SELECTION,
+  type Selection,
   selectedCount,
   type Toggle,
   targetOf,
   toggled,
+  within,
   without,
 } from './selection.ts';
 
-const NO_VENUES: readonly VenueReviewItem[] = [];
-
 /** The venues selected for one decision: those on the screen, or all that match the filters. */
-export function useSelection(venues: readonly VenueReviewItem[] = NO_VENUES) {
-  const [selection, setSelection] = useState(NO_SELECTION);
+export function useSelection(venues: readonly VenueReviewItem[] | undefined) {
+  const [stored, setSelection] = useState(NO_SELECTION);
+  // Nothing leaves the selection while the list is loading.
+  const listed = (selection: Selection) => (venues ? within(selection, venues) : selection);
+  const selection = listed(stored);
   return {
     count: selectedCount(selection),
     isSelected: (folderPath: string): boolean => isSelected(selection, folderPath),
     /** Whether all that match are selected, but for unticked ones. */
     isMatching: selection.matching !== undefined,
-    toggle: (toggle: Toggle) => setSelection((before) => toggled(before, venues, toggle)),
+    toggle: (toggle: Toggle) =>
+      setSelection((before) => toggled(listed(before), venues ?? [], toggle)),
     selectMatching: (matching: Omit<MatchingSelection, 'except'>) =>
       setSelection({ ...NO_SELECTION, matching: { ...matching, except: new Set() } }),
-    /** As the list shows them now: a venue that changed meanwhile is decided on as it has become. */
-    target: (): DecisionTarget => targetOf(selection, venues),
+    target: (): DecisionTarget => targetOf(selection),
     deselect: (folderPaths: readonly string[]) =>
       setSelection((before) => without(before, folderPaths)),
     /** Leaves so many of all that match selected: those that a stopped decision did not reach. */
