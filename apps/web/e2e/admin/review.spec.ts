@@ -131,21 +131,26 @@ test('[REV-2] [REV-5] filters by italy and milano; the address carries the filte
 
 test('[REV-14] a late list response is ignored once another list was requested', async ({
   page,
+  product,
 }) => {
+  const [spain] = await product.query<{ count: number }>(
+    `select count(*)::int as count from venues where status = 'pending' and country = 'spain'`,
+  );
+  const shown = page.getByText(`Showing 5 venues of ${spain?.count}`);
   await page.goto('/admin/venues?limit=5&lang=en');
   await expect(cards(page)).toHaveCount(5);
   const held = await holdRequests(page, '**/api/venues/scraped?limit=5&country=italy');
   await choose(page, 'Country', 'Italy');
   await expect.poll(() => held.count).toBe(1);
   await choose(page, 'Country', 'Spain');
-  await expect(page.getByText('Showing 5 venues of 508')).toBeVisible();
+  await expect(shown).toBeVisible();
   const listed = await namesOf(page);
   const late = page.waitForResponse(/scraped\?limit=5&country=italy/);
   held.release();
   await (await late).finished();
   await settled(page);
   expect(await namesOf(page)).toEqual(listed);
-  await expect(page.getByText('Showing 5 venues of 508')).toBeVisible();
+  await expect(shown).toBeVisible();
 });
 
 test('a selection belongs to its list: Back, a saved view and late matches of another list end it', async ({

@@ -180,6 +180,7 @@ test('single keys do nothing while a text is typed, under a dialog, or once they
   await page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' }).click();
   await page.getByRole('checkbox', { name: 'Keyboard shortcuts' }).check();
   await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('j');
   await expect(active(page)).toBeFocused();
 });
@@ -228,6 +229,16 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
   await expect(notice(`Undone: ${approved} approved`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   expect(await stored()).toEqual(before);
+
+  // Pressed twice at once it goes back two steps.
+  for (let decided = 0; decided < 2; decided += 1) {
+    await decide(page, cards(page).first(), 'Approve');
+  }
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('u');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+  await expect.poll(stored).toEqual(before);
 });
 
 /** A name as the server sorts it: without accents, capitals and punctuation. */

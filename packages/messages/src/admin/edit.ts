@@ -33,6 +33,16 @@ export const editConflictTexts = (i18n: I18n) => ({
   coordinates: t(i18n)`Coordinates`,
   takenOver: (fields: string) =>
     t(i18n)`Changed by someone else and now in the form: ${fields}. Check and save.`,
+  /** By the status that somebody else has given the venue. */
+  moved: {
+    approved: t(
+      i18n,
+    )`The venue has been approved in the meantime. Saving changes the approved venue.`,
+    discarded: t(
+      i18n,
+    )`The venue has been discarded in the meantime. Saving changes the discarded venue.`,
+    pending: t(i18n)`The venue has been restored to the pending list in the meantime.`,
+  },
 });
 
 /** By the rule that a field breaks (spec §5). */

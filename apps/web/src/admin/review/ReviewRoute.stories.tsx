@@ -218,6 +218,27 @@ export const EditConflict: Story = {
   },
 };
 
+export const EditedWhileApproved: Story = {
+  ...english,
+  name: '[EDIT-2] the edit form after somebody else has approved the venue',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [`PUT ${ENDPOINTS.update.path}`]: problem(412, {
+        current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^Edit A\.C\./);
+    await userEvent.type(await screen.findByLabelText(/^Name/), ' (new)');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await expect(
+      await screen.findByText(/The venue has been approved in the meantime/),
+    ).toBeVisible();
+  },
+};
+
 /** Checks that the venue's own fields do not call for. */
 export const StoredChecks: Story = {
   ...english,

@@ -1,11 +1,14 @@
 import { lostScreenTexts } from '@campetto/messages/admin/shell';
 import { EmptyState, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { mayReload } from '../../app/preloadError.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useOnline } from './useOnline.ts';
+
+/** Milliseconds. */
+const RETRY_DELAY = 2_000;
 
 /** Whether the server responds, so that a reload does not end in the browser's error page. */
 const serverResponds = () =>
@@ -34,11 +37,16 @@ export function LostScreen() {
     }
   }
 
-  const reloadOnce = useEffectEvent(async () => {
-    if ((await serverResponds()) && mayReload()) location.reload();
-  });
   useEffect(() => {
-    if (online) void reloadOnce();
+    if (!online) return;
+    let timer: ReturnType<typeof setTimeout>;
+    // The network may not be usable yet when the browser reports it.
+    async function reloadOnce(): Promise<void> {
+      if (!(await serverResponds())) timer = setTimeout(reloadOnce, RETRY_DELAY);
+      else if (mayReload()) location.reload();
+    }
+    void reloadOnce();
+    return () => clearTimeout(timer);
   }, [online]);
 
   return (

@@ -5,7 +5,7 @@ import type { EditVenueConflict } from './props.ts';
 /** What somebody else saved in the meantime: a choice for each part that both sides changed. */
 export function ConflictChoices({
   title,
-  takenOver,
+  notes,
   parts,
   onChoose,
   disabled,
@@ -27,7 +27,9 @@ export function ConflictChoices({
           onValueChange={(side) => onChoose(key, side)}
         />
       ))}
-      {takenOver !== undefined && <p>{takenOver}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </section>
   );
 }

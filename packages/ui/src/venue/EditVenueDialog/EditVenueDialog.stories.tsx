@@ -291,7 +291,7 @@ function Conflicting({ globals, ...props }: StatefulProps) {
       error={errors.conflict}
       conflict={{
         title: texts.choose,
-        takenOver: texts.takenOver(`${edit.phone}, ${edit.sports}`),
+        notes: [texts.takenOver(`${edit.phone}, ${edit.sports}`)],
         parts,
         onChoose: (key, side) => {
           const { saved = '' } = parts.find((one) => one.key === key) ?? {};
@@ -335,7 +335,7 @@ export const ConflictTakenOver: Story = {
         error={errors.conflict}
         conflict={{
           title: conflict.choose,
-          takenOver: conflict.takenOver(edit.phone),
+          notes: [conflict.takenOver(edit.phone)],
           parts: [],
           onChoose: fn(),
         }}

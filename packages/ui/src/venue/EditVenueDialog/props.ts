@@ -24,8 +24,8 @@ export type EditVenueErrors = Partial<Record<keyof EditVenueFields, string>>;
 export interface EditVenueConflict {
   /** Above the choices: "You and someone else both changed these fields. Choose what to save." */
   title: string;
-  /** Names what only they changed; it is in the fields already. */
-  takenOver?: string | undefined;
+  /** Such as the names of the fields that only they changed, which are in the form already. */
+  notes: readonly string[];
   /** The parts that both changed; the chosen side is in the fields. */
   parts: readonly {
     key: string;

@@ -1,6 +1,6 @@
 import { undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
@@ -35,6 +35,8 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
   // `turn` grows with each notice, so that a repeated text is announced again.
   const [notice, setNotice] = useState<Notice & { turn: number }>();
   const [pending, setPending] = useState(false);
+  /** Undos that were asked for while another one was pending. */
+  const [queued, setQueued] = useState(0);
   const action = actions.at(-1);
 
   const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
@@ -43,8 +45,8 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
   const showOutcome = (text: string, { refused }: UndoOutcome) =>
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
-  async function undo(): Promise<void> {
-    if (pending || !action) return;
+  const undoLast = useEffectEvent(async (): Promise<void> => {
+    if (!action) return;
     setPending(true);
     try {
       const results = action.isBatch ? [] : await undoRecords(action.ids);
@@ -54,10 +56,16 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
       void refresh(undoneVenue(results));
     } catch (error) {
       problems.report({ action: 'undo', error });
+      setQueued(0);
     } finally {
       setPending(false);
     }
-  }
+  });
+  useEffect(() => {
+    if (queued === 0 || pending) return;
+    setQueued(queued - 1);
+    void undoLast();
+  }, [queued, pending]);
 
   async function refresh(folderPath: string | undefined): Promise<void> {
     await list.refresh();
@@ -69,7 +77,7 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
     pending,
     /** Whether there is an action to undo. */
     isPossible: action !== undefined,
-    undo,
+    undo: () => setQueued((count) => count + 1),
     dismiss: () => setNotice(undefined),
     /** Shows what was done, and undoes it by these records, of changes or of batches. */
     propose: (text: string, ids: readonly string[], isBatch = false) => {

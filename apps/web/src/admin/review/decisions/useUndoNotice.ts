@@ -29,7 +29,7 @@ export function useUndoNotice({
           label,
           shortcut: shortcuts.enabled ? 'U' : undefined,
           pending: undo.pending,
-          onAction: () => void undo.undo(),
+          onAction: undo.undo,
         }
       : undefined;
   if (problem && text !== undefined && !problem.shownInDialog) {

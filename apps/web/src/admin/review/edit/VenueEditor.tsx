@@ -51,7 +51,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
             <RestoredDraftNotice onDismiss={edit.dismissRestored} onStartOver={edit.reset} />
           )
         }
-        conflict={useEditConflict(edit)}
+        conflict={useEditConflict(item, edit)}
         onFieldsChange={edit.setFields}
         onSave={() => void edit.save()}
         onClose={closing.close}

@@ -1,4 +1,4 @@
-import { SPORTS } from '@campetto/contract';
+import { SPORTS, type VenueReviewItem } from '@campetto/contract';
 import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { EditVenueDialogProps } from '@campetto/ui';
@@ -9,19 +9,23 @@ import type { useVenueEditing } from './useVenueEditing.ts';
 
 const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join(', ');
 
-/** The props of the edit form's conflict; undefined if both sides changed nothing differently. */
-export function useEditConflict({
-  edit,
-  conflict,
-  choose,
-}: Pick<ReturnType<typeof useVenueEditing>, 'edit' | 'conflict' | 'choose'>):
-  | EditVenueDialogProps['conflict']
-  | undefined {
+/** The props of the edit form's conflict; undefined if there is nothing to choose or to know. */
+export function useEditConflict(
+  opened: VenueReviewItem,
+  {
+    edit,
+    base,
+    conflict,
+    choose,
+  }: Pick<ReturnType<typeof useVenueEditing>, 'edit' | 'base' | 'conflict' | 'choose'>,
+): EditVenueDialogProps['conflict'] | undefined {
   const { i18n } = useLingui();
   const texts = editConflictTexts(i18n);
   const labels = editLabels(i18n);
   const sports = sportNames(i18n);
-  if (!conflict || conflict.parts.length + conflict.takenOver.length === 0) return undefined;
+  if (!conflict) return undefined;
+  const moved = base.status === opened.status ? undefined : texts.moved[base.status];
+  if (!moved && conflict.parts.length + conflict.takenOver.length === 0) return undefined;
 
   const labelOf: Record<EditPart, string> = {
     ...labels,
@@ -44,10 +48,12 @@ export function useEditConflict({
   };
   return {
     title: texts.choose,
-    takenOver:
-      conflict.takenOver.length > 0
-        ? texts.takenOver(joined(...conflict.takenOver.map((part) => labelOf[part])))
-        : undefined,
+    notes: [
+      ...(moved ? [moved] : []),
+      ...(conflict.takenOver.length > 0
+        ? [texts.takenOver(joined(...conflict.takenOver.map((part) => labelOf[part])))]
+        : []),
+    ],
     parts: conflict.parts.map((part) => ({
       key: part,
       label: labelOf[part],

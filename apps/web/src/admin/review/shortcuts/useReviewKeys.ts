@@ -53,7 +53,7 @@ export function reviewShortcuts(
     e: () => act('edit'),
     r: () => act('restore'),
     x: () => onActive(toggle),
-    u: () => void screen.undo.undo(),
+    u: () => screen.undo.undo(),
     '/': () => screen.search.current?.focus(),
     '?': showShortcuts,
   };
