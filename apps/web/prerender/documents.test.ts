@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-empty-style': 'off',
-    // The bar's links stand twice, for wide and narrow screens; only one is ever shown.
+    // The bar contains its links twice, for wide and narrow screens; only one is ever shown.
     'unique-landmark': 'off',
   },
 });

@@ -39,7 +39,7 @@ export async function moveReasonCounts(
 const reasonOf = ({ status, discardReason }: VenueRow): DiscardReason | '' | undefined =>
   status === 'discarded' ? (discardReason ?? '') : undefined;
 
-/** How many discarded venues stand under each reason. */
+/** The number of discarded venues per reason. */
 export async function countReasons(db: Database): Promise<ReasonCounts> {
   const rows = await db.select().from(discardReasonCounts);
   const counts = new Map(rows.map(({ reason, count }) => [reason, count]));

@@ -6,7 +6,7 @@ type Box = readonly [south: number, north: number, west: number, east: number];
 /**
  * The box of each country of the dial codes, without territories on other continents. Taken from
  * the outlines of Natural Earth (1:10,000,000, public domain), each side moved outwards to the next
- * tenth of a degree. Of the United States what lies west of the 180th meridian.
+ * tenth of a degree. The United States without the islands beyond the 180th meridian.
  */
 export const COUNTRY_BOXES: Readonly<Record<DialCountry, Box>> = {
   IT: [35.4, 47.1, 6.6, 18.6],

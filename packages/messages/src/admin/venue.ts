@@ -9,14 +9,14 @@ import type { VenueCardLabels, VenueCardProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** Stands for the name of a venue that has none. */
+/** Shown in place of a missing name. */
 export const unnamedVenue = (i18n: I18n) => t(i18n)`Unnamed venue`;
 
-/** The name of a venue, or what stands for it. */
+/** The name of a venue, or the text for a missing one. */
 export const venueName = (i18n: I18n, { venue }: VenueReviewItem) =>
   venue.sportsVenue.name || unnamedVenue(i18n);
 
-/** The source of a venue as it names itself, or who stands for it. */
+/** The name of a source, or a text for venues that were added by hand. */
 export const sourceText = (i18n: I18n, source: string) =>
   source === MANUAL_SOURCE ? t(i18n)`Added by hand` : source;
 

@@ -95,7 +95,7 @@ function Chips({ colours, of = '' }: { colours: object; of?: string }) {
   );
 }
 
-/** What each theme answers when it is asked for a role. */
+/** The colour of each role in both themes. */
 export const Roles: Story = {
   render: () => (
     <BothThemes>

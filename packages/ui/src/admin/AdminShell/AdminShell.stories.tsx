@@ -116,7 +116,7 @@ export const Desktop: Story = {
 };
 
 export const SkipsToContent: Story = {
-  name: '[SHELL-1] the first key leads past the sidebar',
+  name: '[SHELL-1] the first Tab reaches a link that skips the sidebar',
   play: async ({ canvas, globals }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: adminCopy(globals).shell.skipToContent });

@@ -51,7 +51,7 @@ export const Matrix: Story = {
 };
 
 export const Ready: Story = {
-  name: '[DASH-2] leads somewhere',
+  name: '[DASH-2] links to its screen',
   play: async ({ canvas, globals }) => {
     const { title } = adminCopy(globals).actions.review;
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Ready: Story = {
 };
 
 export const ComingSoon: Story = {
-  name: '[DASH-2] says that it is coming soon',
+  name: '[DASH-2] shows that it is coming soon',
   render: (_, { globals }) => {
     const { actions, shell } = adminCopy(globals);
     return (

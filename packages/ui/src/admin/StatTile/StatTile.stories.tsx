@@ -94,7 +94,7 @@ export const Loading: Story = {
 };
 
 export const Missing: Story = {
-  name: '[DASH-3] says that its number could not be loaded',
+  name: '[DASH-3] shows that its number could not be loaded',
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(adminCopy(globals).tiles.missing)).toBeInTheDocument();
   },

@@ -109,7 +109,7 @@ export const Stops: Story = {
 };
 
 export const NoClock: Story = {
-  name: 'says nothing of time while none runs',
+  name: 'has no timer and announces nothing while none runs',
   render: (_args, { globals }) => <Countdown message={contentCopy(globals).download.choose} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();

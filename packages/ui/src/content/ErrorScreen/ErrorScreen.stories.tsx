@@ -12,7 +12,7 @@ const copy = (globals: Record<string, unknown>) => {
   return { title, message, home: { label: home, href: '#home' } };
 };
 
-/** What a failure says, and the try that it offers. */
+/** The text of a failure, and its retry button. */
 const failure = (globals: Record<string, unknown>) => {
   const { failed, detail, retry } = adminCopy(globals).fallback;
   return { status: undefined, message: failed, detail, retry: { label: retry, onAction: fn() } };

@@ -15,7 +15,7 @@ const onRetry = fn();
 
 const icons = ['levels', 'ranking', 'seasons', 'trust'] as const;
 
-/** The four sections, each as far as `states` says; ready where it says nothing. */
+/** The four sections with the given states; ready by default. */
 function sectionsOf(states: readonly Status[], globals: Globals, idPrefix = '') {
   const { guide: page, prose } = contentCopy(globals);
   const titles = {

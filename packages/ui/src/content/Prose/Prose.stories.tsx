@@ -116,7 +116,7 @@ export const GuideItalianPhone: Story = {
 };
 
 export const Headings: Story = {
-  name: 'gives headings the ids that the table of contents is told',
+  name: 'gives headings the ids that the table of contents receives',
   args: { title: 'omitted' },
   render: legal,
   play: async ({ canvas, canvasElement, globals }) => {

@@ -154,7 +154,7 @@ export const NoGame: Story = {
 };
 
 export const Damaged: Story = {
-  name: 'a damaged link says so, and what to do',
+  name: 'a damaged link shows a message and what to do',
   render: (_args, { globals }) => <Shared globals={globals} link="damaged" />,
   play: async ({ canvas, globals }) => {
     const { share } = contentCopy(globals);
@@ -165,7 +165,7 @@ export const Damaged: Story = {
 };
 
 export const Copies: Story = {
-  name: 'copies the link, by keyboard, and says so',
+  name: 'copies the link, by keyboard, and announces it',
   play: async ({ canvas, globals }) => {
     onCopy.mockClear();
     const { share } = contentCopy(globals);

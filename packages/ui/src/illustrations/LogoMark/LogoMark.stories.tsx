@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const looks = ['with name', 'mark', 'large mark'] as const;
 
-/** Where the ground is dark in both themes, the zone says so. */
+/** On a background that is dark in both themes, the zone sets the colours. */
 export const Matrix: Story = {
   render: ({ name }) => (
     <Grid rows={['page', 'dark zone']} columns={looks}>

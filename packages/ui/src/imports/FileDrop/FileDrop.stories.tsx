@@ -78,15 +78,15 @@ export const Dropped: Story = {
 };
 
 export const Reading: Story = {
-  name: 'reading: what is read is told, and no other file is taken',
+  name: 'reading: shows the file that is read, and accepts no other',
   render: (args, { globals }) => <FileDrop {...args} {...readingCopy(globals)} />,
   play: async ({ args, canvas, globals }) => {
     const { drop, pick, reading } = importsCopy(globals).drop;
-    const told = canvas.getByText(reading);
-    await expect(told).toBeVisible();
+    const status = canvas.getByText(reading);
+    await expect(status).toBeVisible();
     await expect(canvas.queryByText(drop)).toBeNull();
     await expect(canvas.queryByLabelText(pick)).toBeNull();
-    drag('drop', told);
+    drag('drop', status);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -27,8 +27,8 @@ interface SampleProps {
 }
 
 /**
- * The bar is fixed to the box instead of the window, so that several may stand on one page. The
- * paint lies under it, as on a page: around it, it would lend a solid bar its white words.
+ * The bar is fixed to the box instead of the window, so that one page can show several. The painted
+ * background is under it, as on a page: a parent with it would give a solid bar white text.
  */
 function Sample({ globals, bar, blockSize }: SampleProps) {
   const ground = bar.over === 'page' ? undefined : painted;
@@ -116,7 +116,7 @@ export const AtTheTop: Story = {
 };
 
 export const Scrolled: Story = {
-  name: '[NAV-2] white when told that the page was scrolled',
+  name: '[NAV-2] white when the page is scrolled',
   args: { scrolled: true },
   globals: desktop,
   play: async ({ canvas }) => {

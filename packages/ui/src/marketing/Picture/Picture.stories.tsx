@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Present, and no picture: asks no network. */
+/** A file that is no picture, as a data URL so that no request is sent. */
 const broken = 'data:image/avif;base64,AAAA';
 
 export const Matrix: Story = {

@@ -70,7 +70,7 @@ export const ThreeAndTwo: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'in a narrow card the figures stand two over two, in Italian',
+  name: 'in a narrow card the figures are two above two, in Italian',
   globals: { language: 'it', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {

@@ -104,7 +104,7 @@ export const InANarrowPlace: Story = {
 };
 
 export const LabelsOfSeveralHeights: Story = {
-  name: 'fields stand level under labels of several heights',
+  name: 'fields are aligned under labels of different heights',
   globals: { viewport: { value: 'desktop' } },
   render: (_, { globals }) => {
     const { edit } = venueCopy(globals);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unseen: nothing shows, and nothing moves apart, whatever it says. */
+/** Invisible: whatever its text, nothing is shown and nothing moves. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

@@ -120,7 +120,7 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** Radix answers a form's reset with "": nobody chose that. */
+/** Radix reports "" when a form is reset, although nobody chose it. */
 export const KeepsQuietOnReset: Story = {
   args: { value: 'milano', name: 'city' },
   render: (args, { globals }) => (
@@ -166,7 +166,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Once chosen, a shorter label stands for the long one. */
+/** Once chosen, a shorter label replaces the long one. */
 export const ShortLabel: Story = {
   args: { value: 'spain' },
   render: (args, { globals }) => {

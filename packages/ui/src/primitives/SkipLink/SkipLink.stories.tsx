@@ -34,7 +34,7 @@ export const Matrix: Story = {
 };
 
 export const Focused: Story = {
-  name: 'comes into sight with the focus and leads to the content',
+  name: 'is visible when focused and moves to the content',
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link', { name: adminCopy(globals).shell.skipToContent });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

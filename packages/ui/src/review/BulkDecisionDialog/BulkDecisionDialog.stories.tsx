@@ -91,14 +91,14 @@ function Discarding({ globals, ...props }: BulkDecisionDialogProps & { globals: 
   );
 }
 
-/** Its fullest question. One step stands open at a time: the others are the other stories. */
+/** The question with all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
   args: { tone: 'warning' },
   render: (args, { globals }) => <Discarding {...args} globals={globals} />,
 };
 
 export const Approve: Story = {
-  name: 'says how many, once; Enter confirms',
+  name: 'shows the number of venues; Enter confirms once',
   play: async ({ args, globals }) => {
     const { approve } = reviewCopy(globals).bulk;
     const panel = within(await screen.findByRole('dialog', { name: approve.title }));
@@ -113,7 +113,7 @@ export const Approve: Story = {
 };
 
 export const Discard: Story = {
-  name: 'asks why all of them are discarded',
+  name: 'asks for the reason of all discards',
   args: { tone: 'warning' },
   render: (args, { globals }) => <Discarding {...args} globals={globals} />,
   play: async ({ globals }) => {
@@ -149,7 +149,7 @@ export const Running: Story = {
 };
 
 export const Unconnected: Story = {
-  name: 'says that the connection is lost and the server goes on',
+  name: 'shows that the connection is lost and the server continues',
   render: (args, { globals }) => {
     const { close, connectionLost: notice } = reviewCopy(globals).bulk;
     const step = { ...run(globals), notice } as BulkDecisionDialogProps['step'];
@@ -206,7 +206,7 @@ export const ReportedOnAPhone: Story = {
 };
 
 export const Unreached: Story = {
-  name: 'says why it ended early, first and in red, and which were not sent',
+  name: 'shows why it ended early, first and in red, and which were not sent',
   render: (args, { globals }) => {
     const { bulk } = reviewCopy(globals);
     const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);

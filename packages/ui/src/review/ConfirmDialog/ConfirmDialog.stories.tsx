@@ -79,7 +79,7 @@ function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<st
   );
 }
 
-/** With all that it can ask. One stands open at a time: the other looks are the other stories. */
+/** With all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
   args: { tone: 'warning' },
   render: (args, { globals }) => <Asking {...args} globals={globals} />,
@@ -134,7 +134,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '[REV-11] failed: stays open and says why',
+  name: '[REV-11] failed: stays open and shows why',
   args: { tone: 'warning', error: 'yes' },
   play: async ({ globals }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -111,7 +111,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields that are the same, differ, are carried over and cannot be. Others stand open on their own. */
+/** Fields that are equal, differ, are copied and cannot be. Only one dialog can be open at a time. */
 export const Matrix: Story = {
   render: (args, { globals }) => (
     <Stateful {...args} first={{ website: 'venue' }} globals={globals} />

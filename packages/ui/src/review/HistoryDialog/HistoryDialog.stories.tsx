@@ -7,7 +7,7 @@ import type { HistoryEvent } from './types.ts';
 
 const VENUE = 'Centro Sportivo Giuriati';
 
-/** Something of every kind; what they say comes from the sample copy. */
+/** An event of every kind; the texts come from the sample copy. */
 const KINDS = {
   undone: {},
   discarded: { undo: 'done', note: true },
@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of event. Loading, empty and failed cannot stand open beside it; see below. */
+/** Every kind of event. Loading, empty and failed are separate stories, as only one dialog can be open. */
 export const Matrix: Story = {
   render: (args, { globals }) => (
     <HistoryDialog {...args} labels={findCopy(globals).history} events={sampleEvents(globals)} />
@@ -147,7 +147,7 @@ export const Failed: Story = {
 
 export const OnAPhoneItalian: Story = {
   ...Matrix,
-  name: 'on a phone, in Italian: a field stands above its two values',
+  name: 'on a phone, in Italian: a field is above its two values',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ globals }) => {
     const { change, happened } = findCopy(globals);

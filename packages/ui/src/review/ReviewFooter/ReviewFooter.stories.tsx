@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both bars that it can hold, above a list. The bars' own states are in their own matrices. */
+/** Both bars that it can contain, above a list. The bars' own states are in their own matrices. */
 export const Matrix: Story = {
   render: (args, context) => {
     const { allSelected: _, all, ...labels } = reviewCopy(context.globals).bar;

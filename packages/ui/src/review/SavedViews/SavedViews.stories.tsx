@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stands open at a time: empty, and the open ones of the other stories, are pictures of theirs. */
+/** Only one can be open at a time: the empty one and other open ones are separate stories. */
 export const Matrix: Story = {
   args: { current: 'milan' },
   render: (args, { globals }) => {

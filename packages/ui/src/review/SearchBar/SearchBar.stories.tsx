@@ -102,7 +102,7 @@ export const Matrix: Story = {
 const field = createRef<HTMLInputElement>();
 
 export const Words: Story = {
-  name: 'words are told at every key, sent by Enter and cleared',
+  name: 'words are reported at every key, submitted by Enter and cleared',
   args: { searchRef: field },
   play: async ({ args, canvas, globals }) => {
     const { bar } = findCopy(globals);
@@ -126,7 +126,7 @@ export const Words: Story = {
 };
 
 export const Choices: Story = {
-  name: 'order and warning, by keyboard',
+  name: 'order and check, by keyboard',
   play: async ({ args, canvas, globals }) => {
     const { bar, checks } = findCopy(globals);
     const choose = async (name: string, keys: string) => {

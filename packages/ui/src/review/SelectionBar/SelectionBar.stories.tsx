@@ -69,7 +69,7 @@ export const Matrix: Story = {
 };
 
 export const Some: Story = {
-  name: 'says how many are selected and does one thing with all of them',
+  name: 'shows how many are selected and has actions on all of them',
   play: async ({ args, canvas, globals }) => {
     const { bar } = reviewCopy(globals);
     const { actions } = venueCopy(globals);

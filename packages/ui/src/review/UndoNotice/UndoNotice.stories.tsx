@@ -74,7 +74,7 @@ export const Matrix: Story = {
 };
 
 export const Decided: Story = {
-  name: 'says what was decided, and takes it back',
+  name: 'shows what was decided, and undoes it',
   play: async ({ args, canvas, globals }) => {
     const { notice } = reviewCopy(globals);
     await expect(canvas.getByRole('status')).toHaveTextContent(notice.approved);
@@ -96,12 +96,12 @@ export const Silent: Story = {
 };
 
 export const Undoing: Story = {
-  name: 'takes back once, however often it is asked',
+  name: 'undoes once, however often it is pressed',
   args: { notice: { ...decided, undo: { ...decided.undo, pending: true } } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
     await expect(onUndo).not.toHaveBeenCalled();
-    // It no longer asks to be pressed.
+    // While pending it does not look like a button to press.
     const undo = canvas.getByRole('button', { name: reviewCopy(globals).notice.undo });
     await expect(undo).toHaveAttribute('aria-busy', 'true');
     await expect(getComputedStyle(undo).backgroundColor).toBe('rgba(0, 0, 0, 0)');

@@ -176,7 +176,7 @@ export const ComesCloser: Story = {
 };
 
 export const OneSpot: Story = {
-  name: 'a pile at one spot: one after the other has its turn',
+  name: 'several venues at one place: each click selects the next',
   args: {
     venues: [giuriati, navigli].map((name) => ({
       id: name,

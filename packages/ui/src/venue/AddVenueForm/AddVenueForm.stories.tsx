@@ -222,14 +222,14 @@ export const Failed: Story = {
   },
 };
 
-/** Finds the same problem at each submit, as one that nobody mended. */
+/** Reports the same problem at each submit, as if it were never corrected. */
 function Judging({ finds, ...props }: ScreenProps & { finds: AddVenueProblem }) {
   const [problem, setProblem] = useState<AddVenueProblem>();
   return <Screen {...props} problem={problem} onSubmit={() => setProblem(finds)} />;
 }
 
 export const NoName: Story = {
-  name: '[ADD-6] leads to the first problem, each time',
+  name: '[ADD-6] focuses the first problem at each submit',
   render: (args, { globals }) => {
     const message = addVenueCopy(globals).problems.name;
     return <Judging {...args} finds={{ field: 'name', message }} globals={globals} />;
@@ -247,7 +247,7 @@ export const NoName: Story = {
 };
 
 export const NoStateCode: Story = {
-  name: '[ADD-6] on a phone, leads into the details and shows what is wrong above the bar',
+  name: '[ADD-6] on a phone, focuses a field in the details and shows its message above the bar',
   args: { filled: true, found: { ...FOUND_ADDRESS, stateCode: '' } },
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => {
@@ -277,7 +277,7 @@ export const NoStateCode: Story = {
 };
 
 export const NoSport: Story = {
-  name: '[ADD-6] leads to the sports',
+  name: '[ADD-6] focuses the sports',
   args: { filled: true },
   render: (args, { globals }) => {
     const message = addVenueCopy(globals).problems.sportIds;

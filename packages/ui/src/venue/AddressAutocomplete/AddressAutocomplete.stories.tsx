@@ -11,7 +11,7 @@ const FOUND: AddressSearch = { status: 'results', results: ADDRESSES, count: '' 
 
 type StatefulProps = AddressAutocompleteProps & { globals: Record<string, unknown> };
 
-/** Answers at once, and with the same, to three characters and more. */
+/** Returns the same results at once for three characters and more. */
 function Stateful({ globals, onInputValueChange, ...props }: StatefulProps) {
   const { labels, count, hint } = addVenueCopy(globals).search;
   const [typed, setTyped] = useState(props.inputValue);
@@ -60,11 +60,11 @@ const typing: Play = async ({ canvas }) => {
   await userEvent.type(canvas.getByRole('combobox'), 'Via Ro');
 };
 
-/** Whatever is under the arrow keys is told to screen readers by the field. */
+/** The field reports the option that the arrow keys highlight to screen readers. */
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-/** One list stands open at a time; searching and nothing found are pictures of their own below. */
+/** Only one list can be open at a time; searching and no results are separate stories below. */
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const copy = addVenueCopy(globals);
@@ -235,7 +235,7 @@ function Slow(props: StatefulProps) {
 }
 
 export const LateAnswer: Story = {
-  name: '[ADD-2] an answer that comes after one has left neither opens nor calls back',
+  name: '[ADD-2] results that arrive after the focus has left neither open nor take the focus',
   render: (args, { globals }) => <Slow {...args} globals={globals} />,
   play: async (context) => {
     await typing(context);

@@ -23,7 +23,7 @@ interface Parts {
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Which option the field says is under the keys; -1 none. */
+/** The index of the option that the field reports as active; -1 for none. */
 const activeOf = ({ field, options }: Parts) =>
   options.findIndex(({ id }) => id === field.getAttribute('aria-activedescendant'));
 

@@ -128,7 +128,7 @@ export const Empty: Story = {
 };
 
 export const Autofilled: Story = {
-  name: '[ADD-3] says which fields were filled in',
+  name: '[ADD-3] marks the fields that were filled in',
   args: {
     value: { ...FOUND_ADDRESS, number: '' },
     autofilled: FILLED,
@@ -146,7 +146,7 @@ export const Autofilled: Story = {
 };
 
 export const Invalid: Story = {
-  name: '[ADD-6] a field says what is wrong',
+  name: '[ADD-6] a field shows what is wrong',
   args: { value: { ...FOUND_ADDRESS, stateCode: '' } },
   render: (args, { globals }) => {
     const { details, problems } = addVenueCopy(globals);

@@ -184,7 +184,7 @@ function Picturing({ problem, ...props }: StatefulProps & { problem: string }) {
 }
 
 export const Invalid: Story = {
-  name: '[EDIT-1] a refused save leads to the first wrong field, and only then',
+  name: '[EDIT-1] a refused save focuses the first invalid field, and only then',
   args: { fields: { ...FIELDS, name: '', website: 'www.cusmilano', sportIds: [] } },
   render: (args, { globals }) => {
     const { name, website, sports } = venueCopy(globals).errors;
@@ -201,7 +201,7 @@ export const Invalid: Story = {
     await expect(screen.getByRole('group', { name: edit.sports })).toHaveAccessibleDescription(
       errors.sports,
     );
-    // Mending one field must not throw the reader into the next.
+    // Correcting one field must not move the focus to the next.
     await userEvent.keyboard('Giuriati');
     await expect(name).toHaveFocus();
     await expect(name).toHaveValue('Giuriati');
@@ -210,7 +210,7 @@ export const Invalid: Story = {
 };
 
 export const NoSport: Story = {
-  name: '[EDIT-1] a refused save leads to the sports when only they are wrong',
+  name: '[EDIT-1] a refused save focuses the sports when only they are invalid',
   args: { fields: { ...FIELDS, sportIds: [] } },
   render: (args, { globals }) => (
     <Judging {...args} globals={globals} wrong={{ sportIds: venueCopy(globals).errors.sports }} />
@@ -225,7 +225,7 @@ export const NoSport: Story = {
 };
 
 export const RefusedPicture: Story = {
-  name: '[EDIT-2] a save whose picture is refused leads to the picture',
+  name: '[EDIT-2] a save whose picture is refused focuses the picture',
   render: (args, { globals }) => {
     const { image } = addVenueCopy(globals);
     return <Picturing {...args} globals={globals} problem={image.notAnImage} />;

@@ -130,7 +130,7 @@ export const Replaced: Story = {
 export const Removed: Story = { name: '[EDIT-1] removed', args: { first: 'removed' } };
 
 export const Refused: Story = {
-  name: '[EDIT-2] a refused picture says why and keeps the choice',
+  name: '[EDIT-2] a refused picture shows why and keeps the choice',
   args: { first: 'replaced', refused: true },
   play: async ({ canvas, globals }) => {
     const { hint, labels, notAnImage } = addVenueCopy(globals).image;

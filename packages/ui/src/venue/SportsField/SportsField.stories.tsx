@@ -84,7 +84,7 @@ export const Choosing: Story = {
 };
 
 export const NoneChosen: Story = {
-  name: '[ADD-6] says that one is needed',
+  name: '[ADD-6] shows that one is required',
   render: (args, { globals }) => {
     const { problems, sports } = addVenueCopy(globals);
     return <Stateful {...args} {...sports} chosen={[]} error={problems.sportIds} />;

@@ -165,7 +165,7 @@ export const Complete: Story = {
 };
 
 export const Bare: Story = {
-  name: '[REV-7] says what is missing when almost everything is',
+  name: '[REV-7] shows what is missing when almost everything is',
   parameters: { venue: 'bare' },
   play: async ({ canvas, globals }) => {
     const { card } = venueCopy(globals);

@@ -126,7 +126,7 @@ export const Selecting: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(box).toHaveFocus();
-    // Its ring stands on a band of the card, whatever the picture's colour.
+    // Its focus ring is on a band of the card's colour, whatever the picture.
     await expect(getComputedStyle(box).boxShadow).toContain('inset');
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
@@ -148,7 +148,7 @@ export const Active: Story = {
 };
 
 export const Warned: Story = {
-  name: 'says what looks wrong, explains it when asked, and offers the certain fix',
+  name: 'shows failed checks, explains each on request, and offers the suggested fix',
   args: { warned: true },
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
@@ -176,7 +176,7 @@ export const WarnedOnAPhone: Story = {
 };
 
 export const Decided: Story = {
-  name: 'tells when, by whom and why it was decided, and instead of what',
+  name: 'shows when, by whom and why it was discarded, and the venue that it duplicates',
   args: { venue: 'markup', decided: true },
   play: async ({ canvas, globals }) => {
     const copy = reviewCopy(globals);
@@ -189,7 +189,7 @@ export const Decided: Story = {
 };
 
 export const Extra: Story = {
-  name: 'leads to its likely duplicates and to its history',
+  name: 'opens its probable duplicates and its history',
   play: async ({ args, canvas, globals }) => {
     const copy = reviewCopy(globals);
     for (const id of ['duplicates', 'history'] as const) {

@@ -64,7 +64,7 @@ export const SelectedAgain: Story = {
 
 const UNDO_BATCH = `POST ${ENDPOINTS.undoBatch.path}`;
 
-/** All were to be taken back, and meanwhile someone else has changed one: that is not passed over. */
+/** An undo of all decisions reports that someone else has changed a venue since. */
 export const UndoRefused: Story = {
   args: {
     ...stories.Failed.args,
@@ -78,7 +78,7 @@ export const UndoRefused: Story = {
     await press(context.canvasElement, 'Undo all');
     const text = /no longer be undone|non si può più annullare/i;
     const notice = await within(context.canvasElement).findByText(text);
-    // The sign of the critical tone stands before the words.
+    // The icon of the critical tone is before the text.
     await expect(notice.parentElement?.previousElementSibling).toBeVisible();
   },
 };

@@ -24,8 +24,8 @@ interface Notice {
 }
 
 /**
- * The undo of the review screen: each takes back the last action of this session that is not undone, a
- * batch as one. A notice says what was done or undone, until another one replaces it.
+ * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
+ * batch as a whole. A notice reports what was done or undone, until another one replaces it.
  */
 export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
   const { i18n } = useLingui();
