@@ -89,6 +89,12 @@ export function undoneText(
       )`${plural(undone, { one: '# decision undone', other: '# decisions undone' })}, ${plural(refused, { one: '# no longer possible: changed since', other: '# no longer possible: changed since' })}`;
 }
 
+/** This session has done nothing, or all of it is undone. */
+export const nothingToUndo = (i18n: I18n) =>
+  t(
+    i18n,
+  )`Nothing to undo since the page was loaded. The history and the dashboard undo earlier decisions.`;
+
 /** What became of the undo of one action, by the text of the action. */
 export const undoneActionText = (
   i18n: I18n,

@@ -160,7 +160,7 @@ export function activityText(
 
 export const reasonCountsLabels = (i18n: I18n): ReasonCountsProps['labels'] => ({
   title: t(i18n)`Why venues were discarded`,
-  empty: t(i18n)`No venue has been discarded yet.`,
+  empty: t(i18n)`No venue is discarded.`,
   loading: t(i18n)`Loading the reasons`,
 });
 

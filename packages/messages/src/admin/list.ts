@@ -139,9 +139,7 @@ export const emptyTexts = (i18n: I18n) => ({
     approved: t(
       i18n,
     )`No venue has been approved yet. Clear the filters to see every pending venue.`,
-    discarded: t(
-      i18n,
-    )`No venue has been discarded yet. Clear the filters to see every pending venue.`,
+    discarded: t(i18n)`No venue is discarded. Clear the filters to see every pending venue.`,
   },
   clear: t(i18n)`Clear filters`,
   showApproved: t(i18n)`Show approved`,

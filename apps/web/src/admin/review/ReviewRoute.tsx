@@ -1,3 +1,4 @@
+import { statusAfter } from '@campetto/contract';
 import { outOfSightText } from '@campetto/messages/admin/list';
 import { screenNames } from '@campetto/messages/admin/shell';
 import { venueName } from '@campetto/messages/admin/venue';
@@ -61,6 +62,9 @@ export function Component() {
   useReviewKeys(shortcuts, {
     ...{ cards, selection, undo, search, onCardEvent },
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
+    onSelected: (move) => {
+      if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
+    },
   });
 
   return (

@@ -32,7 +32,7 @@ export function Discards() {
     <ReasonCounts
       labels={{
         title: 'Why venues were discarded',
-        empty: 'No venue has been discarded yet.',
+        empty: 'No venue is discarded.',
         loading: 'Loading the reasons',
       }}
       pending={false}

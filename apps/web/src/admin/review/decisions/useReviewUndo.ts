@@ -1,4 +1,4 @@
-import { undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
+import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
@@ -46,7 +46,10 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
     show({ text, tone: refused > 0 ? 'critical' : 'neutral', isLast: false });
 
   const undoLast = useEffectEvent(async (): Promise<void> => {
-    if (!action) return;
+    if (!action) {
+      show({ text: nothingToUndo(i18n), tone: 'neutral', isLast: false });
+      return;
+    }
     setPending(true);
     try {
       const results = action.isBatch ? [] : await undoRecords(action.ids);

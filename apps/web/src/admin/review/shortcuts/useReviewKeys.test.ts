@@ -10,11 +10,16 @@ function screen(
 ) {
   const options = {
     cards: { active, move: vi.fn(), show: () => hidden },
-    selection: { isSelected: (path: string) => selected.includes(path), toggle: vi.fn() },
+    selection: {
+      count: selected.length,
+      isSelected: (path: string) => selected.includes(path),
+      toggle: vi.fn(),
+    },
     undo: { undo: vi.fn() },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
     onShown: vi.fn(),
+    onSelected: vi.fn(),
   };
   const show = vi.fn();
   return { ...options, show, press: (key: string) => reviewShortcuts(show, options)[key]?.() };
@@ -62,6 +67,16 @@ test('x selects the active card, or takes it out of the selection', () => {
   const selected = screen(PENDING, { selected: [PENDING.folderPath] });
   selected.press('x');
   expect(selected.selection.toggle).toHaveBeenCalledWith({ item: PENDING, checked: false });
+});
+
+test('with a selection the decisions are on all of it, as its buttons are', () => {
+  const { press, onCardEvent, onSelected } = screen(undefined, { selected: ['venues/1'] });
+  for (const key of 'adr') press(key);
+  expect(onSelected.mock.calls).toEqual([['approve'], ['discard'], ['restore']]);
+  expect(onCardEvent).not.toHaveBeenCalled();
+  const { press: pressOnCard, onCardEvent: edited } = screen(PENDING, { selected: ['venues/1'] });
+  pressOnCard('e');
+  expect(edited).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'action', action: 'edit' });
 });
 
 test('the other keys move, undo, search and list the shortcuts', () => {

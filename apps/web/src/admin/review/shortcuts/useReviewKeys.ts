@@ -1,4 +1,4 @@
-import { cardActions, type VenueReviewItem } from '@campetto/contract';
+import { cardActions, type VenueMove, type VenueReviewItem } from '@campetto/contract';
 import type { VenueActionId } from '@campetto/ui';
 import type { RefObject } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -14,17 +14,19 @@ const REPEATING = ['j', 'k'];
 
 interface ReviewKeysOptions {
   cards: Pick<ActiveCard, 'active' | 'move' | 'show'>;
-  selection: Pick<VenueSelection, 'isSelected' | 'toggle'>;
+  selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: ReturnType<typeof useCardEvents>;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
+  /** Decides on the selected venues. */
+  onSelected: (move: VenueMove) => void;
 }
 
 /**
- * The shortcuts of the review screen: each letter acts on the active card, as its button does. Nothing
- * is decided out of sight: there the first press only shows the card.
+ * The shortcuts of the review screen: each letter acts on the active card, as its button does, or decides
+ * on all selected venues. Nothing is decided out of sight: there the first press only shows the card.
  */
 export function reviewShortcuts(
   showShortcuts: () => void,
@@ -42,16 +44,21 @@ export function reviewShortcuts(
     onActive((item) => screen.onCardEvent(item, { type: 'action', action }));
   }
 
+  function decide(move: VenueMove): void {
+    if (selection.count > 0) screen.onSelected(move);
+    else act(move);
+  }
+
   const toggle = (item: VenueReviewItem) =>
     selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
 
   return {
     j: () => cards.move(1),
     k: () => cards.move(-1),
-    a: () => act('approve'),
-    d: () => act('discard'),
+    a: () => decide('approve'),
+    d: () => decide('discard'),
     e: () => act('edit'),
-    r: () => act('restore'),
+    r: () => decide('restore'),
     x: () => onActive(toggle),
     u: () => screen.undo.undo(),
     '/': () => screen.search.current?.focus(),
