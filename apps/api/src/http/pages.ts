@@ -63,7 +63,8 @@ export async function readPages(webDir: string): Promise<Map<string, Page>> {
 
 /** `lang` of the address when it is exactly a language, else the browser's (decision D22). */
 function languageFor(request: FastifyRequest): Language {
-  const requested = new URL(request.url, 'http://localhost').searchParams.get('lang');
+  const [, query] = request.url.split('?', 2);
+  const requested = new URLSearchParams(query).get('lang');
   const known = LANGUAGES.find((language) => language === requested);
   return known ?? ((request.language([...LANGUAGES]) || LANGUAGES[0]) as Language);
 }

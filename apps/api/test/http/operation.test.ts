@@ -43,6 +43,25 @@ describe('the log', () => {
     expect(log).toContain('[password]');
   });
 
+  test('contains no encoded e-mail, and names packages in stacks', async () => {
+    lines.length = 0;
+    server.app.log.info('/x?user=admin%40example.org and a%2Bb%40example.org');
+    server.app.log.error('at /srv/node_modules/.pnpm/fastify@5.6.1/node_modules/fastify/route.js');
+    const log = lines.join('');
+    expect(log).not.toMatch(/example\.org/);
+    expect(log).toContain('fastify@5.6.1/node_modules');
+  });
+
+  // A quadratic expression would take minutes.
+  test.for(['a', 'eyJ', 'eyJa.', '://', '://a:', 'a@', 'a%40', 'csk_'])(
+    'scrubs a line of 300,000 characters like %j at once',
+    (part) => {
+      lines.length = 0;
+      server.app.log.info(part.repeat(300_000 / part.length));
+      expect(lines).toHaveLength(1);
+    },
+  );
+
   test('has each failure with the request id of the response, without values', async () => {
     lines.length = 0;
     const { db, app } = server;

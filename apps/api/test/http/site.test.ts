@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -44,12 +46,32 @@ beforeAll(async () => {
   }
 });
 
+/** Sends a request with exactly this path, which no client would send. */
+function requestRaw(port: number, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
 describe('the built web app', () => {
   const server = withServer({ webDir, production: true });
   afterAll(() => rm(webDir, { recursive: true, force: true }));
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
+
+  test('[SITE-7] a path that is no address has the status 404 or 400', async () => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    for (const path of ['//', '///', '/\\', '//[', '//[?lang=it', '/%5C%5C', '//a:99999999/']) {
+      expect([400, 404], path).toContain(await requestRaw(port, path));
+    }
+  });
 
   test.each(['/admin', '/admin/dashboard', '/admin/', '/admin/venues?status=approved'])(
     '[SITE-1] serves the back office for %s',

@@ -41,6 +41,14 @@ test.for([
   expect(cleanWebsite(raw)).toBe(clean);
 });
 
+// A quadratic expression would take minutes.
+test.for([['<a '], ['<'], ['<a href '], ['<a href=x '], ['www.']] as const)(
+  'a website of a million characters like %j is read at once',
+  ([part]) => {
+    expect(cleanWebsite(part.repeat(1_000_000 / part.length))).toEqual(expect.any(String));
+  },
+);
+
 const como = { countryCode: 'IT', stateCode: 'CO' };
 const milano = { countryCode: 'IT', stateCode: 'MI' };
 const varese = { countryCode: 'IT', stateCode: 'VA' };

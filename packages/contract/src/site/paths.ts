@@ -32,7 +32,7 @@ function isShareId(text: string): boolean {
  * names no game; undefined where the web app shows its fallback screen.
  */
 export function pageAt(pathname: string): PageName | 'brokenShare' | undefined {
-  const path = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+  const path = pathname.replace(/(?<=[^/])\/$/, '');
   const [, shareId] = /^\/share\/([^/]+)$/.exec(path) ?? [];
   if (shareId !== undefined) return isShareId(shareId) ? 'sharedGame' : 'brokenShare';
   return (Object.keys(PATHS) as PageName[]).find((name) => PATHS[name] === path);

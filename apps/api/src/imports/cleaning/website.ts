@@ -1,7 +1,8 @@
 import { cleanText } from './text.ts';
 
-const LINK = /<a\b[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
-const TAG = /<[^>]*>/g;
+// A tag ends before the next one, so that each expression reads the text once.
+const LINK = /<a\b[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i;
+const TAG = /<[^<>]*>/g;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
