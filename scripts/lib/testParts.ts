@@ -66,7 +66,7 @@ function vitestCount(report: unknown): Result {
 function playwrightCount(report: unknown): Result {
   const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> })
     .stats;
-  if (skipped) console.log(`${skipped} skipped, such as those in an engine that is not installed`);
+  if (skipped) console.log(`${skipped} skipped (see the list above)`);
   if (flaky) console.log(`${flaky} passed only at the second attempt (see the list above)`);
   return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
 }

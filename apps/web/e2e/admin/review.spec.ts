@@ -121,7 +121,11 @@ test('[REV-2] [REV-5] filters by italy and milano; the address carries the filte
   await expect(page.getByText(/^Showing 20 venues of 407$/)).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText('Milano');
 
-  await page.getByRole('button', { name: 'Load more' }).click();
+  // The cards above it are laid out as they come into view, and move it.
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.scrollIntoViewIfNeeded();
+  await settled(page);
+  await more.click();
   await expect(cards(page)).toHaveCount(40);
 
   await page.goBack();

@@ -5,23 +5,25 @@ import { element, type Tab } from './tab.ts';
 export interface EngineFixtures {
   /** Set by the project of the configuration. */
   engine: keyof typeof ENGINES;
-  tab: Tab;
+  /** Undefined where the engine is not installed. */
+  browserTab: Tab | undefined;
 }
 
-/** Tests in another engine than Chromium; if it is not installed they are skipped, with a message. */
-export const test = base.extend<object, EngineFixtures>({
+/** Tests in another engine than Chromium; if it is not installed each is skipped, and says so. */
+export const test = base.extend<{ tab: Tab }, EngineFixtures>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
-  tab: [
+  browserTab: [
     async ({ engine }, use) => {
-      const { open, install } = ENGINES[engine];
-      base.skip(open === undefined, `${engine} is not installed (${install})`);
-      const tab = await open?.();
-      if (tab === undefined) return;
+      const tab = await ENGINES[engine].open?.();
       await use(tab);
-      await tab.close();
+      await tab?.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  tab: async ({ engine, browserTab }, use) => {
+    base.skip(browserTab === undefined, `${engine} is not installed (${ENGINES[engine].install})`);
+    if (browserTab) await use(browserTab);
+  },
 });
 
 /** Waits for a visible element with this name. */

@@ -1,9 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { ENGINES } from '../engines/engines.ts';
 import { startEmulator } from './emulator.ts';
 import { Product } from './product.ts';
 
 /** Starts what all products of the run share: one sign-in emulator, and one database to copy. */
 export default async function setUp() {
+  for (const [engine, { open, install }] of Object.entries(ENGINES)) {
+    if (!open) console.log(`${engine} is not installed (${install}): its tests are skipped.`);
+  }
   const [stopEmulator, data] = await Promise.all([startEmulator(), fillDatabase()]);
   process.env['E2E_DATA'] = data;
   return async () => {
