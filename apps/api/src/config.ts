@@ -28,6 +28,7 @@ const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
 const PUBLIC_GEOCODER = 'https://nominatim.openstreetmap.org';
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
+const LOOPBACK_HOST = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
 
 const databaseEntries = {
   DATABASE_URL: v.optional(
@@ -216,6 +217,11 @@ export function readConfig(env: Environment): Config {
   const values = read(serverEntries, env);
   if (identity.production && values.ADMIN_POLICY === 'any-signed-in') {
     throw new ConfigError('ADMIN_POLICY must not be any-signed-in when NODE_ENV is production.');
+  }
+  if (identity.emulatorHost && !LOOPBACK_HOST.test(values.HOST)) {
+    throw new ConfigError(
+      'HOST must be an address of the loopback interface, as 127.0.0.1, while FIREBASE_AUTH_EMULATOR_HOST is set, because an emulator accepts any token.',
+    );
   }
   const apiKey = values.FIREBASE_API_KEY ?? (identity.emulatorHost && 'emulator');
   if (!apiKey) {

@@ -38,6 +38,13 @@ describe('the environment', () => {
     }
   });
 
+  test('lets the emulator be used on every loopback address', () => {
+    for (const host of ['127.0.0.1', '127.1.2.3', 'localhost', '::1']) {
+      expect(readConfig({ ...EMULATED, HOST: host }).host).toBe(host);
+    }
+    expect(readConfig({ ...REAL, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   test('counts an empty variable as not set', () => {
     expect(readConfig({ ...REAL, PORT: '', DATABASE_URL: '' })).toMatchObject({
       port: 4000,
@@ -105,6 +112,10 @@ describe('the environment', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.x.org:9' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1' }],
+    ['HOST', { ...EMULATED, HOST: '0.0.0.0' }],
+    ['HOST', { ...EMULATED, HOST: '::' }],
+    ['HOST', { ...EMULATED, HOST: '10.0.0.5', NODE_ENV: 'test' }],
+    ['HOST', { ...EMULATED, HOST: '127.0.0.1.example.org', NODE_ENV: 'development' }],
   ])('refuses a wrong %s in one sentence that names it: %j', (name, env) => {
     let thrown: unknown;
     try {
@@ -122,6 +133,7 @@ describe('a server with a wrong environment', () => {
     ['FIREBASE_PROJECT_ID', {}],
     ['PORT', { ...EMULATED, PORT: 'x' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { ...REAL, ...EMULATED, NODE_ENV: 'production' }],
+    ['HOST', { ...EMULATED, HOST: '0.0.0.0' }],
     ['DATABASE_URL', { ...EMULATED, DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }],
     ['DATA_DIR', { ...EMULATED, DATA_DIR: '/dev/null/data' }],
     ['DATABASE_URL', { ...REAL, NODE_ENV: 'production' }],
