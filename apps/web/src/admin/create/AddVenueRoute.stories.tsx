@@ -205,3 +205,23 @@ export const RefusedByServer: Story = {
     await expect(phone).not.toHaveAccessibleDescription(/The server refuses/);
   },
 };
+
+export const TooLong: Story = {
+  ...stories.One,
+  ...english,
+  name: '[ADD-6] a text that is too long says how long it may be',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole('textbox', { name: 'Venue name' });
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('At most 200 characters.');
+    await userEvent.type(name, 'x');
+    await expect(name).toHaveAccessibleDescription('At most 200 characters.');
+    await userEvent.type(name, '{Backspace}{Backspace}');
+    await expect(name).not.toHaveAccessibleDescription(/At most/);
+  },
+};

@@ -40,13 +40,19 @@ export function LostScreen() {
   useEffect(() => {
     if (!online) return;
     let timer: ReturnType<typeof setTimeout>;
+    let left = false;
     // The network may not be usable yet when the browser reports it.
     async function reloadOnce(): Promise<void> {
-      if (!(await serverResponds())) timer = setTimeout(reloadOnce, RETRY_DELAY);
+      const responds = await serverResponds();
+      if (left) return;
+      if (!responds) timer = setTimeout(reloadOnce, RETRY_DELAY);
       else if (mayReload()) location.reload();
     }
     void reloadOnce();
-    return () => clearTimeout(timer);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
   }, [online]);
 
   return (

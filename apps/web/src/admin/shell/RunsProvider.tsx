@@ -23,13 +23,14 @@ type RunsContextValue = ReturnType<typeof useDecisionRuns> & {
   /** What the last undo of a run outside of dialogs has led to, until it is dismissed. */
   outcome: UndoOutcome | undefined;
   setOutcome: (outcome: UndoOutcome | undefined) => void;
-  /** Grows whenever a run has ended or was undone. */
-  ends: number;
   /** Call it when a run was undone. */
   reportEnd: () => void;
 };
 
 const RunsContext = createContext<RunsContextValue | undefined>(undefined);
+
+/** Grows whenever a run has ended or was undone; apart, because the runs change with each request. */
+const RunEndsContext = createContext(0);
 
 const runningIds = (runs: readonly DecisionRun[]) =>
   runs.filter(({ state }) => state === 'running').map(({ batchId }) => batchId);
@@ -71,9 +72,13 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     start,
     isConnected: online && decisions.error === undefined,
     shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
-    ...{ watch, outcome, setOutcome, ends, reportEnd },
+    ...{ watch, outcome, setOutcome, reportEnd },
   };
-  return <RunsContext value={value}>{children}</RunsContext>;
+  return (
+    <RunEndsContext value={ends}>
+      <RunsContext value={value}>{children}</RunsContext>
+    </RunEndsContext>
+  );
 }
 
 export function useRuns(): RunsContextValue {
@@ -84,7 +89,7 @@ export function useRuns(): RunsContextValue {
 
 /** Calls back whenever a run has ended or was undone: lists of venues are out of date then. */
 export function useRunEnds(callback: () => void): void {
-  const { ends } = useRuns();
+  const ends = use(RunEndsContext);
   const first = useRef(ends);
   const onEnd = useEffectEvent(callback);
   useEffect(() => {

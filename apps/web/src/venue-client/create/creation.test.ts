@@ -16,7 +16,7 @@ test('[ADD-6] from an empty draft on, one rule at a time in the order of the spe
 
 test.each<[string, Partial<VenueDraft>, object]>([
   ['a name of spaces', { name: ' \t' }, { field: 'name', rule: 'nameRequired' }],
-  ['a name without end', { name: 'x'.repeat(201) }, { field: 'name', rule: { max: 200 } }],
+  ['a name without end', { name: 'x'.repeat(201) }, { field: 'name', rule: 'tooLong', max: 200 }],
   ['a hidden name', { name: '\u200E' }, { field: 'name', rule: 'unsafe' }],
   [
     'a country code that is none',
@@ -26,7 +26,7 @@ test.each<[string, Partial<VenueDraft>, object]>([
   [
     'a house number without end',
     { address: { ...EXAMPLE_ADDRESS, number: '1'.repeat(21) } },
-    { field: 'number', rule: { max: 20 } },
+    { field: 'number', rule: 'tooLong', max: 20 },
   ],
 ])('[ADD-6] %s is a validation error before the request', (_title, change, problem) => {
   expect(draftProblem({ ...FULL_DRAFT, ...change })).toEqual(problem);

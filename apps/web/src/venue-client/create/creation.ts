@@ -41,9 +41,9 @@ export interface DraftProblem {
   field: AddVenueProblem['field'];
   rule:
     | CreationRule['key']
-    | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'refused')
-    /** The text is longer than this. */
-    | { max: number };
+    | ('countryCode' | 'unsafe' | 'latitude' | 'longitude' | 'refused' | 'tooLong');
+  /** The number of characters that the field allows, of a text that is too long. */
+  max?: number;
 }
 
 /** What is typed into a field. */
@@ -69,7 +69,8 @@ export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
   const [issue] = v.safeParse(venueCreationSchema, creationOf(draft)).issues ?? [];
   const field = issue && fieldOf(v.getDotPath(issue));
   if (field === undefined) return undefined;
-  if (issue?.type === 'max_length') return { field, rule: { max: Number(issue.requirement) } };
+  if (issue?.type === 'max_length') 
+    return { field, rule: 'tooLong', max: Number(issue.requirement) };
   return { field, rule: field === 'countryCode' ? 'countryCode' : 'unsafe' };
 }
 
