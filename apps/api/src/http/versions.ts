@@ -1,6 +1,8 @@
 import { ACTIVITY_ID_HEADER } from '@campetto/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { idempotencyHeaders } from './idempotency.ts';
+import { administratorOf } from './identity.ts';
 
 /**
  * The versions that an `If-Match` header names; undefined where any will do (`*`). An entity tag
@@ -17,6 +19,21 @@ function parseIfMatch(header: string): readonly number[] | undefined {
 /** The headers of a request that changes a venue as it was seen (D14). */
 export const versionHeadersSchema = v.looseObject({
   'if-match': v.optional(v.pipe(v.string(), v.transform(parseIfMatch))),
+});
+
+/** The headers of a change that may be repeated with the same key. */
+export const changeHeadersSchema = v.looseObject({
+  ...versionHeadersSchema.entries,
+  ...idempotencyHeaders,
+});
+
+type ChangeHeaders = v.InferOutput<typeof changeHeadersSchema>;
+
+/** What the headers of a change say about it, and who makes it. */
+export const changeOf = (request: FastifyRequest & { headers: ChangeHeaders }) => ({
+  seen: request.headers['if-match'],
+  idempotencyKey: request.headers['idempotency-key'],
+  administrator: administratorOf(request),
 });
 
 /** Sends the new version of a venue as `ETag`, with the activity record by which it is undone. */

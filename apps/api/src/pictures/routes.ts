@@ -8,9 +8,9 @@ import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { formHooks, forms } from '../http/forms.ts';
-import { administratorOf, administrators } from '../http/identity.ts';
+import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
+import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
 import type { MediaStore } from './media-store.ts';
 import { removePicture, replacePicture } from './service.ts';
 
@@ -21,7 +21,7 @@ const formSchema = v.strictObject({
 
 const changing = {
   ...documentedAs('venues'),
-  headers: versionHeadersSchema,
+  headers: changeHeadersSchema,
   response: { 200: updateResponseSchema },
 };
 
@@ -45,13 +45,7 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
       ...formHooks,
     },
     async (request, reply) => {
-      const { item, activityId } = await replacePicture(
-        db,
-        media,
-        request.body,
-        request.headers['if-match'],
-        administratorOf(request),
-      );
+      const { item, activityId } = await replacePicture(db, media, request.body, changeOf(request));
       sendVersion(reply, item.version, activityId);
       return item;
     },
@@ -71,8 +65,7 @@ export const pictureRoutes: Plugin<{ db: Database; media: MediaStore }> = async 
       const { item, activityId } = await removePicture(
         db,
         request.body.folderPath,
-        request.headers['if-match'],
-        administratorOf(request),
+        changeOf(request),
       );
       sendVersion(reply, item.version, activityId);
       return item;

@@ -1,73 +1,68 @@
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
-import type { Identity } from '../identity/verifier.ts';
 import { changeVenue, type Updated } from '../venues/change.ts';
-import { lockVenues, requireVenue, requireVersion, type SeenVersions } from '../venues/lookup.ts';
-import { loadReviewItem } from '../venues/review-items.ts';
+import { type ChangeRequest, changeOnce, earlierResult } from '../venues/change-once.ts';
+import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import type { MediaStore } from './media-store.ts';
 import { claimPhoto, isStoredPhoto, releasePhoto, storePhoto } from './uploads.ts';
+
+type PictureRequest = Omit<ChangeRequest, 'content'>;
 
 /**
  * Sets or replaces a venue's picture. A maintenance job removes the old one. Sending the same picture
  * again changes nothing.
  *
  * @throws NotFound for an unknown folder path
- * @throws Stale when the venue has none of the versions of `seen`
  * @throws PictureRefused
  * @throws MediaError
+ * @throws {@link changeOnce}
  */
 export async function replacePicture(
   db: Database,
   media: MediaStore,
   { folderPath, image }: { folderPath: string; image: Buffer },
-  seen: SeenVersions,
-  administrator: Identity,
+  of: PictureRequest,
 ): Promise<Updated> {
+  const request = { ...of, content: ['replace', folderPath, image] };
   // Checked before anything is stored, and again in the transaction that changes the venue.
-  await requireVersion(db, seen, await requireVenue(db, folderPath));
+  const row = await requireVenue(db, folderPath);
+  const earlier = await earlierResult(db, row, request);
+  if (earlier) return earlier;
+  await requireVersion(db, request.seen, row);
   const photoFileName = await storePhoto(db, media, folderPath, image);
-  return setPicture(db, folderPath, photoFileName, seen, administrator);
+  return setPicture(db, folderPath, photoFileName, request);
 }
 
 /**
  * Removes a venue's picture; a venue without one is left as it is.
  *
  * @throws NotFound for an unknown folder path
- * @throws Stale when the venue has none of the versions of `seen`
+ * @throws {@link changeOnce}
  */
 export const removePicture = (
   db: Database,
   folderPath: string,
-  seen: SeenVersions,
-  administrator: Identity,
-): Promise<Updated> => setPicture(db, folderPath, null, seen, administrator);
+  of: PictureRequest,
+): Promise<Updated> => setPicture(db, folderPath, null, { ...of, content: ['remove', folderPath] });
 
 function setPicture(
   db: Database,
   folderPath: string,
   photoFileName: string | null,
-  seen: SeenVersions,
-  administrator: Identity,
+  request: ChangeRequest,
 ): Promise<Updated> {
   return transact(db, async (transaction) => {
     const { id } = await requireVenue(transaction, folderPath);
     await lockVenues(transaction, [id]); // venues before their pictures, as in every transaction
     const row = await requireVenue(transaction, folderPath);
-    await requireVersion(transaction, seen, row);
-    if (row.photoFileName === photoFileName) {
-      return { item: await loadReviewItem(transaction, row) };
-    }
-    if (!(await exchangePhotos(transaction, folderPath, row.photoFileName, photoFileName))) {
-      throw new Unavailable('The picture took too long. Try again.');
-    }
-    const { venue, activityId } = await changeVenue(
-      transaction,
-      row,
-      { photoFileName },
-      administrator,
-      { kind: 'updated' },
-    );
-    return { item: await loadReviewItem(transaction, venue), activityId };
+    return changeOnce(transaction, row, request, async () => {
+      if (row.photoFileName === photoFileName) return { venue: row };
+      if (!(await exchangePhotos(transaction, folderPath, row.photoFileName, photoFileName))) {
+        throw new Unavailable('The picture took too long. Try again.');
+      }
+      const record = { kind: 'updated' } as const;
+      return changeVenue(transaction, row, { photoFileName }, request.administrator, record);
+    });
   });
 }
 

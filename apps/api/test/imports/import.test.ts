@@ -128,8 +128,7 @@ describe('a second run', () => {
     );
     const sportsVenue = { ...venue.sportsVenue, name: 'Wrongly' };
     const update = { folderPath, sportsVenue, address: venue.address };
-    const { activityId } = await updateVenue(directory.db, {
-      body: update,
+    const { activityId } = await updateVenue(directory.db, update, {
       seen: undefined,
       idempotencyKey: undefined,
       administrator: ADMINISTRATOR,
@@ -153,8 +152,7 @@ describe('a second run', () => {
     );
     const sportsVenue = { ...venue.sportsVenue, name: 'Corrected by hand' };
     const update = { folderPath, sportsVenue, address: venue.address };
-    await updateVenue(directory.db, {
-      body: update,
+    await updateVenue(directory.db, update, {
       seen: undefined,
       idempotencyKey: undefined,
       administrator: ADMINISTRATOR,

@@ -64,6 +64,27 @@ async function expectOnlyShown(venue: NewVenue) {
 }
 
 describe('the picture of a venue', () => {
+  test('[EDIT-2] a repeated request with its key gets the result of the first', async () => {
+    const venue = await seedOne(server.db);
+    const key = (name: string, version: number) => ({
+      'idempotency-key': name,
+      'if-match': `"${version}"`,
+    });
+    const added = await replace(venue, JPG, key('add', 1));
+    const repeated = await replace(venue, JPG, key('add', 1));
+    expect(repeated.status).toBe(200);
+    expect(repeated.body).toEqual(added.body);
+    for (const header of ['etag', ACTIVITY_ID_HEADER]) {
+      expect(repeated.headers[header]).toBe(added.headers[header]);
+    }
+    expectProblem(await replace(venue, GIF, key('add', 2)), 422);
+
+    const removed = await remove(venue, key('remove', 2));
+    const again = await remove(venue, key('remove', 2));
+    expect([again.status, again.body]).toEqual([200, removed.body]);
+    expect((await latest(venue))?.id).toBe(removed.headers[ACTIVITY_ID_HEADER]);
+  });
+
   test('[REV-6] [API-5] is added, replaced and removed, and the old one is deleted later', async () => {
     const venue = await seedOne(server.db);
     const added = await replace(venue, JPG);

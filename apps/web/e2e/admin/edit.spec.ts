@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, PLAYER } from '../support/accounts.ts';
 import { expect, submitSignIn, test } from '../support/fixtures.ts';
+import { loseResponse } from '../support/requests.ts';
 import { action, cards, editForm, MILANO, openEdit, saveEdit } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
@@ -231,14 +232,7 @@ test('[EDIT-1] the message about an invisible character names it', async ({ page
 test('[EDIT-2] a save whose response was lost can be repeated', async ({ page }) => {
   await openFirst(page);
   await field(page, 'Name').fill('Saved unheard');
-  await page.route(
-    UPDATE,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseResponse(page, UPDATE);
   await saveEdit(page);
   await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
   await saveEdit(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { loseResponse } from '../support/requests.ts';
 import { cards, editForm as form, openEdit, saveEdit as save } from '../support/reviewPage.ts';
 
 const PICTURES = 'apps/api/test/pictures/samples';
@@ -118,4 +119,18 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
   await expect(card(page)).toContainText('Campo Senza Foto');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page)).toContainText(name);
+});
+
+test('[EDIT-2] [API-5] a picture whose response was lost can be saved again', async ({ page }) => {
+  const before = await shown(page);
+  await edit(page);
+  await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
+  await loseResponse(page, '**/api/venues/picture');
+  await save(page);
+  await expect(form(page).getByText(/Failed to save the picture/)).toBeVisible();
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await expectAnother(page, before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => shown(page)).toBe(before);
 });

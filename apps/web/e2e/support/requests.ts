@@ -24,3 +24,14 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
     release: resolve,
   };
 }
+
+/** Lets the server carry out the next request to an address, and loses its response. */
+export const loseResponse = (page: Page, url: string) =>
+  page.route(
+    url,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );

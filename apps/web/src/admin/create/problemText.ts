@@ -5,7 +5,11 @@ import { type DraftProblem, draftText } from '../../venue-client/create/creation
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 
 /** The text of a validation error; an invisible character is named. */
-export function problemText(i18n: I18n, { field, rule, max = 0 }: DraftProblem, draft: VenueDraft): string {
+export function problemText(
+  i18n: I18n,
+  { field, rule, max = 0 }: DraftProblem,
+  draft: VenueDraft,
+): string {
   const texts = createProblems(i18n);
   if (rule === 'tooLong') return texts.tooLong(max);
   if (rule === 'unsafe') return texts.unsafe(invisibleCharacter(draftText(draft, field)) ?? '');

@@ -69,7 +69,7 @@ export function draftProblem(draft: VenueDraft): DraftProblem | undefined {
   const [issue] = v.safeParse(venueCreationSchema, creationOf(draft)).issues ?? [];
   const field = issue && fieldOf(v.getDotPath(issue));
   if (field === undefined) return undefined;
-  if (issue?.type === 'max_length') 
+  if (issue?.type === 'max_length')
     return { field, rule: 'tooLong', max: Number(issue.requirement) };
   return { field, rule: field === 'countryCode' ? 'countryCode' : 'unsafe' };
 }

@@ -1,5 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
 import {
   useRemovePicture,
   useReplacePicture,
@@ -10,6 +11,7 @@ import { useImage } from '../../pictures/useImage.ts';
 export function usePictureEdit() {
   const image = useImage();
   const [removed, setRemoved] = useState(false);
+  const attempt = useRef<Attempt>(undefined);
   const replacePicture = useReplacePicture();
   const removePicture = useRemovePicture();
 
@@ -28,11 +30,19 @@ export function usePictureEdit() {
       if (image.file) return 'replace';
       return removed && hasImage ? 'remove' : undefined;
     },
-    save: (item: VenueReviewItem) =>
-      image.file
-        ? replacePicture(item, image.file, image.setProgress).finally(() =>
-            image.setProgress(undefined),
-          )
-        : removePicture(item),
+    /** Repeated after its response was lost, the request is recognised by its key. */
+    save: (item: VenueReviewItem) => {
+      const { file } = image;
+      attempt.current = nextAttempt(
+        attempt.current,
+        item.version,
+        file && [file.name, file.size, file.lastModified],
+      );
+      const { key } = attempt.current;
+      if (!file) return removePicture(item, key);
+      return replacePicture(item, file, key, image.setProgress).finally(() =>
+        image.setProgress(undefined),
+      );
+    },
   };
 }
