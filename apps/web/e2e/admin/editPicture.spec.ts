@@ -122,6 +122,8 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
 });
 
 test('[EDIT-2] [API-5] a picture whose response was lost can be saved again', async ({ page }) => {
+  await expect(card(page)).toBeVisible();
+  await expect.poll(() => shown(page)).not.toBe('loading');
   const before = await shown(page);
   await edit(page);
   await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
