@@ -24,7 +24,7 @@ export const discardQuestion = (i18n: I18n): QuestionLabels => ({
 export const rememberLabel = (i18n: I18n) => t(i18n)`Do not ask again in this session`;
 
 export const reasonsLabels = (i18n: I18n) => ({
-  legend: t(i18n)`Why?`,
+  legend: t(i18n)`Why? (optional)`,
   note: t(i18n)`In your own words`,
   optional: t(i18n)`optional`,
   noteMissing: t(i18n)`Say why, so that others can follow.`,

@@ -9,11 +9,16 @@ export const question = style({ display: 'grid', gap: vars.space.snug });
 export const reasons = style({ display: 'grid', gap: vars.space.regular });
 
 export const venue = style({
-  ...typography.cardTitle,
+  display: 'grid',
+  gap: vars.space.tight,
   padding: vars.space.regular,
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   overflowWrap: 'anywhere',
 });
+
+export const name = style(typography.cardTitle);
+
+export const address = style({ ...typography.small, color: vars.color.textMuted });
 
 export const message = style({ color: vars.color.textMuted });

@@ -6,8 +6,8 @@ export const guide: Guide = {
     'A decision on many venues is a BulkDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
   anatomy: [
     ['Title', 'The question, with the icon of its tone.'],
-    ['Venue', 'Its name, on a separate background; a long one wraps.'],
-    ['Message', 'The target list. Name and message are read aloud on opening.'],
+    ['Venue', 'Its name and, optionally, its address, on a separate background; long ones wrap.'],
+    ['Message', 'The target list. Venue and message are read aloud on opening.'],
     ['Reasons', 'Optional: the reason, and a note.'],
     ['Do not ask again', 'Optional: skips the question for the rest of the session.'],
     ['Error', 'A Banner above the question with the reason of the failure.'],

@@ -81,7 +81,7 @@ function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<st
 
 /** With all its fields. Only one dialog can be open at a time: the others are separate stories. */
 export const Matrix: Story = {
-  args: { tone: 'warning' },
+  args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
   render: (args, { globals }) => <Asking {...args} globals={globals} />,
 };
 
@@ -145,7 +145,7 @@ export const Failed: Story = {
 
 export const LongOnAPhone: Story = {
   name: '[REV-10] a long name on a phone, in Italian',
-  args: { tone: 'warning', venueName: LONG ?? '' },
+  args: { tone: 'warning', venueName: LONG ?? '', venueAddress: sampleVenue('long', {}).address },
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 

@@ -21,6 +21,8 @@ export interface ConfirmDialogProps {
   };
   /** What is being decided on. */
   venueName: string;
+  /** Below the name: tells venues of the same name apart. */
+  venueAddress?: string | undefined;
   /** Asks why. */
   reasons?: ReasonsProps | undefined;
   /** Offers to skip the confirmation: "Do not ask again in this session". */
@@ -78,7 +80,10 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
         <div id={id} className={styles.question}>
-          <p className={styles.venue}>{props.venueName}</p>
+          <div className={styles.venue}>
+            <p className={styles.name}>{props.venueName}</p>
+            {props.venueAddress && <p className={styles.address}>{props.venueAddress}</p>}
+          </div>
           <p className={styles.message}>{labels.message}</p>
         </div>
         {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}

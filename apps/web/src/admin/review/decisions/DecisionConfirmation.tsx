@@ -7,6 +7,7 @@ import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 import type { Decision, UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 
@@ -47,6 +48,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       tone={approving ? 'brand' : 'warning'}
       labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
       venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
+      venueAddress={presentAddress(unconfirmed.item.venue.address) || undefined}
       reasons={approving ? undefined : discard.fields}
       remember={{
         label: rememberLabel(i18n),
