@@ -14,7 +14,7 @@ import { historyRoutes } from './history/routes.ts';
 import { docs } from './http/docs.ts';
 import { identity } from './http/identity.ts';
 import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
-import { decodable } from './http/paths.ts';
+import { pathOf } from './http/paths.ts';
 import { problems, sendError } from './http/problems.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
@@ -58,7 +58,7 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false, // requests that still arrive on an open connection are served
     frameworkErrors: sendError,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
   }).withTypeProvider<ValibotTypeProvider>();
 
   app.register(schemas);

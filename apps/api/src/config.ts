@@ -145,7 +145,7 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   /** The geocoder that this server requests; undefined: only its own database. */
   geocoderUrl: string | undefined;
   logLevel: string;
-  /** Requests a minute under /api, per address and identity. */
+  /** Requests a minute under /api, of each identity and, until it is proven, of each address. */
   rateLimit: number;
   /** Folder of the built web app. */
   webDir: string;

@@ -1,13 +1,22 @@
-/** Whether a path is an endpoint of the API, not a page. */
-export const isApiPath = (url: string) => url.startsWith('/api/');
+import type { FastifyRequest } from 'fastify';
 
-/** A page's path that is not valid UTF-8 is taken literally, so that it gets the fallback page. */
-export function decodable(url: string): string {
-  if (isApiPath(url)) return url;
+const API = '/api/';
+
+/** Whether the route that a request was matched to is an endpoint of the API, however its target is written. */
+export const isApiRequest = ({ routeOptions: { url } }: FastifyRequest) =>
+  url?.startsWith(API) ?? false;
+
+/**
+ * The path of a request's target, which may also be a whole address. A page's path that is not valid UTF-8
+ * is taken literally, so that it gets the fallback page.
+ */
+export function pathOf(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  if (path.startsWith(API)) return path;
   try {
-    decodeURI(url);
-    return url;
+    decodeURI(path);
+    return path;
   } catch {
-    return url.replaceAll('%', '%25');
+    return path.replaceAll('%', '%25');
   }
 }

@@ -128,6 +128,7 @@ function sendProblem(
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
     .send(problem);
 }

@@ -1,30 +1,56 @@
-import { hash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isApiPath } from './paths.ts';
+import { isApiRequest } from './paths.ts';
+import { ProblemError } from './problems.ts';
 
+/** They must respond to a load balancer in any case, and cost nothing (see `system.ts`). */
 const EXEMPT = new Set(['/api/health', '/api/ready']);
+
+const PROVEN_MAX = 1000;
 
 interface RateLimits {
   /** Requests a minute. */
   max: number;
 }
 
-/** Limits the API requests of each address and token; the health endpoints stay reachable. */
+/**
+ * Limits the API requests of each address until the identity of the sender is proven, and then those of each
+ * identity. A credential that was proven before does not count for its address, so that people who share an
+ * address neither share a limit, nor lose access when somebody there sends invalid tokens.
+ */
 export const rateLimits = fp<RateLimits>(
   async (app, { max }) => {
-    await app.register(rateLimit, {
-      global: false,
-      max,
-      timeWindow: '1 minute',
-      keyGenerator: ({ ip, headers: { authorization } }) =>
-        authorization ? `${ip} ${hash('sha256', authorization)}` : ip,
+    await app.register(rateLimit, { global: false, max, timeWindow: '1 minute' });
+    const byAddress = app.createRateLimit();
+    const byIdentity = app.createRateLimit({
+      keyGenerator: ({ identity }) => identity?.uid ?? '',
     });
-    const limit = app.rateLimit();
+    const proven = new Set<string>();
+
+    async function limit(by: typeof byAddress, request: FastifyRequest, reply: FastifyReply) {
+      const state = await by(request);
+      if (state.isAllowed || !state.isExceeded) return;
+      reply.header('retry-after', state.ttlInSeconds);
+      throw new ProblemError(429, { detail: `Too many requests: wait ${state.ttlInSeconds} s.` });
+    }
+
     app.addHook('onRequest', async (request, reply) => {
-      if (isApiPath(request.url) && !EXEMPT.has(request.url)) {
-        await limit.call(app, request, reply);
-      }
+      if (!isApiRequest(request) || EXEMPT.has(request.routeOptions.url ?? '')) return;
+      if (proven.has(request.headers.authorization ?? '')) return;
+      await limit(byAddress, request, reply);
+    });
+    // After all hooks of `onRequest`, one of which identifies the sender.
+    app.addHook('preParsing', async (request, reply) => {
+      const { identity, headers } = request;
+      if (!identity) return;
+      const [oldest = ''] = proven.size < PROVEN_MAX ? [] : proven;
+      proven.delete(oldest);
+      proven.add(headers.authorization ?? '');
+      await limit(byIdentity, request, reply);
+    });
+    app.addHook('onResponse', async ({ headers }, { statusCode }) => {
+      if (statusCode === 401) proven.delete(headers.authorization ?? '');
     });
   },
   { name: 'rate-limits' },

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
-import { isApiPath } from './paths.ts';
+import { isApiRequest } from './paths.ts';
 
 /** The origin of an absolute address as a one-element list; none for a path of this server. */
 const originOf = (base: string) => (URL.canParse(base) ? [new URL(base).origin] : []);
@@ -51,7 +51,7 @@ export const securityHeaders = fp<{ config: Config }>(
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-      if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+      if (isApiRequest(request)) reply.header('cache-control', 'no-store');
     });
     app.decorateReply(
       'allowInline',

@@ -7,8 +7,29 @@ import type { Plugin } from './schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });
 
+/** Milliseconds for which the state of the database is taken from the last question. */
+const ASKED_FOR = 1000;
+
+/** Asks whether the database responds; all who ask at a time share one statement, as anyone may ask. */
+function databaseQuestion(db: Database) {
+  let asked: Promise<unknown> | undefined;
+  const forget = () => {
+    setTimeout(() => {
+      asked = undefined;
+    }, ASKED_FOR).unref();
+  };
+  return async () => {
+    if (!asked) {
+      asked = db.execute(sql`SELECT 1`);
+      asked.then(forget, forget);
+    }
+    await asked;
+  };
+}
+
 /** The settings of the web app, and the endpoints of health checks. */
 export const system: Plugin<{ config: Config; db: Database }> = async (app, { config, db }) => {
+  const askDatabase = databaseQuestion(db);
   app.get(
     ENDPOINTS.config.path,
     {
@@ -55,7 +76,7 @@ export const system: Plugin<{ config: Config; db: Database }> = async (app, { co
       },
     },
     async () => {
-      await db.execute(sql`SELECT 1`);
+      await askDatabase();
       return { status: 'ok' as const };
     },
   );

@@ -1,8 +1,11 @@
+import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../src/app.ts';
 import { declarePublic, identity } from '../../src/http/identity.ts';
 import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
-import { expectProblem, withServer } from '../support/app.ts';
+import { createVerifier } from '../../src/identity/verifier.ts';
+import { expectProblem, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { seedOne } from '../support/venues.ts';
 
@@ -83,18 +86,83 @@ describe('the log', () => {
 
 describe('the rate limit', () => {
   const server = withServer({ rateLimit: 3 });
+  const count = (token: string | null) => server.request('GET', '/api/venues/count', { token });
 
-  test('returns 429 with the seconds to wait, for each client separately, never for health', async () => {
-    const send = (token: string) => server.request('GET', '/api/venues/count', { token });
+  /** The server with its counters at zero. */
+  async function restart() {
+    const { db, media, config } = server;
+    await server.app.close();
+    server.replaceApp(await buildApp(config, { db, media, verifyToken: createVerifier(config) }));
+  }
+  beforeEach(restart);
+
+  test('returns 429 with the seconds to wait, for each administrator separately, never for health', async () => {
     const token = unsignedToken();
-    for (let count = 0; count < 3; count += 1) expect((await send(token)).status).toBe(200);
-    const refused = await send(token);
+    for (let sent = 0; sent < 3; sent += 1) expect((await count(token)).status).toBe(200);
+    const refused = await count(token);
     expectProblem(refused, 429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await send(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
-    for (let count = 0; count < 5; count += 1) {
-      expect((await server.request('GET', '/api/health', { token: null })).status).toBe(200);
+    expect((await count(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
+    for (const path of ['/api/health', '/api/ready']) {
+      for (let sent = 0; sent < 5; sent += 1) {
+        expect((await server.request('GET', path, { token: null })).status).toBe(200);
+      }
     }
+  });
+
+  test('counts an administrator once, with whatever tokens', async () => {
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect((await count(unsignedToken({ iat: sent }))).status).toBe(200);
+    }
+    expectProblem(await count(unsignedToken({ iat: 4 })), 429);
+  });
+
+  test('counts tokens and keys that are not valid by address, and does not verify more of them', async () => {
+    const execute = vi.spyOn(server.db, 'select');
+    for (let sent = 0; sent < 3; sent += 1) expectProblem(await count(`csk_${sent}`), 401);
+    expect(execute).toHaveBeenCalledTimes(3);
+    expectProblem(await count('csk_4'), 429);
+    expectProblem(await count('a.b.c'), 429);
+    expectProblem(await count(null), 429);
+    expect(execute).toHaveBeenCalledTimes(3);
+    execute.mockRestore();
+  });
+
+  test('lets an administrator who is signed in work beside others at the address', async () => {
+    const token = unsignedToken();
+    expect((await count(token)).status).toBe(200);
+    for (let sent = 0; sent < 3; sent += 1) await count('a.b.c');
+    expectProblem(await count('a.b.c'), 429);
+    expect((await count(token)).status).toBe(200);
+  });
+
+  test.each([
+    'http://127.0.0.1/api/config',
+    'HTTP://127.0.0.1/api/config',
+    '/%61pi/config',
+    '/api/c%6fnfig?x=/y',
+  ])('counts %s as any request, and forbids to store its response', async (target) => {
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.app.server.address() as AddressInfo;
+    for (const status of [200, 200, 200, 429]) {
+      const response = await requestRaw(port, target);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('the readiness', () => {
+  const server = withServer();
+
+  test('asks the database once for many requests at a time', async () => {
+    const execute = vi.spyOn(server.db, 'execute');
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => server.request('GET', '/api/ready', { token: null })),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(execute).toHaveBeenCalledTimes(1);
+    execute.mockRestore();
   });
 });
 

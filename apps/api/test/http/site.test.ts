@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { LANGUAGES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectProblem, withServer } from '../support/app.ts';
+import { expectProblem, requestRaw, withServer } from '../support/app.ts';
 
 const webDir = await mkdtemp(join(tmpdir(), 'campetto-web-'));
 const SCRIPT = `console.log('${'x'.repeat(2000)}');`;
@@ -46,18 +45,6 @@ beforeAll(async () => {
   }
 });
 
-/** Sends a request with exactly this path, which no client would send. */
-function requestRaw(port: number, path: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, host: '127.0.0.1' }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
 describe('the built web app', () => {
   const server = withServer({ webDir, production: true });
   afterAll(() => rm(webDir, { recursive: true, force: true }));
@@ -68,8 +55,12 @@ describe('the built web app', () => {
   test('[SITE-7] a path that is no address has the status 404 or 400', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.app.server.address() as AddressInfo;
-    for (const path of ['//', '///', '/\\', '//[', '//[?lang=it', '/%5C%5C', '//a:99999999/']) {
-      expect([400, 404], path).toContain(await requestRaw(port, path));
+    const paths = ['//', '///', '/\\', '//[', '//[?lang=it', '/%5C%5C', '//a:99999999/'];
+    const encoded = ['/%2F', '/%2f%2F', '/%5c', '/%2F%5B', '/%2F%2F?lang=it', '/%', '/%ff', '/%00'];
+    const addresses = [...paths, ...encoded].map((path) => `http://example.org${path}`);
+    const malformed = ['http:///x', 'https://a:99999999/x', 'http://%/%'];
+    for (const path of [...paths, ...encoded, ...addresses, ...malformed]) {
+      expect([400, 404], path).toContain((await requestRaw(port, path)).statusCode);
     }
   });
 

@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Problem } from '@campetto/contract';
@@ -33,6 +34,9 @@ interface RequestOptions {
 
 export interface Server {
   app: App;
+  config: Config;
+  /** Replaces the app, which the caller has closed. */
+  replaceApp(app: App): void;
   db: Database;
   media: MediaStore;
   /** The folder of the pictures, unless the test has its own store. */
@@ -74,7 +78,10 @@ export function withServer(
     mediaFolder = await mkdtemp(join(tmpdir(), 'campetto-media-'));
     const media = dependencies.media ?? openFolder(mediaFolder);
     const app = await buildApp(config, { db, ...dependencies, verifyToken, media });
-    Object.assign(server, { app, db, media, mediaFolder, databaseUrl, request: requester(app) });
+    const replaceApp = (used: App) =>
+      Object.assign(server, { app: used, request: requester(used) });
+    Object.assign(server, { config, db, media, mediaFolder, databaseUrl, replaceApp });
+    replaceApp(app);
   });
 
   afterAll(async () => {
@@ -107,6 +114,15 @@ const requester =
       body: (response.body === '' ? undefined : response.json()) as T,
     };
   };
+
+/** Sends a request with exactly this target, which no client would send, to a port of this machine. */
+export function requestRaw(port: number, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1' }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
+  });
+}
 
 /** The body as a browser sends it: forms, text unchanged, anything else as JSON. */
 async function encode(body: unknown) {

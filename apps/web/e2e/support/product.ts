@@ -50,6 +50,8 @@ export class Product {
         PORT: String(this.#port),
         DATA_DIR: this.#folder,
         LOG_LEVEL: 'error',
+        // All tests sign in as the same administrator.
+        RATE_LIMIT: '100000',
         FIREBASE_PROJECT_ID: DEMO_PROJECT,
         FIREBASE_AUTH_EMULATOR_HOST: process.env['E2E_EMULATOR_HOST'],
       },
