@@ -1,9 +1,9 @@
-import { fold, venueIdOf } from '@campetto/contract';
+import { venueIdOf } from '@campetto/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { rejectedDuplicates, type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { CELLS_IN_A_ROW } from '../venues/derived.ts';
-import { isDistinctive } from './similarity.ts';
+import { cityWords, isDistinctive, readName } from './names.ts';
 
 /** The compared columns of a venue. */
 export type Compared = Pick<
@@ -99,7 +99,7 @@ export async function findCandidates(
       ${list(subjects.map(({ longitude }) => longitude))}::float8[],
       ${list(subjects.map(({ phoneKey }) => phoneKey))}::text[],
       ${list(subjects.map(({ websiteKey }) => websiteKey))}::text[],
-      ${list(subjects.map(({ nameKey, city }) => (isDistinctive(nameKey, fold(city)) ? nameKey : null)))}::text[],
+      ${list(subjects.map(({ nameKey, city }) => (isDistinctive(readName(nameKey), cityWords(city)) ? nameKey : null)))}::text[],
       ${list(subjects.map(({ city }) => city))}::text[]
     ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
     CROSS JOIN LATERAL (

@@ -1,15 +1,13 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type Duplicates, duplicatesResponseSchema } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { cityWords, nameSimilarity, readName } from '../../src/duplicates/names.ts';
 import { findDuplicates } from '../../src/duplicates/service.ts';
-import {
-  distanceBetween,
-  duplicateScore,
-  nameSimilarity,
-} from '../../src/duplicates/similarity.ts';
+import { distanceBetween, duplicateScore } from '../../src/duplicates/similarity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/database.ts';
 import { newVenue, seed } from '../support/venues.ts';
@@ -155,7 +153,11 @@ test.each([
   ['', '', 0, 0],
   ['', 'campo', 0, 0],
 ])('names %s and %s are alike by %d to %d', (a, b, least, most) => {
-  for (const likeness of [nameSimilarity(a, b, 'milano'), nameSimilarity(b, a, 'milano')]) {
+  for (const [name, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const likeness = nameSimilarity(readName(name), readName(other), cityWords('Milano'));
     expect(likeness).toBeGreaterThanOrEqual(least);
     expect(likeness).toBeLessThanOrEqual(most);
   }
@@ -184,4 +186,24 @@ test('the score grows with each evidence, and falls with distance', () => {
   expect(duplicateScore({ ...base, distance: 900 })).toBeLessThan(score);
   const far = duplicateScore({ ...base, name: 1, distance: 20_000 });
   expect(far).toBeLessThan(0.5);
+});
+
+test('the search for duplicates of long names in one place does not stop the server', async () => {
+  // Words that are similar to each other, which take the longest to compare.
+  const word = (index: number) =>
+    `garibald${index.toString(36).replace(/\d/g, (digit) => 'klmnopqrst'[+digit] ?? '')}ina`;
+  const nameOf = (venue: number) =>
+    Array.from({ length: 40 }, (_, index) => word(venue * 40 + index)).join(' ');
+  const venues = Array.from({ length: 300 }, (_, index) =>
+    at(9, index / 10, { name: nameOf(index) }),
+  );
+  await seed(server.db, venues);
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const response = await requestDuplicates(
+    ...venues.slice(0, 200).map(({ folderPath }) => folderPath),
+  );
+  delay.disable();
+  expect(response.status).toBe(200);
+  expect(delay.max / 1e6).toBeLessThan(1000);
 });
