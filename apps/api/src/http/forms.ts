@@ -1,7 +1,8 @@
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import multipart, { type FastifyMultipartBaseOptions } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { Unavailable } from '../errors.ts';
 import { refusePicture } from '../pictures/copies.ts';
 import { ProblemError } from './problems.ts';
 
@@ -10,6 +11,10 @@ const DATA_LIMIT = 64 * 1024;
 
 /** Bytes of a whole form: both parts and their boundaries. */
 const FORM_LIMIT = PICTURE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
+
+/** Bytes of all forms in memory at once: on their way, or waiting until their picture is decoded. */
+const ALL_FORMS_LIMIT = 8 * FORM_LIMIT;
+let bytesInMemory = 0;
 
 /** The form has two parts; the parser counts further bytes, but does not store them. */
 const FORM_OPTIONS: FastifyMultipartBaseOptions = {
@@ -64,10 +69,16 @@ export const forms = fp(async (app) => app.register(multipart, FORM_OPTIONS), { 
 
 /** Hooks of a route that takes a form: its parts become the body, which the schema validates. */
 export const formHooks = {
-  async onRequest({ headers }: FastifyRequest) {
-    if (Number(headers['content-length']) > FORM_LIMIT) {
-      throw new ProblemError(413, { detail: 'The form is too large.' });
+  async onRequest({ headers }: FastifyRequest, reply: FastifyReply) {
+    const length = Number(headers['content-length'] ?? FORM_LIMIT);
+    if (length > FORM_LIMIT) throw new ProblemError(413, { detail: 'The form is too large.' });
+    if (bytesInMemory + length > ALL_FORMS_LIMIT) {
+      throw new Unavailable('Too many pictures are being sent now. Try again soon.');
     }
+    bytesInMemory += length;
+    reply.raw.once('close', () => {
+      bytesInMemory -= length;
+    });
   },
   async preValidation(request: FastifyRequest) {
     request.body = await readForm(request);

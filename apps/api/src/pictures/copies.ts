@@ -3,27 +3,20 @@ import {
   PHOTO_WIDTHS,
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
+  PICTURE_MAX_PIXELS_AVIF,
   PICTURE_TYPES,
   type PictureRule,
   photoFileNameOf,
 } from '@campetto/contract';
-import pLimit from 'p-limit';
-import sharp, { type Metadata } from 'sharp';
 import { PictureRefused } from '../errors.ts';
+import { decode } from './decoder.ts';
 
-// Other files must not reach libvips' many other decoders, above all not the one for SVG.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}`),
-});
-
-/** A decoded picture may take 100 MB of memory. */
-const atMostTwo = pLimit(2);
+const millions = (pixels: number) => `${pixels / 1_000_000} million pixels`;
 
 const SENTENCES: Record<PictureRule, string> = {
   tooLarge: `must have at most ${PICTURE_MAX_BYTES / 1024 / 1024} MB`,
   unsupportedType: `must be one of ${PICTURE_TYPES.join(', ')}`,
-  tooManyPixels: `must have at most ${PICTURE_MAX_PIXELS / 1_000_000} million pixels`,
+  tooManyPixels: `must have at most ${millions(PICTURE_MAX_PIXELS)}, or ${millions(PICTURE_MAX_PIXELS_AVIF)} as AVIF`,
   severalFrames: 'must have one frame only',
   damaged: 'cannot be read to its end',
 };
@@ -39,62 +32,25 @@ export interface PhotoCopy {
 }
 
 /**
- * Makes the copies of {@link PHOTO_WIDTHS} of an uploaded picture, the smallest first. No more than
- * two pictures are decoded at once.
+ * Makes the copies of {@link PHOTO_WIDTHS} of an uploaded picture, the smallest first.
  *
  * @throws PictureRefused with the rule that the picture breaks
+ * @throws Unavailable when too many pictures wait
  */
 export async function makeCopies(original: Buffer): Promise<PhotoCopy[]> {
   if (original.length > PICTURE_MAX_BYTES) throw refusePicture('tooLarge');
-  const copies = await atMostTwo(async () => {
-    const broken = brokenRule(await readMetadata(original));
-    if (broken) throw refusePicture(broken);
-    return encode(original).catch(() => Promise.reject(refusePicture('damaged')));
+  const result = await decode({
+    original,
+    types: PICTURE_TYPES,
+    maxPixels: PICTURE_MAX_PIXELS,
+    maxPixelsAvif: PICTURE_MAX_PIXELS_AVIF,
+    widths: PHOTO_WIDTHS,
   });
+  if (typeof result === 'string') throw refusePicture(result);
+  const copies = result.map((bytes) => Buffer.from(bytes));
   const content = hash('sha256', Buffer.concat(copies), 'hex').slice(0, 32);
   return copies.map((bytes, index) => ({
     fileName: photoFileNameOf(content, PHOTO_WIDTHS[index] ?? PHOTO_WIDTHS[0]),
     bytes,
   }));
-}
-
-async function readMetadata(original: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(original, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    const known = error instanceof Error && error.message.includes('corrupt header');
-    throw refusePicture(known ? 'damaged' : 'unsupportedType');
-  }
-}
-
-function brokenRule({ mediaType, width, height, pages = 1 }: Metadata): PictureRule | undefined {
-  if (!PICTURE_TYPES.some((type) => type === mediaType)) return 'unsupportedType';
-  if (width * height > PICTURE_MAX_PIXELS) return 'tooManyPixels';
-  return pages > 1 ? 'severalFrames' : undefined;
-}
-
-/** At most twice as high as wide: WebP allows 16,383 pixels, and a card shows no more. */
-const within = (width: number) =>
-  ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
-
-async function encode(original: Buffer): Promise<Buffer[]> {
-  const { data, info } = await sharp(original, {
-    failOn: 'error',
-    limitInputPixels: PICTURE_MAX_PIXELS,
-  })
-    .autoOrient()
-    .resize(within(Math.max(...PHOTO_WIDTHS)))
-    .toColourspace('srgb')
-    .raw()
-    .timeout({ seconds: 10 })
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return Promise.all(
-    PHOTO_WIDTHS.map((max) =>
-      sharp(data, { raw: { width, height, channels } })
-        .resize(within(max))
-        .webp({ quality: 80, smartSubsample: true })
-        .toBuffer(),
-    ),
-  );
 }

@@ -26,13 +26,17 @@ export function uploadingText(i18n: I18n, part: number): string {
 /** By the rule that a picture breaks. */
 export const pictureProblems = (
   i18n: I18n,
-  { megabytes, megapixels }: { megabytes: number; megapixels: number },
+  {
+    megabytes,
+    megapixels,
+    megapixelsAvif,
+  }: { megabytes: number; megapixels: number; megapixelsAvif: number },
 ): Record<PictureRule, string> => ({
   tooLarge: t(i18n)`This picture is larger than ${megabytes} MB. Choose a smaller one.`,
   unsupportedType: t(i18n)`This file is not a picture of these kinds: JPEG, PNG, WebP, GIF, AVIF.`,
   tooManyPixels: t(
     i18n,
-  )`This picture has more than ${megapixels} million pixels. Choose a smaller one.`,
+  )`This picture has too many pixels. Choose one of at most ${i18n.number(megapixels)} million, or ${i18n.number(megapixelsAvif)} million as AVIF.`,
   severalFrames: t(i18n)`This picture moves. Choose a still one.`,
   damaged: t(i18n)`This picture is damaged. Choose another one.`,
 });

@@ -1,4 +1,9 @@
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_TYPES } from '@campetto/contract';
+import {
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+  PICTURE_MAX_PIXELS_AVIF,
+  PICTURE_TYPES,
+} from '@campetto/contract';
 import {
   imageFieldLabels,
   imageFieldNotes,
@@ -18,8 +23,11 @@ export function useImageField(
   const { i18n } = useLingui();
   const { file, previewUrl, refused, progress } = image;
   const megabytes = PICTURE_MAX_BYTES / MEGABYTE;
-  const megapixels = PICTURE_MAX_PIXELS / 1_000_000;
-  const texts = pictureProblems(i18n, { megabytes, megapixels });
+  const texts = pictureProblems(i18n, {
+    megabytes,
+    megapixels: PICTURE_MAX_PIXELS / 1_000_000,
+    megapixelsAvif: PICTURE_MAX_PIXELS_AVIF / 1_000_000,
+  });
   const sizeOf = ({ size }: File) =>
     i18n.number(size < MEGABYTE ? Math.ceil(size / 1024) : size / MEGABYTE, {
       style: 'unit',

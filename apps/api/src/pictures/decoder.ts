@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PictureRule } from '@campetto/contract';
+import pLimit from 'p-limit';
+import { Unavailable } from '../errors.ts';
+
+/** A picture to make copies of, with the rules for it. */
+export interface DecodingJob {
+  original: Uint8Array;
+  types: readonly string[];
+  maxPixels: number;
+  maxPixelsAvif: number;
+  /** Maximum widths of the copies. */
+  widths: readonly number[];
+}
+
+/** The copies, or the rule that the picture breaks. */
+export type DecodingResult = Uint8Array[] | PictureRule;
+
+/** Each holds at most 5 MB and takes about half a second. */
+const MAX_WAITING = 32;
+/** Milliseconds for one picture; the slowest within the rules takes 2 s. */
+const MAX_TIME = 15_000;
+
+const oneAtATime = pLimit(1);
+let decoder: Promise<ChildProcess> | undefined;
+
+/**
+ * Makes copies of a picture in a process of its own, so that a decoder's memory and crashes do not
+ * reach the server. The process is started with the first picture, and again after it has ended.
+ *
+ * @throws Unavailable when too many pictures wait, or the process cannot be started
+ */
+export async function decode(job: DecodingJob): Promise<DecodingResult> {
+  if (oneAtATime.pendingCount >= MAX_WAITING) {
+    throw new Unavailable('Too many pictures are being sent now. Try again soon.');
+  }
+  // Once more, because the system may have ended the process for reasons of its own.
+  return oneAtATime(async () => (await attempt(job)) ?? (await attempt(job)) ?? 'damaged');
+}
+
+/** Undefined when the process ended before it had a result. */
+async function attempt(job: DecodingJob): Promise<DecodingResult | undefined> {
+  decoder ??= start();
+  const child = await decoder;
+  return new Promise((resolve) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, MAX_TIME);
+    const end = (result: DecodingResult | undefined) => {
+      clearTimeout(timer);
+      child.off('message', end).off('exit', onExit);
+      resolve(result);
+    };
+    const onExit = () => end(isLate ? 'damaged' : undefined);
+    child.once('message', end).once('exit', onExit);
+    child.send(job, () => {}); // that it cannot be sent, `exit` reports
+  });
+}
+
+function start(): Promise<ChildProcess> {
+  const child = launch();
+  child.unref();
+  child.channel?.unref();
+  return new Promise((resolve, reject) => {
+    const end = (cause: unknown) => {
+      decoder = undefined;
+      reject(new Unavailable('Pictures cannot be read now. Try again soon.', { cause }));
+    };
+    child.once('error', end).once('exit', end);
+    child.once('message', () => resolve(child));
+  });
+}
+
+/** Without the environment, which contains secrets. */
+function launch(): ChildProcess {
+  const script = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
+  return spawn(process.execPath, ['--max-semi-space-size=1', script], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+}

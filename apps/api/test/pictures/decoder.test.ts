@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PictureRefused, Unavailable } from '../../src/errors.ts';
+import { makeCopies } from '../../src/pictures/copies.ts';
+import { picture } from '../support/creation.ts';
+import { childrenOf, peakDuring, residentSet } from '../support/memory.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } });
+
+const outcomes = (images: Buffer[]) => Promise.allSettled(images.map((image) => makeCopies(image)));
+
+describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
+  test('[API-5] stays below 400 MB for bombs sent at once', async () => {
+    const bombs = [await picture('bomb-25-megapixels.avif'), await picture('bomb-4k-12-bit.avif')];
+    const idle = await residentSet(process.pid);
+    const peak = await peakDuring(process.pid, () =>
+      outcomes(Array.from({ length: 6 }, () => bombs).flat()),
+    );
+    expect((peak - idle) / MEGABYTE).toBeLessThan(400);
+  }, 60_000);
+
+  test('[API-5] of one picture is limited, whatever its header says', async () => {
+    const create = { width: 5000, height: 5000, channels: 4, background: 'red' } as const;
+    const large = await sharp({ create })
+      .toColourspace('rgb16')
+      .png({ progressive: true })
+      .toBuffer();
+    await expect(makeCopies(large)).rejects.toMatchObject({ errors: [{ rule: 'tooManyPixels' }] });
+  }, 60_000);
+});
+
+describe('the queue of pictures', () => {
+  test('[API-5] refuses with 503 what does not fit in, and decodes the rest', async () => {
+    const image = await picture('pillow-hopper.jpg');
+    const results = await outcomes(Array.from({ length: 60 }, () => image));
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(10);
+    expect(results.length - refused.length).toBeGreaterThan(20);
+    for (const { reason } of refused as PromiseRejectedResult[]) {
+      expect(reason).toBeInstanceOf(Unavailable);
+    }
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the process that decodes pictures', () => {
+  const killAll = async () => {
+    for (const pid of await childrenOf(process.pid)) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {} // has ended meanwhile
+    }
+  };
+
+  test('[API-5] is started again when it was killed', async () => {
+    const image = await picture('pillow-hopper.jpg');
+    const copies = await makeCopies(image);
+    await killAll();
+    await expect(makeCopies(image)).resolves.toEqual(copies);
+  });
+
+  test('[API-5] that dies of a picture twice refuses the picture, and decodes the next', async () => {
+    let ended = false;
+    const killing = (async () => {
+      while (!ended) {
+        await killAll();
+        await new Promise(setImmediate);
+      }
+    })();
+    const slow = await flat(5000, 5000).png().toBuffer();
+    const result = await makeCopies(slow).catch((error: unknown) => error);
+    ended = true;
+    await killing;
+    expect([PictureRefused, Unavailable]).toContain((result as object).constructor);
+    await expect(makeCopies(await picture('pillow-hopper.jpg'))).resolves.toHaveLength(2);
+  });
+
+  test('[API-5] gets nothing of the environment of the server', async () => {
+    process.env['CAMPETTO_SECRET'] = 'secret';
+    await killAll();
+    await makeCopies(await picture('pillow-hopper.jpg'));
+    const [decoder = 0] = await childrenOf(process.pid);
+    expect(await readFile(`/proc/${decoder}/environ`, 'utf8')).not.toContain('CAMPETTO_SECRET');
+  });
+});
