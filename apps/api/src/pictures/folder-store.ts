@@ -1,33 +1,73 @@
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { MediaError, type MediaStore } from './media-store.ts';
-
-const orMediaError = (cause: unknown) => Promise.reject(new MediaError(cause));
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** Undefined when there is no such file. */
+async function ifPresent<T>(result: Promise<T>): Promise<T | undefined> {
+  try {
+    return await result;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The end of the name of a file that is still being written. */
+const PARTIAL = '.part';
+
+/** Renamed only when it is whole and on the disk, so that no reader and no crash sees half of it. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const partial = `${path}.${randomUUID()}${PARTIAL}`;
+  try {
+    await writeFile(partial, bytes, { flush: true });
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** The files of a key: the whole one, and those that a crash left half written. */
+async function filesOf(path: string): Promise<string[]> {
+  const names = (await ifPresent(readdir(dirname(path)))) ?? [];
+  const name = basename(path);
+  return names
+    .filter((one) => one === name || (one.startsWith(`${name}.`) && one.endsWith(PARTIAL)))
+    .map((one) => join(dirname(path), one));
+}
+
 /** Pictures as files below a folder, which is created with the first picture. */
 export function openFolder(root: string): MediaStore {
+  const attempt = async <T>(work: () => Promise<T>) => {
+    try {
+      return await work();
+    } catch (error) {
+      throw new MediaError(error);
+    }
+  };
   return {
-    async put(key, bytes) {
-      const path = join(root, key);
-      await mkdir(dirname(path), { recursive: true }).catch(orMediaError);
-      // Flushed to the disk before the row that names it is stored.
-      await writeFile(path, bytes, { flush: true }).catch(orMediaError);
-    },
-    async get(key) {
-      try {
-        const file = await open(join(root, key));
+    put: (key, bytes) =>
+      attempt(async () => {
+        const path = join(root, key);
+        // A key names its content: a file of this length is the same picture.
+        if ((await ifPresent(stat(path)))?.size === bytes.length) return;
+        await mkdir(dirname(path), { recursive: true });
+        await writeWhole(path, bytes);
+      }),
+    get: (key) =>
+      attempt(async () => {
+        const file = await ifPresent(open(join(root, key)));
+        if (!file) return undefined;
         const { size } = await file.stat();
         return { size, body: file.createReadStream() };
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw new MediaError(error);
-      }
-    },
-    async remove(key) {
-      await rm(join(root, key), { force: true }).catch(orMediaError);
-    },
+      }),
+    remove: (key) =>
+      attempt(async () => {
+        for (const path of await filesOf(join(root, key))) await rm(path, { force: true });
+      }),
   };
 }

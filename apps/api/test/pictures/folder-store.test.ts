@@ -1,0 +1,71 @@
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'campetto-folder-'));
+afterAll(() => rm(root, { recursive: true }));
+
+const store = openFolder(root);
+const BYTES = Buffer.alloc(300_000, 'whole');
+let times = 0;
+const newKey = () => {
+  times += 1;
+  return `venues/italy/milano/${times}/a.webp`;
+};
+const read = async (key: string) => {
+  const file = await store.get(key);
+  return file && buffer(file.body);
+};
+const filesBeside = (key: string) => readdir(dirname(join(root, key)));
+
+describe('a folder of pictures', () => {
+  test('[API-5] leaves a file alone that is stored again', async () => {
+    const key = newKey();
+    await store.put(key, BYTES);
+    const before = await stat(join(root, key));
+    await store.put(key, BYTES);
+    const { ino, mtimeMs } = await stat(join(root, key));
+    expect([ino, mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+    expect(await filesBeside(key)).toEqual(['a.webp']);
+  });
+
+  test('[API-5] never changes a file that is being read', async () => {
+    const key = newKey();
+    await store.put(key, BYTES);
+    const half = BYTES.subarray(0, 100_000);
+    await writeFile(join(root, key), half); // as a crash of an earlier version left it
+    await using reader = await open(join(root, key));
+    await store.put(key, BYTES);
+    expect(await reader.readFile()).toEqual(half);
+    expect(await read(key)).toEqual(BYTES);
+  });
+
+  test('[API-5] is complete after several have stored the same file at once', async () => {
+    const key = newKey();
+    const sizes = new Set<number | undefined>();
+    let ended = false;
+    const reading = (async () => {
+      while (!ended) sizes.add((await read(key))?.length);
+    })();
+    await Promise.all(Array.from({ length: 20 }, () => store.put(key, BYTES)));
+    ended = true;
+    await reading;
+    sizes.delete(undefined);
+    expect([...sizes]).toEqual([BYTES.length]);
+    expect(await filesBeside(key)).toEqual(['a.webp']);
+  });
+
+  test('[API-5] removes with a file what a crash left of its writing', async () => {
+    const key = newKey();
+    await store.put(key, BYTES);
+    const path = join(root, key);
+    await writeFile(`${path}.9ad3.part`, 'half');
+    await writeFile(path.replace('a.webp', 'b.webp'), 'another');
+    await store.remove(key);
+    expect(await filesBeside(key)).toEqual(['b.webp']);
+    await store.remove(newKey());
+  });
+});
