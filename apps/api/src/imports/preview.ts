@@ -79,17 +79,18 @@ function previewRecord(source: Source, record: SourceRecord, used: Set<string>) 
 
 /**
  * The fields from which each value comes: those without which the value would differ. A field without
- * which the record would be refused counts as used, and so does a field that only changes its id.
+ * which the record would be refused counts as used, and so does a field that only changes its id. Only
+ * fields that the source reads are tried, so that the others cost nothing.
  */
 function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: Set<string>) {
   const origins = new Map<PreviewField, string[]>();
   const { point, ...rest } = record;
-  const without: [string, SourceRecord][] = Object.keys(record.fields).map((name) => {
+  const { names, id } = observe(source, record);
+  const without: [string, SourceRecord][] = names.map((name) => {
     const { [name]: _, ...fields } = record.fields;
     return [name, { ...record, fields }];
   });
   if (point) without.push(['geometry', rest]);
-  const id = source.read(record).sourceId;
   for (const [name, reduced] of without) {
     const other = tryPrepare(source, reduced);
     if (other === undefined || other.sourceId !== id) used.add(name);
@@ -102,6 +103,19 @@ function findOrigins(source: Source, record: SourceRecord, stored: Shown, used: 
     }
   }
   return origins;
+}
+
+/** The fields of a record that a source reads, in their order, and the id that it makes of them. */
+function observe(source: Source, record: SourceRecord) {
+  const read = new Set<string | symbol>();
+  const fields = new Proxy(record.fields, {
+    get(target, name: string) {
+      read.add(name);
+      return target[name];
+    },
+  });
+  const { sourceId } = source.read({ ...record, fields });
+  return { names: Object.keys(record.fields).filter((name) => read.has(name)), id: sourceId };
 }
 
 function tryPrepare(source: Source, record: SourceRecord): PreparedVenue | undefined {

@@ -15,6 +15,7 @@ const RULES: readonly Reason[] = [
   [/^must be a date/, () => msg`not a date, as 2020-06-11`],
   [/^(?:must be|is not) a number/, () => msg`not a number`],
   [/^must not be empty/, () => msg`empty`],
+  [/^is not a text/, () => msg`not a text`],
 ];
 
 /** The faults of a record as a whole. */
@@ -23,6 +24,11 @@ const RECORDS: readonly Reason[] = [
   [/^has letters that are not UTF-8/, () => msg`Letters are broken: the file is not UTF-8.`],
   [/^is not a (JSON object|feature)$|JSON/, () => msg`Not a whole JSON object.`],
   [/geometry that is not a point|without two numbers/, () => msg`Its place is not a point.`],
+  [/^has \d+ fields, more than (\d+)$/, (part) => msg`It has more than ${part} fields.`],
+  [
+    /field whose name has more than (\d+)/,
+    (part) => msg`The name of a field is longer than ${part} characters.`,
+  ],
   [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
 ];
 

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { FileError } from '../errors.ts';
+import { bounded } from './bounds.ts';
 import { delimiterOf, readCsv } from './csv.ts';
 import { readGeoJson } from './geojson.ts';
 import { readNdjson } from './ndjson.ts';
@@ -30,11 +31,15 @@ export async function openFile(path: string): Promise<OpenFile> {
   const input = createReadStream(path);
   const progress = () => Math.min(1, input.bytesRead / size);
   if (!start.startsWith('{')) {
-    return { unit: 'line', items: readCsv(input, delimiterOf(start)), progress };
+    return { unit: 'line', items: boundedAll(readCsv(input, delimiterOf(start))), progress };
   }
   return /"type"\s*:\s*"FeatureCollection"/.test(start)
-    ? { unit: 'feature', items: readGeoJson(input), progress }
-    : { unit: 'line', items: readNdjson(input), progress };
+    ? { unit: 'feature', items: boundedAll(readGeoJson(input)), progress }
+    : { unit: 'line', items: boundedAll(readNdjson(input)), progress };
+}
+
+async function* boundedAll(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
+  for await (const item of items) yield bounded(item);
 }
 
 const HEAD_BYTES = 64 * 1024;

@@ -23,7 +23,7 @@ export function textOf({ fields }: SourceRecord, name: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return cleanText(value);
   if (typeof value === 'number') return String(value);
-  throw new Refusal(`${name} is not a text: ${JSON.stringify(value).slice(0, 80)}`);
+  throw new Refusal(`${name} is not a text`);
 }
 
 /** The text of the first field that has one; empty when none has. */

@@ -61,7 +61,10 @@ const schema = v.object({
 const valuesOf = ({ fields, point }: SourceRecord) => ({
   ...(isSpreadsheetRow(fields)
     ? Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [name, unprotectCell(String(value))]),
+        Object.keys(schema.entries).flatMap((name) => {
+          const value = fields[name];
+          return typeof value === 'string' ? [[name, unprotectCell(value)]] : [];
+        }),
       )
     : fields),
   ...point,

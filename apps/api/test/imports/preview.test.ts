@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { previewFile } from '../../src/imports/preview.ts';
+import { normalized } from '../../src/imports/sources/normalized.ts';
+import { ndjson, withFolder } from './files.ts';
+
+const folder = withFolder();
+
+const fields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`key ${index}`, index]));
+const record = (more: object) => ({ dataset: 'x', sourceId: '1', name: 'Campo', ...more });
+
+async function preview(content: string) {
+  const path = await folder.write('preview', content);
+  return previewFile(path, { name: 'preview', isWhole: true });
+}
+
+test('reads a record as often with many unused fields as with few', async () => {
+  const read = vi.spyOn(normalized, 'read');
+  const readings = async (count: number) => {
+    read.mockClear();
+    const { records, unused } = await preview(ndjson(record(fields(count))));
+    expect(records[0]).toMatchObject({
+      refused: null,
+      fields: [{ field: 'name', from: ['name'] }],
+    });
+    expect(unused).toHaveLength(count);
+    return read.mock.calls.length;
+  };
+  expect(await readings(400)).toBe(await readings(4));
+});
+
+test.for([
+  ['a JSON object', ndjson(record(fields(20_000)), record({ sourceId: '2' }))],
+  [
+    'a feature',
+    JSON.stringify({
+      type: 'FeatureCollection',
+      features: [fields(20_000), record({ sourceId: '2' })].map((properties) => ({
+        type: 'Feature',
+        geometry: null,
+        properties,
+      })),
+    }),
+  ],
+] as const)('refuses %s with 20,000 fields, and reads the next', async ([, content]) => {
+  const { records } = await preview(content);
+  expect(records.map(({ refused }) => refused)).toEqual([
+    expect.stringMatching(/^has 20,?00[03] fields, more than 500$/),
+    null,
+  ]);
+});
+
+test('refuses the rows of a table with 6,000 columns', async () => {
+  const columns = ['dataset', 'sourceId', ...Object.keys(fields(6_000))];
+  const { records } = await preview(`${columns}\n${columns}\n`);
+  expect(records[0]?.refused).toBe('has 6002 fields, more than 500');
+});
