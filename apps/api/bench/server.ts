@@ -4,10 +4,10 @@ import { connect } from '../src/db/connection.ts';
 import { createVerifier } from '../src/identity/verifier.ts';
 import { openMediaStore } from '../src/pictures/open-media-store.ts';
 import { PROJECT } from '../test/support/identity.ts';
-import { LoopbackAgent } from '../test/support/keys.ts';
+import { providerAt } from '../test/support/keys.ts';
 
 // The server as it runs in production, down to the check of each token's signature; only the
-// signing keys come from this machine. Sends its address to the parent.
+// signing keys and the accounts come from this machine. Sends its address to the parent.
 const [DATABASE_URL = '', keysPort] = process.argv.slice(2);
 const config = readConfig({
   DATABASE_URL,
@@ -18,7 +18,7 @@ const config = readConfig({
   WEB_DIR: '/nowhere',
 });
 const { db } = await connect(config, console);
-const verifyToken = createVerifier(config, new LoopbackAgent(Number(keysPort)));
+const verifyToken = createVerifier(config, providerAt(Number(keysPort)));
 const media = await openMediaStore(config.media);
 const app = await buildApp(config, { db, verifyToken, media });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });

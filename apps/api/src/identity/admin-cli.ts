@@ -15,11 +15,12 @@ async function main([action, email]: string[]): Promise<string> {
   const { admin: wasAdmin = false, ...others } = customClaims ?? {};
   const admin = action === 'grant';
   await auth.setCustomUserClaims(uid, admin ? { ...others, admin } : others);
+  if (!admin) await auth.revokeRefreshTokens(uid);
   const recorded = wasAdmin === admin || (await record({ uid, email, admin }));
   return [
     admin
       ? `${email} is an administrator from the next sign-in on, at the latest in an hour.`
-      : `${email} is no longer an administrator, at the latest in an hour.`,
+      : `${email} is no longer an administrator, at the latest in a minute, and has to sign in again.`,
     ...(recorded ? [] : ['This is not recorded in the activity: DATABASE_URL is not set.']),
   ].join(' ');
 }

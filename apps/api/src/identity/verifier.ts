@@ -1,6 +1,5 @@
-import type { Agent } from 'node:http';
-import { initializeApp } from 'firebase-admin/app';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { type AppOptions, initializeApp } from 'firebase-admin/app';
+import { type Auth, FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import type { IdentityConfig } from '../config.ts';
 import { newId } from '../db/id.ts';
 
@@ -8,7 +7,7 @@ import { newId } from '../db/id.ts';
 export interface Identity {
   uid: string;
   email: string | null;
-  /** Whether the token carries the claim `admin: true`. */
+  /** Whether both the token and the account have the claim `admin: true`. */
   admin: boolean;
 }
 
@@ -32,6 +31,7 @@ const REFUSED = new Set([
   'auth/id-token-revoked',
   'auth/user-disabled',
   'auth/user-not-found',
+  'auth/invalid-uid',
 ]);
 
 // firebase-admin reports `argument-error` also when the signing keys cannot be fetched.
@@ -41,44 +41,76 @@ const NO_KEYS = /^Error (while making request|fetching public keys)/;
 const CACHED_FOR = 60_000;
 const CACHE_MAX = 1000;
 
+/** Where the identity provider is, and the access to it; by default Google's, by the environment. */
+export type ProviderOptions = Pick<AppOptions, 'httpAgent' | 'credential'>;
+
 /**
- * The Firebase app that verifies tokens and sets claims. `httpAgent` carries its requests.
+ * The Firebase app that verifies tokens and sets claims.
  *
  * @throws Error when the environment, which firebase-admin reads itself, names another emulator than
  *   the configuration
  */
-export function firebaseAuth({ projectId, emulatorHost }: IdentityConfig, httpAgent?: Agent) {
+export function firebaseAuth(
+  { projectId, emulatorHost }: IdentityConfig,
+  options: ProviderOptions = {},
+) {
   const { FIREBASE_AUTH_EMULATOR_HOST: seen } = process.env;
   if ((seen || undefined) !== emulatorHost) {
     throw new Error('FIREBASE_AUTH_EMULATOR_HOST is not the one that was checked.');
   }
-  return getAuth(initializeApp({ projectId, ...(httpAgent ? { httpAgent } : {}) }, newId()));
+  return getAuth(initializeApp({ projectId, ...options }, newId()));
 }
 
 /**
- * Verifies Firebase identity tokens: signature, project, expiry; the emulator's are unsigned. A
- * valid token is cached for a minute, since its verification takes as long as a list of venues.
+ * Verifies Firebase identity tokens: signature, project, expiry (the emulator's are unsigned), and that the
+ * account still exists, is not disabled, has not been signed out everywhere, and has its claim. All of that
+ * is cached for a minute, so that a removed administrator has no access after that; equal tokens that
+ * arrive together share one verification.
  */
-export function createVerifier(config: IdentityConfig, httpAgent?: Agent): VerifyToken {
-  const auth = firebaseAuth(config, httpAgent);
-  const cache = new Map<string, { identity: Identity; until: number }>();
+export function createVerifier(config: IdentityConfig, options?: ProviderOptions): VerifyToken {
+  const auth = firebaseAuth(config, options);
+  const cache = new Map<string, { verified: Promise<Verified>; until: number }>();
   return async (token) => {
     const cached = cache.get(token);
-    if (cached && Date.now() < cached.until) return cached.identity;
+    const verified = cached && Date.now() < cached.until ? cached.verified : verify(auth, token);
+    if (verified !== cached?.verified) {
+      if (cache.size >= CACHE_MAX) cache.clear();
+      cache.set(token, { verified, until: Date.now() + CACHED_FOR });
+    }
     try {
-      const { uid, email = null, admin, exp } = await auth.verifyIdToken(token);
-      const identity = { uid, email, admin: admin === true };
-      if (cache.size === CACHE_MAX) cache.clear();
-      cache.set(token, { identity, until: Math.min(exp * 1000, Date.now() + CACHED_FOR) });
+      const { identity, expires } = await verified;
+      if (expires <= Date.now()) throw new InvalidTokenError('The token has expired.');
       return identity;
     } catch (cause) {
-      const refused =
-        cause instanceof FirebaseAuthError &&
-        REFUSED.has(cause.code) &&
-        !NO_KEYS.test(cause.message);
-      throw refused
-        ? new InvalidTokenError(cause.message, { cause })
-        : new IdentityUnavailableError('The identity provider does not answer.', { cause });
+      if (cache.get(token)?.verified === verified) cache.delete(token);
+      throw cause;
     }
   };
+}
+
+interface Verified {
+  identity: Identity;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+async function verify(auth: Auth, token: string): Promise<Verified> {
+  try {
+    const { uid, email = null, admin, exp, auth_time } = await auth.verifyIdToken(token);
+    const account = await auth.getUser(uid);
+    const { disabled, customClaims, tokensValidAfterTime = '' } = account;
+    if (disabled) throw new InvalidTokenError('The account is disabled.');
+    if (auth_time * 1000 < Date.parse(tokensValidAfterTime)) {
+      throw new InvalidTokenError('The sessions of the account have been ended.');
+    }
+    const isAdmin = admin === true && customClaims?.['admin'] === true;
+    return { identity: { uid, email, admin: isAdmin }, expires: exp * 1000 };
+  } catch (cause) {
+    if (cause instanceof InvalidTokenError) throw cause;
+    const refused =
+      cause instanceof FirebaseAuthError && REFUSED.has(cause.code) && !NO_KEYS.test(cause.message);
+    throw refused
+      ? new InvalidTokenError(cause.message, { cause })
+      : new IdentityUnavailableError('The identity provider does not answer.', { cause });
+  }
 }

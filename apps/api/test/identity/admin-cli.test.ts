@@ -10,13 +10,18 @@ const CLI = fileURLToPath(new URL('../../src/identity/admin-cli.ts', import.meta
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
+/** Whose sessions were ended. */
+const revoked: string[] = [];
 let host: string;
 
 const emulator = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const { email, localId, customAttributes } = JSON.parse(Buffer.concat(chunks).toString());
-  if (request.url?.endsWith('accounts:update')) accounts.set(localId, customAttributes);
+  const { email, localId, customAttributes, validSince } = JSON.parse(
+    Buffer.concat(chunks).toString(),
+  );
+  if (customAttributes) accounts.set(localId, customAttributes);
+  if (validSince) revoked.push(localId);
   const [asked] = email ?? [localId];
   const claims = accounts.get(asked);
   const users = claims ? [{ localId: asked, email: asked, customAttributes: claims }] : undefined;
@@ -48,7 +53,9 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
     region: 'north',
     admin: true,
   });
+  expect(revoked).toEqual([]);
   expect((await run(['revoke', 'admin@example.org'])).code).toBe(0);
+  expect(revoked).toEqual(['admin@example.org']);
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
 }, 60_000);
 

@@ -8,7 +8,7 @@ import {
 } from '../../src/identity/verifier.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
-import { LoopbackAgent, signedToken, startKeyServer } from '../support/keys.ts';
+import { providerAt, signedToken, startKeyServer } from '../support/keys.ts';
 
 const hour = 3600;
 const now = () => Math.floor(Date.now() / 1000);
@@ -112,7 +112,7 @@ describe('against the real service', () => {
   beforeAll(async () => {
     delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
     keys = await startKeyServer();
-    verify = createVerifier(config, new LoopbackAgent(keys.port));
+    verify = createVerifier(config, providerAt(keys.port));
   });
   afterAll(() => keys.stop());
 
@@ -147,8 +147,38 @@ describe('against the real service', () => {
     await expect(verify(token())).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
+  test.each([
+    ['is disabled', { disabled: true }],
+    ['is removed', 'gone'],
+    ['has its sessions revoked', { validSince: String(now() + 1) }],
+  ] as const)(
+    '[API-7] refuses the token of an account that %s, after a minute at the latest',
+    async (_name, account) => {
+      const fresh = createVerifier(config, providerAt(keys.port));
+      const token = signedToken({ sub: 'leaver' });
+      await expect(fresh(token)).resolves.toMatchObject({ admin: true });
+      keys.accounts.set('leaver', account);
+      vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+      await expect(fresh(token)).rejects.toBeInstanceOf(InvalidTokenError);
+      vi.useRealTimers();
+      keys.accounts.delete('leaver');
+    },
+  );
+
+  test('[API-7] an account that lost the claim is no administrator, after a minute at the latest', async () => {
+    const fresh = createVerifier(config, providerAt(keys.port));
+    const token = signedToken({ sub: 'leaver' });
+    await expect(fresh(token)).resolves.toMatchObject({ admin: true });
+    keys.accounts.set('leaver', { customAttributes: '{}' });
+    await expect(fresh(token)).resolves.toMatchObject({ admin: true });
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    await expect(fresh(token)).resolves.toMatchObject({ uid: 'leaver', admin: false });
+    vi.useRealTimers();
+    keys.accounts.delete('leaver');
+  });
+
   test('[API-7] caches a valid token for a minute, never beyond its expiry', async () => {
-    const fresh = createVerifier(config, new LoopbackAgent(keys.port));
+    const fresh = createVerifier(config, providerAt(keys.port));
     const [longer, shorter] = [signedToken(), signedToken({ exp: now() + 30 })];
     await Promise.all([fresh(longer), fresh(shorter)]);
     await keys.stop();
@@ -161,7 +191,7 @@ describe('against the real service', () => {
   });
 
   test('[API-7] distinguishes a provider that does not respond from an invalid token', async () => {
-    const offline = createVerifier(config, new LoopbackAgent(1));
+    const offline = createVerifier(config, providerAt(1));
     await expect(offline(signedToken())).rejects.toBeInstanceOf(IdentityUnavailableError);
   });
 

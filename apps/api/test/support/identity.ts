@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export const PROJECT = 'demo-campetto';
@@ -27,23 +27,54 @@ export function claimsOf(claims: Record<string, unknown> = {}) {
 export const unsignedToken = (claims?: Record<string, unknown>) =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claimsOf(claims))}.`;
 
+/** What the identity provider stores of an account. */
+interface Account {
+  disabled?: boolean;
+  /** JSON. */
+  customAttributes?: string;
+  /** Seconds since 1970; tokens of a sign-in before that are revoked. */
+  validSince?: string;
+}
+
+/** The accounts that differ from the usual one, which is an administrator. */
+export type Accounts = Map<string, Account | 'gone'>;
+
+const usualAccounts = (): Accounts =>
+  new Map<string, Account | 'gone'>([
+    ['gone', 'gone'],
+    ['disabled', { disabled: true }],
+  ]);
+
+/** The provider's response to the request for the account of a uid. */
+export async function respondWithAccount(
+  accounts: Accounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { localId } = JSON.parse(Buffer.concat(chunks).toString());
+  const [uid] = localId;
+  const account = accounts.get(uid);
+  const usual = { localId: uid, customAttributes: '{"admin":true}' };
+  const users = account === 'gone' ? {} : { users: [{ ...usual, ...account }] };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(users));
+}
+
 /**
  * The only endpoint of the sign-in emulator that the verification of a token needs: the account of a
  * uid. Every uid but `gone` exists, and `disabled` is disabled.
  */
 export async function startEmulator() {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { localId } = JSON.parse(Buffer.concat(chunks).toString());
-    const [uid] = localId;
-    const users = uid === 'gone' ? {} : { users: [{ localId: uid, disabled: uid === 'disabled' }] };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(users));
-  });
+  const accounts = usualAccounts();
+  const server = createServer((request, response) =>
+    respondWithAccount(accounts, request, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     host: `127.0.0.1:${port}`,
+    accounts,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }

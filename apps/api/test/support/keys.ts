@@ -2,12 +2,13 @@ import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
-import { claimsOf } from './identity.ts';
+import type { ProviderOptions } from '../../src/identity/verifier.ts';
+import { type Accounts, claimsOf, respondWithAccount } from './identity.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Carries the requests for Google's signing keys to a port of this machine. */
-export class LoopbackAgent extends Agent {
+/** Carries the requests to Google to a port of this machine. */
+class LoopbackAgent extends Agent {
   readonly #port: number;
 
   constructor(port: number) {
@@ -20,9 +21,20 @@ export class LoopbackAgent extends Agent {
   }
 }
 
-/** Publishes our signing key as Google publishes its own, to be reached by {@link LoopbackAgent}. */
+/** The identity provider at a port of this machine, and an access token for it. */
+export const providerAt = (port: number): ProviderOptions => ({
+  httpAgent: new LoopbackAgent(port),
+  credential: { getAccessToken: async () => ({ access_token: 'token', expires_in: 3600 }) },
+});
+
+/** Publishes our signing key and the accounts as Google does, to be reached by {@link providerAt}. */
 export async function startKeyServer() {
-  const server = createServer((_request, response) => {
+  const accounts: Accounts = new Map();
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      await respondWithAccount(accounts, request, response);
+      return;
+    }
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', 'max-age=3600');
     response.end(JSON.stringify({ key1: publicKey.export({ type: 'spki', format: 'pem' }) }));
@@ -30,6 +42,7 @@ export async function startKeyServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    accounts,
     stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
 }
