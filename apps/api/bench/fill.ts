@@ -100,6 +100,9 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
   await pool.query(`
     INSERT INTO search_words SELECT word FROM ts_stat('SELECT words FROM venues')
     WHERE word ~ '^[[:alpha:]]{3,}$' ON CONFLICT DO NOTHING`);
+  await pool.query(`
+    INSERT INTO shared_places SELECT cell, latitude, longitude FROM venues
+    WHERE status <> 'discarded' GROUP BY 1, 2, 3 HAVING count(*) >= 3`);
   await pool.query('VACUUM ANALYZE');
 }
 

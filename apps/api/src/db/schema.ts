@@ -115,6 +115,20 @@ export const venues = pgTable(
 export type VenueRow = typeof venues.$inferSelect;
 export type NewVenue = typeof venues.$inferInsert;
 
+/**
+ * The places where three or more venues are or were that are not discarded. A list of the venues that share
+ * their coordinates begins here, since comparing each venue with the others would read all of them.
+ */
+export const sharedPlaces = pgTable(
+  'shared_places',
+  {
+    cell: bigint('cell', { mode: 'number' }).notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cell, table.latitude, table.longitude] })],
+);
+
 /** Pairs of venues that an administrator marked as not the same, the smaller id first. */
 export const rejectedDuplicates = pgTable(
   'rejected_duplicates',

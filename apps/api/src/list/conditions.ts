@@ -1,14 +1,23 @@
-import { fold, SHARED_CHECKS, SHARED_COORDINATES_MIN, type SharedCheck } from '@campetto/contract';
+import {
+  fold,
+  SHARED_CHECKS,
+  SHARED_COORDINATES_MIN,
+  type SharedCheck,
+  type VenueStatus,
+} from '@campetto/contract';
 import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
-import { venues } from '../db/schema.ts';
+import { sharedPlaces, venues } from '../db/schema.ts';
 import { type ListFilter, placeLevelOf } from './filter.ts';
 
 const WORDS_MAX = 8;
 
 /** A key of the conditions of a filter: filters with the same key share a prepared statement. */
-export const conditionsKey = (filter: ListFilter) =>
-  [placeLevelOf(filter), filter.q ? 'words' : '', filter.check ?? ''].join('|');
+export const conditionsKey = (filter: ListFilter) => {
+  const isDiscarded = filter.status === 'discarded';
+  const check = filter.check === 'coordinatesShared' && isDiscarded ? 'discarded' : filter.check;
+  return [placeLevelOf(filter), filter.q ? 'words' : '', check ?? ''].join('|');
+};
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
 export const conditionsOf = (filter: ListFilter) => {
@@ -18,7 +27,7 @@ export const conditionsOf = (filter: ListFilter) => {
     placeLevel === 'all' ? undefined : eq(venues.country, placeholder('country')),
     placeLevel === 'city' ? eq(venues.city, placeholder('city')) : undefined,
     filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
-    filter.check && failsCheck(filter.check),
+    filter.check && failsCheck(filter.check, filter.status),
   );
 };
 
@@ -38,10 +47,24 @@ export const exactQuery = (words: readonly string[]) => words.join(' & ');
 export const prefixQuery = (words: readonly string[]) =>
   words.length > 0 ? `${exactQuery(words)}:*` : '';
 
-function failsCheck(check: NonNullable<ListFilter['check']>): SQL {
+function failsCheck(check: NonNullable<ListFilter['check']>, status: VenueStatus) {
   if (check === 'any') return gt(venues.checkCount, 0);
+  if (check === 'coordinatesShared') return sharesCoordinates(status);
   if (isShared(check)) return sharesValue(check);
   return sql`${venues.checks} @> ${placeholder('checks')}::text[]`;
+}
+
+/**
+ * Only the venues at a shared place are compared with others. Those that are not discarded are found by the
+ * index of the places, which the second condition on the status makes usable.
+ */
+function sharesCoordinates(status: VenueStatus): SQL {
+  const isAtSharedPlace = sql`(${venues.cell}, ${venues.latitude}, ${venues.longitude})
+    IN (SELECT cell, latitude, longitude FROM ${sharedPlaces})`;
+  const shares = sharesValue('coordinatesShared');
+  if (status === 'discarded')
+    return sql`CASE WHEN ${isAtSharedPlace} THEN ${shares} ELSE false END`;
+  return sql`${venues.status} <> 'discarded' AND ${isAtSharedPlace} AND ${shares}`;
 }
 
 const isShared = (check: string): check is SharedCheck =>

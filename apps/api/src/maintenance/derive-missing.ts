@@ -1,8 +1,9 @@
 import { and, asc, gt, isNull, sql } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import { type Database, transact } from '../db/transact.ts';
-import { derive } from '../venues/derived.ts';
+import { cellOf, derive } from '../venues/derived.ts';
 import { storeSearchWords } from '../venues/search-words.ts';
+import { storeSharedPlaces } from '../venues/shared-places.ts';
 
 /**
  * Derives the columns of venues that have not been checked; neither version nor date change. The
@@ -36,6 +37,8 @@ export async function deriveMissing(db: Database, batchSize = 500): Promise<numb
         FROM (VALUES ${sql.join(values, sql`, `)})
           AS d (id, address_search, name_key, phone_key, website_key, cell, checks)
         WHERE venues.id = d.id`);
+      const places = rows.map((row) => ({ ...row, cell: cellOf(row) }));
+      await storeSharedPlaces(transaction, places);
       done += rows.length;
       return rows.at(-1);
     });

@@ -3,6 +3,7 @@ import { type NewVenue, type VenueRow, venues } from '../db/schema.ts';
 import { type Executor, LostRaceError } from '../db/transact.ts';
 import { type Derived, deriveChanged, deriveNew } from './derived.ts';
 import { storeSearchWords } from './search-words.ts';
+import { storeSharedPlaces } from './shared-places.ts';
 
 /** The venue of an id, or undefined. */
 export async function findVenue(executor: Executor, id: string): Promise<VenueRow | undefined> {
@@ -44,6 +45,9 @@ export async function updateVenueRow(
     .returning();
   if (!changed) throw new LostRaceError();
   if (derived.nameKey !== undefined) await storeSearchWords(executor, [changed]);
+  if (derived.cell !== undefined || row.status === 'discarded') {
+    await storeSharedPlaces(executor, [changed]);
+  }
   return changed;
 }
 
@@ -79,6 +83,8 @@ export async function updateDecisions(
       decided_by, discard_reason, discard_note, duplicate_of)
     WHERE venues.id = d.id AND venues.version = d.version AND venues.status = d.from_status`);
   if (rowCount !== all.length) throw new LostRaceError();
+  const restored = all.map(({ row }) => row).filter(({ status }) => status === 'discarded');
+  await storeSharedPlaces(executor, restored);
   return all.map(({ row, changes }) => ({
     ...row,
     ...changes,
@@ -98,5 +104,9 @@ export async function insertVenues(executor: Executor, rows: readonly NewVenue[]
       .map((row) => ({ ...row, ...deriveNew(row) }));
     await executor.insert(venues).values(batch);
     await storeSearchWords(executor, batch);
+    await storeSharedPlaces(
+      executor,
+      batch.map(({ cell, latitude = 0, longitude = 0 }) => ({ cell, latitude, longitude })),
+    );
   }
 }

@@ -1,0 +1,96 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { transact } from '../../src/db/transact.ts';
+import { listPage } from '../../src/list/service.ts';
+import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { withServer } from '../support/app.ts';
+import { query } from '../support/database.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const PAGE = { limit: 20, sort: 'newest', check: 'coordinatesShared' } as const;
+
+/** How many venues of a status fail the check. */
+const countShared = async (status: 'pending' | 'discarded' = 'pending') =>
+  (await listPage(server.db, status, PAGE)).total;
+
+let places = 0;
+/** Stores venues at a place that no other test uses. */
+const seedTogether = (count: number, changes: Partial<NewVenue> = {}) => {
+  places += 1;
+  const place = { latitude: 44 + places / 10, longitude: 9.2 };
+  const venues = Array.from({ length: count }, () => newVenue('milano', { ...place, ...changes }));
+  return seed(server.db, venues);
+};
+
+async function change({ id }: NewVenue, changes: Parameters<typeof updateVenueRow>[2]) {
+  await transact(server.db, async (transaction) => {
+    const row = await findVenue(transaction, id);
+    if (row) await updateVenueRow(transaction, row, changes);
+  });
+}
+
+test('six venues at one place share their coordinates, five do not', async () => {
+  const before = await countShared();
+  await seedTogether(5);
+  expect(await countShared()).toBe(before);
+  await seedTogether(6);
+  expect(await countShared()).toBe(before + 6);
+});
+
+test('a venue that is moved to a place shares its coordinates, until it is moved away', async () => {
+  const before = await countShared();
+  const [first] = await seedTogether(5);
+  const [moved] = await seedTogether(1);
+  if (!first || !moved) throw new Error('not seeded');
+  const { latitude = 0, longitude = 0 } = first;
+  await change(moved, { latitude, longitude });
+  expect(await countShared()).toBe(before + 6);
+  await change(moved, { latitude: latitude + 0.05, longitude });
+  expect(await countShared()).toBe(before);
+});
+
+test.each(['/api/venues/restore', '/api/venues/decisions'])(
+  'discarded venues do not count, until they are restored by %s',
+  async (path) => {
+    const before = [await countShared(), await countShared('discarded')];
+    const venues = await seedTogether(6, { status: 'discarded' });
+    expect([await countShared(), await countShared('discarded')]).toEqual(before);
+    const records = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+    if (path.endsWith('restore')) {
+      for (const { folderPath } of records) {
+        const body = { folderPath, country: 'italy', city: 'milano' };
+        expect((await server.request('POST', path, { body })).status).toBe(200);
+      }
+    } else {
+      const body = { move: 'restore', venues: records };
+      expect((await server.request('POST', path, { body })).status).toBe(202);
+    }
+    await expect.poll(() => countShared(), { timeout: 20_000 }).toBe((before[0] ?? 0) + 6);
+  },
+);
+
+test('finding shared coordinates does not read every venue', async () => {
+  const venues = Array.from({ length: 3000 }, (_, index) =>
+    newVenue('milano', { latitude: 41 + index / 1000, longitude: 9.1 }),
+  );
+  await seed(server.db, venues);
+  await query(server.databaseUrl, 'VACUUM ANALYZE venues');
+  const statements: { text: string; values: unknown[] }[] = [];
+  const pool = new Pool({ connectionString: server.databaseUrl });
+  const logger = {
+    logQuery: (text: string, values: unknown[]) => statements.push({ text, values }),
+  };
+  await listPage(drizzle<Record<string, never>>({ client: pool, logger }), 'pending', PAGE);
+  const searches = statements.filter(({ text }) => text.includes('related'));
+  expect(searches.length).toBeGreaterThan(1);
+  for (const { text, values } of searches) {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], text).toBeLessThan(1000);
+  }
+  await pool.end();
+});
