@@ -14,7 +14,9 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Bytes; the largest picture within the rules takes 290 MB. */
-const MAX_MEMORY = 310 * 1024 * 1024;
+const MAX_MEMORY = 320 * 1024 * 1024;
+/** Bytes; with more than this a large picture would no longer fit. */
+const MAX_LEFT_BEHIND = 110 * 1024 * 1024;
 
 async function makeCopies(job: DecodingJob): Promise<DecodingResult> {
   const metadata = await readMetadata(job.original);
@@ -77,7 +79,9 @@ process.on('message', async (job: DecodingJob) => {
   const watch = watchMemory();
   const result = await makeCopies(job);
   clearInterval(watch);
-  process.send?.(result);
+  process.send?.(result, () => {
+    if (process.memoryUsage.rss() > MAX_LEFT_BEHIND) process.exit();
+  });
 });
 // A signal to the whole group must not end the picture that the server still finishes.
 process.on('SIGINT', () => {});

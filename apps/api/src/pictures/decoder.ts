@@ -74,11 +74,18 @@ function start(): Promise<ChildProcess> {
   });
 }
 
+/** Settings of the system's allocator: it returns what a picture took, which others ignore. */
+const MALLOC = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
+
 /** Without the environment, which contains secrets. */
 function launch(): ChildProcess {
   const script = fileURLToPath(new URL('./decoder-process.ts', import.meta.url));
   return spawn(process.execPath, ['--max-semi-space-size=1', script], {
-    env: {},
+    env: MALLOC,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
