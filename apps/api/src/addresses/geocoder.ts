@@ -73,6 +73,9 @@ async function readLimited(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
+/** Without control characters and half characters, which the database refuses. */
+const clean = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').toWellFormed();
+
 /**
  * The results in the text of a response, as many as a search shows.
  *
@@ -81,7 +84,7 @@ async function readLimited(response: Response): Promise<string> {
 export function readResults(text: string): AddressSearchResult[] {
   let results: unknown;
   try {
-    results = JSON.parse(text);
+    results = JSON.parse(text, (_key, value) => (typeof value === 'string' ? clean(value) : value));
   } catch {
     throw new GeocoderError('its response is not JSON');
   }

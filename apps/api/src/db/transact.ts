@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type Database = NodePgDatabase;
@@ -38,6 +39,8 @@ export async function transact<T>(
     try {
       return await db.transaction(work);
     } catch (error) {
+      // Drizzle wraps the errors of statements, but not those of the connection for a transaction.
+      if (error instanceof Error && 'syscall' in error) throw new DrizzleQueryError('', [], error);
       if (retry === MAX_RETRIES || !RETRIED.has(sqlState(error) ?? '')) throw error;
       await sleep(Math.random() * 2 ** retry * 10);
     }

@@ -1,9 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@campetto/contract';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { sqlState } from '../db/transact.ts';
 import {
   BatchUndone,
   Conflict,
@@ -16,6 +14,7 @@ import {
   Unavailable,
 } from '../errors.ts';
 import { InvalidInputError } from './schemas.ts';
+import { unavailableReason } from './unavailable.ts';
 
 type Details = Partial<Omit<Problem, 'status' | 'title' | 'requestId'>>;
 
@@ -33,24 +32,6 @@ export class ProblemError extends Error {
 }
 
 const RETRY_AFTER_SECONDS = 2;
-
-/** SQLSTATE and socket codes of a database that cannot be used now. The two-letter ones are classes. */
-const UNAVAILABLE = new Set([
-  ...['08', '53', '57', '58'],
-  ...['40001', '40P01'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'],
-]);
-
-/** The driver's own errors carry no code. */
-const CONNECTION_LOST =
-  /connection terminated|timeout exceeded when trying to connect|client was closed/i;
-
-function isDatabaseAway(error: unknown): boolean {
-  const code = sqlState(error) ?? '';
-  if (UNAVAILABLE.has(code) || UNAVAILABLE.has(code.slice(0, 2))) return true;
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return cause instanceof Error && CONNECTION_LOST.test(cause.message);
-}
 
 /** The status of an error of the domain; undefined for any other error. */
 function domainProblem(error: Error): { status: number; details: Details } | undefined {
@@ -90,9 +71,8 @@ function problemOf(error: FastifyError | Error): { status: number; details: Deta
   }
   const known = domainProblem(error);
   if (known) return known;
-  if (isDatabaseAway(error)) {
-    return { status: 503, details: { detail: 'The database does not answer. Try again soon.' } };
-  }
+  const detail = unavailableReason(error);
+  if (detail) return { status: 503, details: { detail } };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return status < 500
     ? { status, details: { detail: error.message } }

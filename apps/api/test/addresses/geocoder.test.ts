@@ -144,3 +144,18 @@ describe('a geocoder', () => {
     await expect(requestGeocoder('http://127.0.0.1:1', 'Verona')).rejects.toThrow(/reached/);
   });
 });
+
+test('[API-8] characters that the database refuses are removed from the texts of a response', () => {
+  const [result] = readResults(
+    JSON.stringify([
+      {
+        place_id: 1,
+        display_name: 'Via\u0000 Roma\ud800',
+        lat: '45',
+        lon: '9',
+        address: { road: 'Via\u0000\u0007Roma' },
+      },
+    ]),
+  );
+  expect(result).toMatchObject({ display_name: 'Via Roma\ufffd', address: { road: 'Via Roma' } });
+});
