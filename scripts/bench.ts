@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`
+// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`
 // and `pnpm bench ui`, each with flags of its own.
 
 const BENCHES = new Map([
   ['api', 'apps/api/bench/api.ts'],
+  ['attack', 'apps/api/bench/attack.ts'],
   ['decisions', 'apps/api/bench/decisions.ts'],
   ['export', 'apps/api/bench/export.ts'],
   ['find', 'apps/api/bench/find.ts'],

@@ -9,7 +9,7 @@ import { type Maintenance, startMaintenance } from './maintenance/maintenance.ts
 import { openMediaStore } from './pictures/open-media-store.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
-const TIMEOUTS = {
+export const TIMEOUTS = {
   /** To receive a whole request: a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
   /** Of a connection without traffic while a request runs. */
