@@ -23,6 +23,7 @@ const FILE_FAILURES = [
   'unknownSource',
   'brokenOff',
   'unreadable',
+  'tooDemanding',
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 

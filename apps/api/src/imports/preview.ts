@@ -12,7 +12,7 @@ import type { SourceRecord } from './readers/record.ts';
 import { chooseSource, SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
 
-interface PreviewOptions {
+export interface PreviewOptions {
   name: string;
   /** Key of the source, where the file's fields do not identify it. */
   source?: string | undefined;

@@ -7,16 +7,45 @@ import {
   PREVIEW_BYTES,
 } from '@campetto/contract';
 import { type Database, transact } from '../db/transact.ts';
-import { bodyFiles, receiveBody, receiveWholeBody, refuseLongBody } from '../http/body-files.ts';
+import {
+  type BodyFile,
+  bodyFiles,
+  receiveBody,
+  receiveWholeBody,
+  refuseLongBody,
+} from '../http/body-files.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { previewFile } from './preview.ts';
+import { FileError } from './errors.ts';
+import type { ReadOptions } from './read-venues.ts';
+import { previewInThread, readInThread } from './reader-threads.ts';
 import { importFile } from './service.ts';
 
 const documented = documentedAs('imports');
 
 const FAILURE = 'The import did not come to its end. What is stored stays.';
+
+/** A file that cannot be read at all is the fault of who sent it. */
+const problemOf = (error: unknown) =>
+  error instanceof FileError ? new ProblemError(422, { detail: error.message }) : error;
+
+/** The venues of a received file, which is removed if they cannot be read. */
+async function open({ path, remove }: BodyFile, options: ReadOptions) {
+  try {
+    const { first, rest } = await readInThread(path, options);
+    return startingWith(first, rest);
+  } catch (error) {
+    await remove();
+    throw problemOf(error);
+  }
+}
+
+async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
+  yield first;
+  yield* rest;
+}
 
 /** Imports files of venues, as the command line does. */
 export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -37,7 +66,9 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const { file: name, source } = request.query;
       const { path, isWhole, remove } = await receiveBody(request, PREVIEW_BYTES);
       try {
-        return await previewFile(path, { name, source, isWhole });
+        return await previewInThread(path, { name, source, isWhole });
+      } catch (error) {
+        throw problemOf(error);
       } finally {
         await remove();
       }
@@ -58,11 +89,12 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     async (request, reply) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const { file: name, source } = request.query;
+      const venues = await open(file, { name, source });
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
           const report = await importFile((part) => transact(db, part), file.path, {
             name,
-            source,
+            venues,
             sender: request.identity,
             signal,
             onProgress: ({ read, new: stored }, done) =>

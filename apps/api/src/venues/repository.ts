@@ -93,8 +93,8 @@ export async function updateDecisions(
   }));
 }
 
-// A statement carries at most 65,535 parameters; a venue takes 50.
-const INSERT_BATCH = 1000;
+// A statement of more venues, with 50 parameters each, would keep other requests waiting while it is built.
+const INSERT_BATCH = 50;
 
 /** Stores new venues, in any number. The counters are the caller's to change. */
 export async function insertVenues(executor: Executor, rows: readonly NewVenue[]): Promise<void> {

@@ -108,6 +108,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   unknownSource: t(i18n)`This source is not known any more. Choose another one.`,
   brokenOff: t(i18n)`The file is damaged or breaks off: not all of it can be read.`,
   unreadable: t(i18n)`The file cannot be read.`,
+  tooDemanding: t(
+    i18n,
+  )`Reading the file takes too much time or memory. Split it, and import its parts one after the other.`,
 });
 
 /** Why an import did not begin, or came to no end. */

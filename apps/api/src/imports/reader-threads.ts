@@ -1,0 +1,71 @@
+import { on } from 'node:events';
+import type { MessagePort } from 'node:worker_threads';
+import type { ImportPreview } from '@campetto/contract';
+import { createThreadPool, TaskTooDemanding } from '../threads/thread-pool.ts';
+import { FileError } from './errors.ts';
+import type { PreviewOptions } from './preview.ts';
+import type { ReadOptions, VenueBatch } from './read-venues.ts';
+
+const TASKS = new URL('./reader-tasks.ts', import.meta.url).href;
+
+// An import keeps its thread until its last batch is stored, so previews have threads of their own.
+const runPreview = createThreadPool(TASKS);
+const runRead = createThreadPool(TASKS);
+
+/** As `previewFile`, in another thread. @throws FileError | Unavailable */
+export async function previewInThread(path: string, options: PreviewOptions) {
+  try {
+    return await runPreview<object, ImportPreview>('preview', { path, ...options }).result;
+  } catch (error) {
+    throw asFileError(error);
+  }
+}
+
+/** A file whose first batch has been read; `rest` is closed by who does not iterate it. */
+interface OpenedVenues {
+  first: VenueBatch;
+  rest: AsyncGenerator<VenueBatch>;
+}
+
+/**
+ * As `readVenues`, in another thread.
+ *
+ * @throws FileError, as the iteration of the rest does
+ * @throws Unavailable when no thread is free
+ */
+export async function readInThread(path: string, options: ReadOptions): Promise<OpenedVenues> {
+  const rest = batchesOf(path, options);
+  const { value: first } = await rest.next();
+  if (!first) throw new RangeError('a file without its last batch');
+  return { first, rest };
+}
+
+async function* batchesOf(path: string, options: ReadOptions): AsyncGenerator<VenueBatch> {
+  const { port, result, stop } = runRead<object, never>('read', { path, ...options });
+  try {
+    for (let isLast = false; !isLast; ) {
+      const batch = await Promise.race([nextBatch(port), result]);
+      yield batch;
+      ({ isLast } = batch);
+    }
+    port.postMessage({}); // its thread waits until the last batch has arrived
+    await result;
+  } catch (error) {
+    throw asFileError(error);
+  } finally {
+    stop();
+  }
+}
+
+async function nextBatch(port: MessagePort): Promise<VenueBatch> {
+  port.postMessage({});
+  for await (const [message] of on(port, 'message', { close: ['close'] })) {
+    if ('batch' in message) return message.batch;
+  }
+  throw new RangeError('the thread has ended');
+}
+
+const asFileError = (error: unknown) =>
+  error instanceof TaskTooDemanding
+    ? new FileError('tooDemanding', `The file cannot be read. ${error.message}`)
+    : error;

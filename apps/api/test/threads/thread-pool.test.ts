@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Unavailable } from '../../src/errors.ts';
+import { createThreadPool, TaskTooDemanding } from '../../src/threads/thread-pool.ts';
+
+const TASKS = new URL('./tasks.ts', import.meta.url).href;
+const start = (limits: Parameters<typeof createThreadPool>[1]) => {
+  const run = createThreadPool(TASKS, { threads: 1, ...limits });
+  return (name: string) => run<object, string>(name, { text: 'ab' });
+};
+
+test('resolves to what the function returns, and rejects with its errors', async () => {
+  const run = start({});
+  expect(await run('repeat').result).toBe('abab');
+  await expect(run('fail').result).rejects.toThrow(new TypeError('not like this'));
+});
+
+test('ends a task that occupies its thread too long, and runs the next', async () => {
+  const run = start({ silence: 1_000 });
+  const [looping, next] = [run('loop'), run('repeat')];
+  await expect(looping.result).rejects.toBeInstanceOf(TaskTooDemanding);
+  expect(await next.result).toBe('abab');
+});
+
+test('ends a task that takes too much memory, and runs the next', async () => {
+  const run = start({ memory: 32 });
+  await expect(run('fill').result).rejects.toBeInstanceOf(TaskTooDemanding);
+  expect(await run('repeat').result).toBe('abab');
+});
+
+test('refuses a task that no thread is free for, now or in time', async () => {
+  const run = start({ queue: 1, wait: 2_000 });
+  const running = run('wait');
+  await new Promise((resolve) => running.port.once('message', resolve));
+  const waiting = run('repeat');
+  await expect(run('repeat').result).rejects.toBeInstanceOf(Unavailable);
+  await expect(waiting.result).rejects.toBeInstanceOf(Unavailable);
+  running.stop();
+  await expect(running.result).rejects.toThrow();
+  expect(await run('repeat').result).toBe('abab');
+});
