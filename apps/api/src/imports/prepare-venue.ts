@@ -42,8 +42,21 @@ const {
   phoneNumber: { wrapped: phoneSchema },
 } = sportsVenueSchema.entries;
 
+/** Characters that the database does not store, or not as they are: two ids could become one. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
+const BROKEN_TEXT = 'must not contain control characters or broken Unicode';
+
+/** A text that distinguishes records: it is stored as it is, or not at all. */
+const idText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max, `must have at most ${max} characters`),
+    v.check((text) => !UNSTORABLE.test(text), BROKEN_TEXT),
+  );
+
 const recordSchema = v.object({
-  sourceId: v.pipe(v.string(), v.maxLength(300, 'must have at most 300 characters')),
+  source: idText(100),
+  sourceId: idText(300),
   // A venue without a name is stored, and the reviewer sees that it has none.
   name: v.optional(nameSchema),
   address: addressSchema,
@@ -68,6 +81,7 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   const { own } = venue;
   const address = own ? { ...EMPTY_ADDRESS, ...venue.address } : completeAddress(venue.address);
   const record = v.safeParse(recordSchema, {
+    source: venue.source,
     sourceId: venue.sourceId,
     ...(venue.name ? { name: venue.name } : {}),
     address,
@@ -126,10 +140,15 @@ const dateSchema = v.pipe(
   v.transform((input) => new Date(input)),
 );
 
+const EARLIEST = new Date(0);
+const LATEST = new Date('9999-12-31T23:59:59.999Z');
+
 function isInCalendar(input: string): boolean {
   const day = input.slice(0, 10);
   const [date, instant] = [new Date(day), new Date(input)];
   if (Number.isNaN(date.getTime()) || Number.isNaN(instant.getTime())) return false;
+  // An offset can move an instant out of the years that the database stores.
+  if (instant < EARLIEST || instant > LATEST) return false;
   return date.toISOString().startsWith(day); // the 31st of February became a day in March
 }
 

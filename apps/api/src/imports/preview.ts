@@ -9,7 +9,8 @@ import { FileError, Refusal } from './errors.ts';
 import { type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
-import { chooseSource, SOURCE_KEYS } from './sources/index.ts';
+import { identify } from './sources/identify.ts';
+import { SOURCE_KEYS } from './sources/index.ts';
 import type { Source } from './sources/source.ts';
 
 export interface PreviewOptions {
@@ -34,15 +35,14 @@ export async function previewFile(
   };
   const seen = new Set<string>();
   const used = new Set<string>();
-  let source: Source | undefined;
   try {
     const file = await openFile(path);
     preview.unit = file.unit;
-    for await (const item of file.items) {
+    for await (const item of identify(file.items, wanted, name)) {
       if ('broken' in item) {
         preview.records.push({ at: item.at, fields: [], leftOut: [], refused: item.broken });
       } else {
-        source ??= chooseSource(wanted, item.record, name);
+        const { source } = item;
         preview.source = source.key;
         for (const field of filledFields(item.record)) seen.add(field);
         preview.records.push({ at: item.at, ...previewRecord(source, item.record, used) });

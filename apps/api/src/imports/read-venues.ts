@@ -3,9 +3,7 @@ import { EarlierIds } from './earlier-ids.ts';
 import { FileError, Refusal } from './errors.ts';
 import { type PreparedVenue, prepareVenue } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
-import type { ReadItem } from './readers/record.ts';
-import { chooseSource } from './sources/index.ts';
-import type { Source } from './sources/source.ts';
+import { type IdentifiedItem, identify } from './sources/identify.ts';
 
 /** Records of a batch: as many as one transaction stores. */
 const BATCH = 500;
@@ -43,13 +41,16 @@ export interface ReadOptions {
  * The venues of a file in batches; the last one may be empty. A record that breaks a rule is refused,
  * and so is a record with the id of an earlier one.
  */
-export async function* readVenues(path: string, options: ReadOptions): AsyncGenerator<VenueBatch> {
-  const read = createRecordReader(options);
+export async function* readVenues(
+  path: string,
+  { name, source }: ReadOptions,
+): AsyncGenerator<VenueBatch> {
+  const read = createRecordReader();
   let batch = emptyBatch('line');
   try {
     const file = await openFile(path);
     batch.unit = file.unit;
-    for await (const item of file.items) {
+    for await (const item of identify(file.items, source, name)) {
       if (batch.read === BATCH) {
         yield { ...batch, done: file.progress() };
         batch = emptyBatch(file.unit);
@@ -75,18 +76,16 @@ const emptyBatch = (unit: VenueBatch['unit']): VenueBatch => ({
 });
 
 /** Adds each record of a file to its batch. */
-function createRecordReader({ name, source: wanted }: ReadOptions) {
+function createRecordReader() {
   const earlier = new EarlierIds();
-  let source: Source | undefined;
-  return (item: ReadItem, { venues, refusals, leftOut }: VenueBatch) => {
+  return (item: IdentifiedItem, { venues, refusals, leftOut }: VenueBatch) => {
     const { at } = item;
     if ('broken' in item) {
       refusals.push({ at, reason: item.broken });
       return;
     }
-    source ??= chooseSource(wanted, item.record, name);
     try {
-      const venue = earlier.distinguish(source.read(item.record));
+      const venue = earlier.distinguish(item.source.read(item.record));
       earlier.refuseRepeated(venue);
       const prepared = prepareVenue(venue);
       earlier.add(venue, at);

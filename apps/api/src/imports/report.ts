@@ -6,6 +6,7 @@ type Remark = ImportReport['refusals'][number];
 
 /** Every line of a wrong file may be refused: the report must stay readable and fit into memory. */
 const REMARKS_MAX = 1000;
+const REASON_MAX = 300;
 
 export function emptyReport(file: string): ImportReport {
   return {
@@ -25,7 +26,9 @@ export function emptyReport(file: string): ImportReport {
 
 export function refuse(report: ImportReport, at: number, reason: string) {
   report.refused += 1;
-  if (report.refusals.length < REMARKS_MAX) report.refusals.push({ at, reason });
+  if (report.refusals.length < REMARKS_MAX) {
+    report.refusals.push({ at, reason: reason.slice(0, REASON_MAX) });
+  }
 }
 
 export function reportLeftOut(report: ImportReport, at: number, reasons: readonly string[]) {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Transaction } from '../db/transact.ts';
+import { sqlState, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { FileError } from './errors.ts';
 import { type ReadOptions, readVenues, type VenueBatch } from './read-venues.ts';
@@ -43,16 +43,29 @@ export async function importFile(
 ): Promise<ImportReport> {
   const report = emptyReport(name);
   let totals: ReadonlyMap<string, ImportedTotal> = new Map();
+
+  async function store(venues: VenueBatch['venues']): Promise<void> {
+    if (venues.length === 0) return;
+    try {
+      const result = await transact((part) => storeBatch(part, venues, totals, sender));
+      for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
+        report[count] += result[count];
+      }
+      totals = result.totals;
+    } catch (error) {
+      if (!isUnstorable(error)) throw error;
+      const [first] = venues;
+      if (venues.length === 1 && first) refuse(report, first.at, 'cannot be stored');
+      const middle = Math.floor(venues.length / 2);
+      if (middle > 0) await store(venues.slice(0, middle));
+      if (middle > 0) await store(venues.slice(middle));
+    }
+  }
+
   try {
     for await (const batch of options.venues ?? readVenues(path, { name, source })) {
       addToReport(report, batch);
-      if (batch.venues.length > 0) {
-        const result = await transact((part) => storeBatch(part, batch.venues, totals, sender));
-        for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
-          report[count] += result[count];
-        }
-        totals = result.totals;
-      }
+      await store(batch.venues);
       onProgress?.(report, batch.done);
       if (!batch.isLast) signal?.throwIfAborted();
     }
@@ -63,6 +76,12 @@ export async function importFile(
   }
   return report;
 }
+
+/** SQLSTATE classes of a value that the database does not store: an invalid one, one that is too large. */
+const UNSTORABLE = ['22', '54'];
+
+/** Whether a record is at fault, which no rule has refused: the others of its batch can be stored. */
+const isUnstorable = (error: unknown) => UNSTORABLE.includes((sqlState(error) ?? '').slice(0, 2));
 
 /** What was read, before it is stored. */
 function addToReport(report: ImportReport, { unit, read, refusals, leftOut, failure }: VenueBatch) {

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile, rmdir, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -12,7 +12,7 @@ import {
 } from '@campetto/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { activity, venues } from '../../src/db/schema.ts';
 import { removeAbandonedBodies } from '../../src/http/body-files.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
@@ -20,6 +20,11 @@ import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { ndjson } from './files.ts';
+
+// Other tests receive files at the same time.
+const temporary = mkdtempSync(join(tmpdir(), 'campetto-endpoint-'));
+process.env['TMPDIR'] = temporary;
+afterAll(() => rm(temporary, { recursive: true }));
 
 const server = withServer();
 

@@ -4,6 +4,7 @@ import { moveVenue } from '../../src/decisions/service.ts';
 import { undoMany } from '../../src/decisions/undo.ts';
 import { updateVenue } from '../../src/edit/service.ts';
 import { listActivity } from '../../src/history/repository.ts';
+import { readVenues } from '../../src/imports/read-venues.ts';
 import { renderReport } from '../../src/imports/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
@@ -180,6 +181,21 @@ describe('a broken record', () => {
       { at: 5, reason: 'has the id milano:1 of an earlier record, number 1' },
     ]);
     expect([...(await venuesById(directory)).keys()].sort()).toEqual([idOf(1), idOf(3)]);
+  });
+
+  test('that no rule refuses and the database does is refused, and the others are imported', async () => {
+    const path = await folder.write('unstorable.ndjson', ndjson(...rows(20)));
+    async function* venues() {
+      for await (const batch of readVenues(path, { name: 'unstorable' })) {
+        const broken = batch.venues[6];
+        if (broken) broken.content.name = 'a\0b';
+        yield batch;
+      }
+    }
+    const report = await directory.import(path, { venues: venues() });
+    expect(report).toMatchObject({ read: 20, new: 19, refused: 1 });
+    expect(report.refusals).toEqual([{ at: 7, reason: 'cannot be stored' }]);
+    expect(await wrongCounters(directory)).toEqual([]);
   });
 
   test('does not let the report grow without limit', async () => {

@@ -94,9 +94,12 @@ describe('NDJSON', () => {
     }
   });
 
-  test('fails on a file without lines', async () => {
-    const path = await folder.write('endless.ndjson', `{"a":"${'x'.repeat(1_100_000)}`);
-    expect((await readUntilError(path)).error).toBeInstanceOf(FileError);
+  test('refuses a line that is too long, and continues', async () => {
+    const path = await folder.write('long.ndjson', `{"a":"${'x'.repeat(1_100_000)}"}\n{"a":1}\n`);
+    expect(positions(await readAll(path))).toEqual([
+      [1, 'has more than a million characters'],
+      [2, { a: 1 }],
+    ]);
   });
 });
 

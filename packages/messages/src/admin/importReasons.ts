@@ -29,6 +29,9 @@ const RECORDS: readonly Reason[] = [
     /field whose name has more than (\d+)/,
     (part) => msg`The name of a field is longer than ${part} characters.`,
   ],
+  [/^has not the fields of any known source/, () => msg`No known source has its fields.`],
+  [/^has more than a million characters/, () => msg`It is longer than a million characters.`],
+  [/^cannot be stored/, () => msg`The database cannot store one of its values.`],
   [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
 ];
 

@@ -5,12 +5,12 @@ import { cleanText } from './text.ts';
  * Area codes, without their zero, of the provinces that the Lombardy set covers. No mobile number
  * of nine digits or fewer begins with one of them.
  */
-const LOMBARDY_AREA_CODES: Readonly<Record<string, readonly string[]>> = {
-  CO: ['31', '344'],
-  MI: ['2', '331', '362'],
-  SO: ['342', '343'],
-  VA: ['2', '331', '332'],
-};
+const LOMBARDY_AREA_CODES = new Map([
+  ['CO', ['31', '344']],
+  ['MI', ['2', '331', '362']],
+  ['SO', ['342', '343']],
+  ['VA', ['2', '331', '332']],
+]);
 
 /**
  * A phone number as the source wrote it, but for its dial code, which is written once and with `+`;
@@ -36,6 +36,6 @@ export function cleanPhone(
 }
 
 function isLandlineWithoutZero(digits: string, province: string): boolean {
-  const codes = LOMBARDY_AREA_CODES[province] ?? [];
+  const codes = LOMBARDY_AREA_CODES.get(province) ?? [];
   return /^\d{8,9}$/.test(digits) && codes.some((code) => digits.startsWith(code));
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { Refusal } from '../errors.ts';
 
@@ -13,15 +14,25 @@ export interface SourceRecord {
 /** A record, or why there is none; `at` is its line, in GeoJSON its feature, counted from 1. */
 export type ReadItem = { at: number } & ({ record: SourceRecord } | { broken: string });
 
+/** Characters of a value, before any expression searches it; no rule allows a fifth of them. */
+const TEXT_MAX = 10_000;
+const TOO_LONG = `must have at most ${TEXT_MAX} characters`;
+
+/** A text that may be searched. */
+export const boundedText = v.pipe(v.string(), v.maxLength(TEXT_MAX, TOO_LONG));
+
 /**
  * The value of a field as one clean line of text; empty when the record has none.
  *
- * @throws Refusal when the value is a list, an object or a boolean.
+ * @throws Refusal when the value is a list, an object or a boolean, or a text that is too long.
  */
 export function textOf({ fields }: SourceRecord, name: string): string {
   const value = fields[name];
   if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'string') {
+    if (value.length > TEXT_MAX) throw new Refusal(`${name} ${TOO_LONG}`);
+    return cleanText(value);
+  }
   if (typeof value === 'number') return String(value);
   throw new Refusal(`${name} is not a text`);
 }

@@ -2,16 +2,19 @@ import { SPORTS } from '@campetto/contract';
 import * as v from 'valibot';
 import { unprotectCell } from '../../exports/cell.ts';
 import { Refusal } from '../errors.ts';
-import type { SourceRecord } from '../readers/record.ts';
+import { boundedText, type SourceRecord } from '../readers/record.ts';
 import { hasFields, type Source } from './source.ts';
 
 const text = v.optional(
   v.pipe(
-    v.nullable(v.string()),
+    v.nullable(boundedText),
     v.transform((value) => value ?? ''),
   ),
   '',
 );
+
+/** The largest number of the database's type. */
+const INTEGER_MAX = 2 ** 31 - 1;
 
 const NUMBER = 'must be a number';
 /** A number, in CSV its digits; null where there is none. */
@@ -22,7 +25,7 @@ const number = v.pipe(
 );
 
 const slugs = v.pipe(
-  v.optional(v.union([v.array(v.string()), v.string()]), ''),
+  v.optional(v.union([v.array(boundedText), boundedText]), ''),
   v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
   v.transform((words) => words.filter(Boolean)),
   v.array(
@@ -34,8 +37,8 @@ const slugs = v.pipe(
 );
 
 const schema = v.object({
-  id: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.uuid('must be the id of a venue')),
-  source: v.pipe(v.string(), v.trim(), v.nonEmpty('must name the source'), v.maxLength(100)),
+  id: v.pipe(boundedText, v.trim(), v.toLowerCase(), v.uuid('must be the id of a venue')),
+  source: v.pipe(boundedText, v.trim(), v.nonEmpty('must name the source'), v.maxLength(100)),
   sourceId: text,
   name: text,
   phoneNumber: text,
@@ -53,7 +56,17 @@ const schema = v.object({
   latitude: number,
   longitude: number,
   rating: v.pipe(number, v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5)))),
-  totalRatings: v.pipe(number, v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  totalRatings: v.pipe(
+    number,
+    v.nullable(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(0),
+        v.maxValue(INTEGER_MAX, `must be at most ${INTEGER_MAX}`),
+      ),
+    ),
+  ),
   lastUpdated: text,
 });
 

@@ -2,27 +2,28 @@ import { SPORTS } from '@campetto/contract';
 import * as v from 'valibot';
 import { cleanText } from '../cleaning/text.ts';
 import { Refusal } from '../errors.ts';
+import { boundedText } from '../readers/record.ts';
 import type { Source } from './source.ts';
 
 /** Human names of the sets by their key; another set goes by its key. */
-const SOURCE_NAMES: Readonly<Record<string, string>> = {
-  milano: 'Comune di Milano',
-  'madrid-basicas': 'Ayuntamiento de Madrid',
-  trafford: 'Active Places',
-  'piemonte-osm': 'OpenStreetMap',
-  'netherlands-osm': 'OpenStreetMap',
-  como: 'Regione Lombardia',
-};
+const SOURCE_NAMES = new Map([
+  ['milano', 'Comune di Milano'],
+  ['madrid-basicas', 'Ayuntamiento de Madrid'],
+  ['trafford', 'Active Places'],
+  ['piemonte-osm', 'OpenStreetMap'],
+  ['netherlands-osm', 'OpenStreetMap'],
+  ['como', 'Regione Lombardia'],
+]);
 
-const text = v.optional(v.pipe(v.string(), v.transform(cleanText)), '');
+const text = v.optional(v.pipe(boundedText, v.transform(cleanText)), '');
 
 const schema = v.object({
-  dataset: v.pipe(v.string(), v.nonEmpty()),
-  sourceId: v.pipe(v.string(), v.nonEmpty()),
+  dataset: v.pipe(boundedText, v.nonEmpty()),
+  sourceId: v.pipe(boundedText, v.nonEmpty()),
   name: text,
   phoneRaw: text,
   website: text,
-  country: v.optional(v.string()),
+  country: v.optional(boundedText),
   countryCode: text,
   city: text,
   state: text,
@@ -53,7 +54,7 @@ export const normalized: Source = {
     const { dataset, sourceId, name, phoneRaw, website, sports, lastUpdated, country, ...address } =
       result.output;
     return {
-      source: SOURCE_NAMES[dataset] ?? dataset,
+      source: SOURCE_NAMES.get(dataset) ?? dataset,
       sourceId: `${dataset}:${sourceId}`,
       name,
       phone: phoneRaw,

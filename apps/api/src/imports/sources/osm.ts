@@ -7,9 +7,13 @@ import type { Source } from './source.ts';
 /** The country code of a record whose tags do not name it; empty when it is not certain. */
 type CountryOf = (postalCode: string) => string;
 
-const idOf = (record: SourceRecord) => textOf(record, '@id') || (record.id ?? '');
+/** The id of an element; empty where it is none, also in a record that could not be read. */
+const idOf = ({ fields, id = '' }: SourceRecord) => {
+  const given = fields['@id'];
+  return typeof given === 'string' && given !== '' ? given.trim() : id;
+};
 
-const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d+$/.test(idOf(record));
+const isElement = (record: SourceRecord) => /^(node|way|relation)\/\d{1,20}$/.test(idOf(record));
 
 /**
  * An extract of OpenStreetMap. The id of an element is its own all over the map, so an element in
