@@ -54,14 +54,18 @@ export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
 
 /**
  * One event in the directory: who did what, to which venue, when and why. An import is one record
- * for the whole run: `count` venues came from `source`.
+ * for the whole run: `count` venues came from `source`. The history of a venue that it changed has a
+ * record of its own.
  */
 const activitySchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(ACTIVITY_KINDS),
   /** ISO 8601. */
   at: v.string(),
-  /** E-mail of the administrator, or of the account that became one; null for the server itself. */
+  /**
+   * E-mail of the administrator, or of the account that became one; the name of a scraper's key; null
+   * for the server itself.
+   */
   actor: v.nullable(v.string()),
   folderPath: v.nullable(folderPathSchema),
   venueName: v.nullable(v.string()),
@@ -72,7 +76,7 @@ const activitySchema = v.strictObject({
   note: v.nullable(v.string()),
   /** On a discard the venue that is kept, on `notDuplicate` the other venue. */
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
-  /** On an update, and on the undo of one: the fields that changed. */
+  /** On an update, on the undo of one, and on an import that changed the venue: the fields that changed. */
   changes: v.nullable(v.array(fieldChangeSchema)),
   /** On an undo: the kind of the undone record. */
   undid: v.nullable(v.picklist(ACTIVITY_KINDS)),
@@ -83,7 +87,8 @@ const activitySchema = v.strictObject({
   count: v.nullable(v.pipe(v.number(), v.integer())),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
-   * here and no venue; `count` is the number of its venues.
+   * here and no venue; `count` is the number of its venues. On the import of one venue: the record of
+   * the run.
    */
   batchId: v.nullable(v.pipe(v.string(), v.uuid())),
 });

@@ -191,6 +191,8 @@ export const discardReasonCounts = pgTable('discard_reason_counts', {
 export const submissionKeys = pgTable('submission_keys', {
   keyHash: text('key_hash').primaryKey(),
   name: text('name').notNull(),
+  /** The sources whose venues it may submit. */
+  sources: text('sources').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
 });

@@ -1,4 +1,5 @@
 import type { Activity } from '@campetto/contract';
+import { scraperNameOf } from '../identity/submission-keys.ts';
 import { isStoredPhoto } from '../pictures/uploads.ts';
 import { toFieldChanges } from './changes.ts';
 import { type ActivityEntry, UNDOABLE_KINDS } from './repository.ts';
@@ -9,7 +10,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   id: entry.id,
   kind: entry.kind,
   at: entry.at.toISOString(),
-  actor: entry.actorEmail,
+  actor: entry.actorEmail ?? scraperNameOf(entry.actorUid),
   folderPath: entry.folderPath,
   venueName: entry.venueName,
   from: entry.fromStatus,
@@ -45,9 +46,9 @@ const isVenueUnchanged = (entry: ActivityEntry) =>
   entry.pairedVersion === entry.pairedVenueVersion &&
   hasPictureBefore(entry);
 
-/** Of an update and its undo; a decision changes no field that a history shows. */
+/** Of an update, its undo and an import; a decision changes no field that a history shows. */
 function changesOf({ kind, undid, changes }: ActivityEntry) {
-  const isUpdate = kind === 'updated' || undid === 'updated';
+  const isUpdate = kind === 'updated' || undid === 'updated' || kind === 'imported';
   return isUpdate && changes ? toFieldChanges(changes) : null;
 }
 

@@ -7,6 +7,20 @@ import type { Identity } from './verifier.ts';
 /** The start of every key. It distinguishes keys from identity tokens and makes leaked keys findable. */
 const PREFIX = 'csk_';
 
+/** The sender of a submission, who may submit venues of these sources only. */
+export interface Scraper extends Identity {
+  name: string;
+  sources: readonly string[];
+}
+
+export const isScraper = (sender: Identity): sender is Scraper => 'sources' in sender;
+
+const UID_PREFIX = 'scraper:';
+
+/** The name of the scraper that has this uid, as the activity stores it; null for any other sender. */
+export const scraperNameOf = (uid: string | null): string | null =>
+  uid?.startsWith(UID_PREFIX) ? uid.slice(UID_PREFIX.length) : null;
+
 export const isSubmissionKey = (token: string) => token.startsWith(PREFIX);
 
 const hashOf = (key: string) => hash('sha256', key, 'hex');
@@ -14,17 +28,26 @@ const valid = (name: string) =>
   and(eq(submissionKeys.name, name), isNull(submissionKeys.revokedAt));
 
 /**
- * Creates a key by which a scraper of this name may submit venues. Only its hash is stored, so the
+ * Creates a key by which a scraper of this name may submit venues of these sources. Only its hash is stored, so the
  * returned key cannot be shown again. Undefined when the scraper already has a key.
  */
-export async function grantKey(db: Database, name: string): Promise<string | undefined> {
+export async function grantKey(
+  db: Database,
+  name: string,
+  sources: readonly string[],
+): Promise<string | undefined> {
   const [existing] = await db
     .select({ name: submissionKeys.name })
     .from(submissionKeys)
     .where(valid(name));
   if (existing) return undefined;
   const key = PREFIX + randomBytes(32).toString('base64url');
-  await db.insert(submissionKeys).values({ keyHash: hashOf(key), name, createdAt: new Date() });
+  await db.insert(submissionKeys).values({
+    keyHash: hashOf(key),
+    name,
+    sources: [...sources],
+    createdAt: new Date(),
+  });
   return key;
 }
 
@@ -39,10 +62,10 @@ export async function revokeKey(db: Database, name: string): Promise<boolean> {
 }
 
 /** The scraper of a key; undefined when there is no such key, or no longer. */
-export async function findScraper(db: Database, key: string): Promise<Identity | undefined> {
+export async function findScraper(db: Database, key: string): Promise<Scraper | undefined> {
   const [row] = await db
-    .select({ name: submissionKeys.name })
+    .select({ name: submissionKeys.name, sources: submissionKeys.sources })
     .from(submissionKeys)
     .where(and(eq(submissionKeys.keyHash, hashOf(key)), isNull(submissionKeys.revokedAt)));
-  return row && { uid: `scraper:${row.name}`, email: null, admin: false };
+  return row && { ...row, uid: `${UID_PREFIX}${row.name}`, email: null, admin: false };
 }

@@ -1,9 +1,11 @@
 import { folderPathOf, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '../db/id.ts';
-import { activity, type NewVenue, venueSources } from '../db/schema.ts';
+import { activity, type NewVenue, type VenueRow, venueSources, venues } from '../db/schema.ts';
 import { LostRaceError, type Transaction } from '../db/transact.ts';
+import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
+import { differences } from '../venues/change.ts';
 import { addToCounts, type CountChange } from '../venues/counts.ts';
 import { insertVenues, updateVenueRow } from '../venues/repository.ts';
 import { findKnown, type KnownVenue, keyOf } from './known-venues.ts';
@@ -53,13 +55,12 @@ export async function storeBatch(
     .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
 
-  const changes = [
-    ...(await insertNew(transaction, added)),
-    ...(await updateChanged(transaction, changed)),
-  ];
+  const inserted = await insertNew(transaction, added);
+  const updates = await updateChanged(transaction, changed);
   const imported = [...added, ...changed.map(({ record }) => record)];
   const totals = await recordTotals(transaction, imported, totalsBefore, sender);
-  await addToCounts(transaction, changes);
+  await recordUpdates(transaction, updates, totals, sender);
+  await addToCounts(transaction, [...inserted, ...updates.flatMap(countsOf)]);
   return {
     new: added.length,
     changed: changed.length,
@@ -127,19 +128,69 @@ async function insertNew(
   return rows.map(({ status, country, city }) => ({ status, country, city, by: 1 }));
 }
 
+/** A venue before and after a record changed it. */
+interface Update {
+  record: PreparedVenue;
+  row: VenueRow;
+  venue: VenueRow;
+}
+
 async function updateChanged(
   transaction: Transaction,
   changed: readonly AlteredVenue[],
-): Promise<CountChange[]> {
-  const changes: CountChange[] = [];
-  for (const { record, venue } of changed) {
-    const after = await updateVenueRow(transaction, venue, record.content);
+): Promise<Update[]> {
+  if (changed.length === 0) return [];
+  const ids = changed.map(({ venue }) => venue.id);
+  const rows = await transaction.select().from(venues).where(inArray(venues.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const updates: Update[] = [];
+  for (const { record, venue: known } of changed) {
+    const row = byId.get(known.id);
+    if (!row) throw new LostRaceError();
+    // Compared with the version by which the record was found to be new.
+    const venue = await updateVenueRow(transaction, known, record.content);
     // The record of an export is not the source's own, whose last content stays the same.
     if (record.ownId === undefined) await storeContentHash(transaction, record);
-    changes.push({ ...venue, by: -1 }, { ...after, by: 1 });
+    updates.push({ record, row, venue });
   }
-  return changes;
+  return updates;
 }
+
+const countsOf = ({ row, venue }: Update): CountChange[] => [
+  { ...row, by: -1 },
+  { ...venue, by: 1 },
+];
+
+/** Records in each venue's history what changed, as a part of the run's activity record. */
+async function recordUpdates(
+  transaction: Transaction,
+  updates: readonly Update[],
+  totals: ReadonlyMap<string, ImportedTotal>,
+  sender: Identity | null,
+): Promise<void> {
+  if (updates.length === 0) return;
+  const at = new Date();
+  const records = updates.map(({ record, row, venue }) => ({
+    ...actorOf(sender),
+    id: newId(),
+    kind: 'imported' as const,
+    at,
+    venueId: venue.id,
+    folderPath: venue.folderPath,
+    venueName: venue.name,
+    version: venue.version,
+    changes: differences(row, record.content),
+    batchId: totals.get(record.source)?.activityId ?? null,
+    source: record.source,
+    count: 1,
+  }));
+  await recordActivity(transaction, ...records);
+}
+
+const actorOf = (sender: Identity | null) => ({
+  actorUid: sender?.uid ?? null,
+  actorEmail: sender?.email ?? null,
+});
 
 const storeContentHash = (transaction: Transaction, record: PreparedVenue) =>
   transaction
@@ -154,7 +205,6 @@ async function recordTotals(
   before: ReadonlyMap<string, ImportedTotal>,
   sender: Identity | null,
 ) {
-  const actor = { actorUid: sender?.uid ?? null, actorEmail: sender?.email ?? null };
   const totals = new Map(before);
   for (const [source, records] of Map.groupBy(imported, (record) => record.source)) {
     const total = before.get(source) ?? { activityId: newId(), at: new Date(), count: 0 };
@@ -162,7 +212,14 @@ async function recordTotals(
     totals.set(source, { ...total, count });
     await transaction
       .insert(activity)
-      .values({ id: total.activityId, kind: 'imported', at: total.at, ...actor, source, count })
+      .values({
+        id: total.activityId,
+        kind: 'imported',
+        at: total.at,
+        ...actorOf(sender),
+        source,
+        count,
+      })
       .onConflictDoUpdate({ target: activity.id, set: { count } });
   }
   return totals;

@@ -18,9 +18,12 @@ import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
+import { isScraper } from '../identity/submission-keys.ts';
+import type { Identity } from '../identity/verifier.ts';
 import { FileError } from './errors.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { previewInThread, readInThread } from './reader-threads.ts';
+import { inScope, scopeFault } from './scope.ts';
 import { importFile } from './service.ts';
 
 const documented = documentedAs('imports');
@@ -31,11 +34,16 @@ const FAILURE = 'The import did not come to its end. What is stored stays.';
 const problemOf = (error: unknown) =>
   error instanceof FileError ? new ProblemError(422, { detail: error.message }) : error;
 
-/** The venues of a received file, which is removed if they cannot be read. */
-async function open({ path, remove }: BodyFile, options: ReadOptions) {
+/** The venues of a received file, which is removed if the sender may not import them, or nobody can. */
+async function open({ path, remove }: BodyFile, options: ReadOptions, sender: Identity | null) {
   try {
     const { first, rest } = await readInThread(path, options);
-    return startingWith(first, rest);
+    const venues = startingWith(first, rest);
+    if (!sender || !isScraper(sender)) return venues;
+    const fault = scopeFault(first.venues, sender);
+    if (fault === undefined) return inScope(venues, sender);
+    await rest.return(undefined);
+    throw new ProblemError(403, { detail: fault });
   } catch (error) {
     await remove();
     throw problemOf(error);
@@ -89,7 +97,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     async (request, reply) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const { file: name, source } = request.query;
-      const venues = await open(file, { name, source });
+      const venues = await open(file, { name, source }, request.identity);
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
           const report = await importFile((part) => transact(db, part), file.path, {

@@ -67,3 +67,24 @@ test('[API-3] venues decided on before reasons existed have the administrator an
   ]);
   await expectExactCounters(url);
 });
+
+test('[API-6] a key from before scopes may submit the sources that it has submitted', async () => {
+  const url = await migratedBy(16);
+  await query(
+    url,
+    `WITH keys AS (
+       INSERT INTO submission_keys (key_hash, name, created_at)
+       VALUES ('a', 'weekly', now()), ('b', 'unused', now())
+     )
+     INSERT INTO activity (id, kind, at, actor_uid, source)
+     SELECT gen_random_uuid(), kind, now(), actor, source
+       FROM (VALUES ('imported', 'scraper:weekly', 'x'), ('imported', 'scraper:weekly', 'y'),
+                    ('imported', 'scraper:weekly', 'x'), ('imported', 'scraper:weekly', 'manual'),
+                    ('imported', 'admin-1', 'z')) AS records (kind, actor, source)`,
+  );
+  await migrateDatabase(url);
+  expect(await query(url, 'SELECT name, sources FROM submission_keys ORDER BY name')).toEqual([
+    { name: 'unused', sources: [] },
+    { name: 'weekly', sources: ['x', 'y'] },
+  ]);
+});

@@ -15,25 +15,34 @@ beforeAll(async () => {
 const run = (...args: string[]) => runNode(CLI, { url, args });
 
 test('[API-6] shows a key once, stores only its hash, and revokes it', async () => {
-  const granted = await run('grant', 'milano-weekly');
+  const granted = await run('grant', 'milano-weekly', 'Comune di Milano');
   expect(granted).toMatchObject({ code: 0, stderr: '' });
   const [key = '', sentence] = granted.stdout.split('\n');
   expect(key).toMatch(/^csk_[\w-]{43}$/);
   expect(sentence).toContain('not shown again');
   const stored = JSON.stringify(await query(url, 'SELECT * FROM submission_keys'));
   expect(stored).toContain('milano-weekly');
+  expect(stored).toContain('["Comune di Milano"]');
   expect(stored).not.toContain(key.slice('csk_'.length));
 
-  expect((await run('grant', 'milano-weekly')).stderr).toContain('revoke it first');
+  expect((await run('grant', 'milano-weekly', 'Comune di Milano')).stderr).toContain(
+    'revoke it first',
+  );
   expect((await run('revoke', 'milano-weekly')).stdout).toContain('no longer accepted');
   const again = await run('revoke', 'milano-weekly');
   expect(again).toMatchObject({ code: 1, stderr: 'milano-weekly has no key.\n' });
 });
 
 test('[API-6] reports an error in one sentence', async () => {
-  for (const args of [[], ['grant'], ['give', 'x'], ['grant', 'two words']]) {
+  for (const args of [[], ['grant'], ['grant', 'x'], ['give', 'x'], ['grant', 'two words', 'y']]) {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Pass grant or revoke .*\n$/);
   }
+});
+
+test('[API-6] grants no key for venues that administrators add by hand', async () => {
+  const { code, stderr } = await run('grant', 'x', 'manual');
+  expect(code).toBe(1);
+  expect(stderr).toBe('manual is the source of venues that administrators add.\n');
 });

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
+  type Activity,
   IMPORT_MAX_BYTES,
   type ImportEvent,
   importEventSchema,
   importPreviewSchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { activity, venues } from '../../src/db/schema.ts';
@@ -118,7 +119,7 @@ describe('POST /api/imports', () => {
 
   test('[DASH-4] records who sent the venues', async () => {
     await send(ndjson(...rows('mine', 2)));
-    const key = (await grantKey(server.db, 'weekly')) ?? '';
+    const key = (await grantKey(server.db, 'weekly', ['weekly'])) ?? '';
     await send(ndjson(...rows('weekly', 3)), { token: key });
     const records = await server.db.select().from(activity);
     expect(records).toEqual(
@@ -207,7 +208,7 @@ describe('POST /api/imports', () => {
 
 describe('the key of a scraper', () => {
   test('[API-6] submits venues and does nothing else', async () => {
-    const key = (await grantKey(server.db, 'scraper-1')) ?? '';
+    const key = (await grantKey(server.db, 'scraper-1', ['keyed'])) ?? '';
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await reportOf(ndjson(row('keyed', 1)), { token: key })).toMatchObject({ new: 1 });
     for (const [method, url] of [
@@ -224,9 +225,65 @@ describe('the key of a scraper', () => {
     }
   });
 
+  test.each([
+    ['another source', row('other', 1), 'record 1 is of the source other.'],
+    ['the source of venues added by hand', row('manual', 1), 'record 1 is of the source manual.'],
+    [
+      'a venue by its id',
+      {
+        ...{ id: '00000000-0000-4000-8000-000000000001', folderPath: '', source: 'scoped' },
+        ...{ sourceId: '1', formattedAddress: '', sports: [] },
+      },
+      'record 1 is a record of an export.',
+    ],
+  ])('[API-6] does not submit %s', async (name, record, fault) => {
+    const key = (await grantKey(server.db, `scoped-${name.length}`, ['scoped'])) ?? '';
+    const response = await post('/api/imports', ndjson(record), { token: key });
+    expect(response.statusCode).toBe(403);
+    expect(response.json().detail).toBe(
+      `The key scoped-${name.length} may submit venues of scoped; ${fault}`,
+    );
+    expect(await temporaryFiles()).toEqual([]);
+    expect(await server.db.$count(venues, inArray(venues.source, ['other', 'manual']))).toBe(0);
+  });
+
+  test('[API-6] submits nothing of another source, wherever it is in the file', async () => {
+    const key = (await grantKey(server.db, 'mixed', ['own'])) ?? '';
+    const lines = [...rows('own', 600), row('foreign', 1)];
+    expect(await reportOf(ndjson(...lines), { token: key })).toMatchObject({
+      new: 600,
+      refused: 1,
+      refusals: [{ at: 601, reason: 'is of the source foreign, outside the key’s scope' }],
+    });
+    expect(await server.db.$count(venues, eq(venues.source, 'foreign'))).toBe(0);
+  });
+
+  test('[API-6] is named in the history of the venues that it changes', async () => {
+    const key = (await grantKey(server.db, 'history', ['histories'])) ?? '';
+    await send(ndjson(row('histories', 1)));
+    await send(ndjson(row('histories', 1, { name: 'Other' })), { token: key });
+    const [venue] = await server.db.select().from(venues).where(eq(venues.source, 'histories'));
+    const url = `/api/venues/history?folderPath=${venue?.folderPath}`;
+    const { body } = await server.request<Activity[]>('GET', url);
+    expect(body).toEqual([
+      expect.objectContaining({
+        kind: 'imported',
+        actor: 'history',
+        source: 'histories',
+        undoable: false,
+        changes: [{ field: 'name', from: 'Campo 1', to: 'Other' }],
+      }),
+    ]);
+    const activities = await server.request<Activity[]>('GET', '/api/activity?limit=2');
+    expect(activities.body.map(({ actor, count }) => ({ actor, count }))).toEqual([
+      { actor: 'history', count: 1 },
+      { actor: 'admin@example.org', count: 1 },
+    ]);
+  });
+
   test('[API-6] is refused when it was never given, or is revoked', async () => {
-    const key = (await grantKey(server.db, 'scraper-2')) ?? '';
-    expect(await grantKey(server.db, 'scraper-2')).toBeUndefined();
+    const key = (await grantKey(server.db, 'scraper-2', ['x'])) ?? '';
+    expect(await grantKey(server.db, 'scraper-2', ['x'])).toBeUndefined();
     expect(await revokeKey(server.db, 'scraper-2')).toBe(true);
     expect(await revokeKey(server.db, 'scraper-2')).toBe(false);
     for (const token of [key, 'csk_', 'csk_unknown']) {
