@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`
-// and `pnpm bench ui`, each with flags of its own.
+// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`,
+// `pnpm bench trust` and `pnpm bench ui`, each with flags of its own.
 
 const BENCHES = new Map([
   ['api', 'apps/api/bench/api.ts'],
@@ -12,6 +12,7 @@ const BENCHES = new Map([
   ['find', 'apps/api/bench/find.ts'],
   ['review', 'apps/web/bench/review.ts'],
   ['site', 'apps/web/bench/site.ts'],
+  ['trust', 'apps/api/bench/trust.ts'],
   ['ui', 'packages/ui/bench/ui.ts'],
 ]);
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { type Random, randomFrom } from './random.ts';
 
 /** Contained in the metadata of each picture that has any. */
 const SECRET = 'SECRET-45.4642N';
@@ -8,19 +9,6 @@ const SECRET = 'SECRET-45.4642N';
 export interface HostilePicture {
   name: string;
   bytes: Buffer;
-}
-
-type Random = (below: number) => number;
-
-/** The same numbers for the same seed (mulberry32). */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
 }
 
 const sample = (name: string) => readFile(new URL(`../pictures/samples/${name}`, import.meta.url));

@@ -7,6 +7,9 @@ import { type Accounts, claimsOf, respondWithAccount } from './identity.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
+/** Our public key, as it is published. */
+export const publicPem = publicKey.export({ type: 'spki', format: 'pem' });
+
 /** Carries the requests to Google to a port of this machine. */
 class LoopbackAgent extends Agent {
   readonly #port: number;
@@ -37,7 +40,7 @@ export async function startKeyServer() {
     }
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', 'max-age=3600');
-    response.end(JSON.stringify({ key1: publicKey.export({ type: 'spki', format: 'pem' }) }));
+    response.end(JSON.stringify({ key1: publicPem }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,0 +1,56 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
+import { newId } from '../src/db/id.ts';
+import { creations } from '../test/trust/creations.ts';
+import { pictures } from '../test/trust/pictures.ts';
+import type { TrustPromise, World } from '../test/trust/promise.ts';
+import { races } from '../test/trust/races.ts';
+import { tokens } from '../test/trust/tokens.ts';
+import { writesSurvive } from '../test/trust/writes.ts';
+
+// Proves what the product promises, one row a promise; ends with an error when a promise is not kept:
+// `pnpm bench trust --part 1 --seed 1 --only pictures` (on Linux: memory is read from /proc)
+
+const { values: flags } = parseArgs({
+  options: {
+    part: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const PROMISES: readonly TrustPromise[] = [tokens, races, creations, writesSurvive, pictures];
+
+async function createDatabaseIn(url: string): Promise<string> {
+  const name = `trust_${newId().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: name }).href;
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
+await chmod(dataDir, 0o755); // for the account of PostgreSQL
+const postgres = await startEmbeddedPostgres(dataDir);
+const world: World = {
+  createDatabase: () => createDatabaseIn(postgres.url),
+  seed: Number(flags.seed),
+};
+try {
+  console.log(
+    `Seed ${flags.seed}, part ${flags.part}\n\n| promise | figure | kept |\n|---|---|---|`,
+  );
+  for (const { name, prove } of PROMISES.filter((one) => one.name.includes(flags.only))) {
+    const { figure, isKept } = await prove(world, Number(flags.part));
+    console.log(`| ${name} | ${figure} | ${isKept ? 'yes' : '**no**'} |`);
+    if (!isKept) process.exitCode = 1;
+  }
+} finally {
+  await postgres.release();
+  await rm(dataDir, { recursive: true, force: true });
+}

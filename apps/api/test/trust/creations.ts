@@ -1,0 +1,78 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { Client } from 'pg';
+import { CREATION, creationForm } from '../support/creation.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import type { TrustPromise } from './promise.ts';
+
+const KILLS = 50;
+
+/** A way to the server on which it is killed at the first byte of a response, which is not passed on. */
+async function openDeadlyWay(server: ServerProcess) {
+  const { port } = new URL(server.address);
+  const sockets: Socket[] = [];
+  const way = createServer((client) => {
+    const upstream = connect(Number(port), '127.0.0.1');
+    sockets.push(client, upstream);
+    client.on('error', () => {}).pipe(upstream);
+    upstream
+      .on('error', () => {})
+      .once('data', () => {
+        server.child.kill('SIGKILL');
+        client.destroy();
+      });
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const address = way.address();
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+    },
+  };
+}
+
+const create = (address: string, key: string) =>
+  fetch(`${address}/api/venues/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${unsignedToken()}`, 'idempotency-key': key },
+    body: creationForm(CREATION),
+  });
+
+/** The answer is lost after the venue was committed; the same request again must not store another. */
+export const creations: TrustPromise = {
+  name: 'a creation repeated after its answer was lost creates one venue',
+  async prove({ createDatabase }, part) {
+    const kills = Math.ceil(KILLS * part);
+    const url = await createDatabase();
+    const emulator = await startEmulator();
+    const start = () =>
+      startServer({ DATABASE_URL: url, FIREBASE_AUTH_EMULATOR_HOST: emulator.host });
+    let answered = 0;
+    let server = await start();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const way = await openDeadlyWay(server);
+      await create(way.address, `lost-${kill}`).then(
+        () => {
+          answered += 1;
+        },
+        () => {},
+      );
+      way.close();
+      await server.end('SIGKILL');
+      server = await start();
+      const again = await create(server.address, `lost-${kill}`);
+      if (again.status !== 201) answered += 1;
+    }
+    await server.end('SIGKILL');
+    await emulator.stop();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query('SELECT count(*)::int AS stored FROM venues');
+    await client.end();
+    const { stored } = rows[0];
+    const isKept = stored === kills && answered === 0;
+    return { figure: `${kills} kills before the answer, ${stored} venues`, isKept };
+  },
+};

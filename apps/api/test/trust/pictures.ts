@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CREATION, creationForm } from '../support/creation.ts';
+import { hostilePictures, metadataIn } from '../support/hostile-pictures.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { peakDuring, residentSet } from '../support/memory.ts';
+import { startServer } from '../support/processes.ts';
+import type { TrustPromise } from './promise.ts';
+
+const PICTURES = 400;
+const MEGABYTE = 1024 * 1024;
+/** Of the process that decodes, and of what the server takes more than before. */
+const MEMORY = 400 * MEGABYTE;
+
+export const pictures: TrustPromise = {
+  name: 'hostile pictures neither fail the server nor keep metadata',
+  async prove({ createDatabase, seed }, part) {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: await createDatabase(),
+      DATA_DIR,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      RATE_LIMIT: '1000000',
+    });
+    const pid = server.child.pid ?? 0;
+    const statuses: number[] = [];
+    const waiting = hostilePictures(seed, Math.ceil(PICTURES * part));
+    const sender = async () => {
+      for await (const { bytes } of waiting) {
+        const response = await fetch(`${server.address}/api/venues/create`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${unsignedToken()}` },
+          body: creationForm(CREATION, bytes),
+        });
+        statuses.push(response.status);
+        await response.arrayBuffer();
+      }
+    };
+    const idle = await residentSet(pid);
+    const peak = await peakDuring(pid, () => Promise.all(Array.from({ length: 4 }, sender)));
+    await server.end('SIGTERM');
+    await emulator.stop();
+    let kept = 0;
+    for (const name of await readdir(DATA_DIR, { recursive: true })) {
+      if (!name.endsWith('.webp')) continue;
+      if ((await metadataIn(await readFile(join(DATA_DIR, name)))).length > 0) kept += 1;
+    }
+    await rm(DATA_DIR, { recursive: true, force: true });
+    const failed = statuses.filter((status) => status >= 500).length;
+    const [server_, all] = [idle, peak].map((bytes) => Math.round(bytes / MEGABYTE));
+    return {
+      figure: `${statuses.length} pictures, ${failed} × 5xx, ${kept} copies with metadata, ${all} MB in all, server before ${server_} MB`,
+      isKept: failed === 0 && kept === 0 && peak - idle <= MEMORY,
+    };
+  },
+};

@@ -1,0 +1,23 @@
+/** What a promise needs; `createDatabase` makes a new, empty database and returns its address. */
+export interface World {
+  createDatabase(): Promise<string>;
+  seed: number;
+}
+
+/** How a promise was kept, in figures. */
+interface Outcome {
+  figure: string;
+  isKept: boolean;
+}
+
+/** A promise of the product that can be measured. `part` is 1 for the whole form, less for a short one. */
+export interface TrustPromise {
+  name: string;
+  prove(world: World, part: number): Promise<Outcome>;
+}
+
+/** The value that a share of the values does not exceed; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { createDatabase } from '../support/database.ts';
+import { creations } from './creations.ts';
+import { races } from './races.ts';
+import { writesSurvive } from './writes.ts';
+
+// Short forms of `pnpm bench trust`, with a fixed seed. The other promises have tests of their own.
+vi.setConfig({ testTimeout: 120_000 });
+
+test.each([
+  [races, 0.1],
+  [creations, 0.04],
+  [writesSurvive, 0.01],
+])('[API-3] [API-4] $name', async ({ prove }, part) => {
+  const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
+  expect(isKept, figure).toBe(true);
+});

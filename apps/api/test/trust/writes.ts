@@ -1,0 +1,112 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CreateResponse, folderPathOf, placeSlugs } from '@campetto/contract';
+import { CREATION, creationForm } from '../support/creation.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import { MILANO } from '../support/venues.ts';
+import { percentile, type TrustPromise } from './promise.ts';
+
+const KILLS = 200;
+const WRITES = 50_000;
+const WRITERS = 8;
+/** Milliseconds until the killed server responds again, at the 95th percentile. */
+const OPEN_AGAIN = 2000;
+
+interface Writer {
+  id: string;
+  folderPath: string;
+  /** The newest version whose write was acknowledged. */
+  acknowledged: number;
+}
+
+async function createVenue(server: ServerProcess): Promise<Writer> {
+  const response = await fetch(`${server.address}/api/venues/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${unsignedToken()}` },
+    body: creationForm(CREATION),
+  });
+  const { venueId: id } = (await response.json()) as CreateResponse;
+  return { id, folderPath: folderPathOf(placeSlugs(MILANO), id), acknowledged: 1 };
+}
+
+let writes = 0;
+
+/** Writes once; returns how many writes before it were lost, or undefined without acknowledgement. */
+async function write(server: ServerProcess, writer: Writer): Promise<number | undefined> {
+  writes += 1;
+  const { id, folderPath } = writer;
+  const body = {
+    folderPath,
+    sportsVenue: {
+      id,
+      name: `Campo ${writes}`,
+      phoneNumber: null,
+      sportIds: [],
+      isVerified: false,
+    },
+    address: MILANO,
+  };
+  try {
+    const response = await server.request('PUT', '/api/venues/update', body);
+    const { version } = (await response.json()) as { version: number };
+    if (!response.ok) return undefined;
+    const lost = Math.max(0, writer.acknowledged - (version - 1));
+    writer.acknowledged = version;
+    return lost;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Each writer changes its own venue, whose version counts the changes, while both processes are killed. */
+export const writesSurvive: TrustPromise = {
+  name: 'acknowledged writes survive SIGKILL of server and PostgreSQL',
+  async prove(_world, part) {
+    const kills = Math.ceil(KILLS * part);
+    const goal = Math.ceil((WRITES * part) / kills);
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
+    await chmod(DATA_DIR, 0o755); // for the account of PostgreSQL
+    const emulator = await startEmulator();
+    const env = { DATA_DIR, FIREBASE_AUTH_EMULATOR_HOST: emulator.host, RATE_LIMIT: '1000000000' };
+    const pidFile = join(DATA_DIR, 'postgres/data/postmaster.pid');
+    let server = await startServer(env);
+    const writers = await Promise.all(Array.from({ length: WRITERS }, () => createVenue(server)));
+    const opened: number[] = [];
+    let [acknowledged, lost] = [0, 0];
+    const writeUntilKilled = async (writer: Writer, ended: () => boolean) => {
+      while (!ended()) {
+        const before = await write(server, writer);
+        if (before === undefined) continue;
+        acknowledged += 1;
+        lost += before;
+      }
+    };
+    for (let kill = 0; kill < kills; kill += 1) {
+      const until = acknowledged + goal;
+      let isKilled = false;
+      const writing = writers.map((writer) => writeUntilKilled(writer, () => isKilled));
+      while (acknowledged < until) await new Promise((resolve) => setTimeout(resolve, 1));
+      const postgres = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+      const kills = [() => process.kill(postgres, 'SIGKILL'), () => server.child.kill('SIGKILL')];
+      for (const end of kill % 2 ? kills : kills.toReversed()) end();
+      isKilled = true;
+      await Promise.all(writing);
+      await server.end('SIGKILL');
+      const began = performance.now();
+      server = await startServer(env);
+      opened.push(performance.now() - began);
+    }
+    for (const writer of writers) lost += (await write(server, writer)) ?? writer.acknowledged;
+    await server.end('SIGTERM');
+    await emulator.stop();
+    await rm(DATA_DIR, { recursive: true, force: true });
+    const p95 = percentile(opened, 0.95);
+    return {
+      figure: `${kills} kills, ${acknowledged} acknowledged, ${lost} lost; open again p95 ${(p95 / 1000).toFixed(1)} s`,
+      // Tests run on machines of any speed.
+      isKept: lost === 0 && (part < 1 || p95 <= OPEN_AGAIN),
+    };
+  },
+};
