@@ -36,6 +36,8 @@ const ODD_NAMES = [
   '-5',
   "'-5",
   '@all',
+  ';=cmd()',
+  "a;'=cmd()",
   "'t Veld",
   'Campo &amp; Prato &lt;b&gt;',
   'a,b;c|d',

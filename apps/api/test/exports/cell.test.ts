@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { protectCell, unprotectCell } from '../../src/exports/cell.ts';
+
+test.for([
+  ['=cmd()', "'=cmd()"],
+  ['+39 045', "'+39 045"],
+  ['-a', "'-a"],
+  ['@all', "'@all"],
+  ['\t=cmd()', "'\t'=cmd()"],
+  ['\r=cmd()', "'\r'=cmd()"],
+  ['\n=cmd()', "'\n'=cmd()"],
+  [';=cmd()', ";'=cmd()"],
+  ['Campo;=cmd();-b', "Campo;'=cmd();'-b"],
+  ['a\n=cmd()', "a\n'=cmd()"],
+  ['＝cmd()', "'＝cmd()"],
+  ["'=cmd()", "''=cmd()"],
+  ["a;'=cmd()", "a;''=cmd()"],
+  ['-5', '-5'],
+  ['45.12', '45.12'],
+  ["'t Veld", "'t Veld"],
+  ['Campo; Prato', 'Campo; Prato'],
+  ['a=b', 'a=b'],
+] as const)('%j becomes the cell %j, and is read as it was', ([text, cell]) => {
+  expect(protectCell(text)).toBe(cell);
+  expect(unprotectCell(cell)).toBe(text);
+});
+
+test('every text of separators, apostrophes and signs is read as it was, and begins no formula', () => {
+  const parts = ['=', '-', ';', "'", '\t', '\n', '\r', 'a', '1', '@'];
+  let texts = [''];
+  for (let length = 1; length <= 5; length += 1) {
+    texts = texts.flatMap((text) => parts.map((part) => text + part));
+    for (const text of texts) {
+      const cell = protectCell(text);
+      expect(unprotectCell(cell)).toBe(text);
+      if (!/^-?1+$/.test(text)) expect(cell).not.toMatch(/(^|[;\t\r\n])[=@\-\t\r\n]/);
+    }
+  }
+});
