@@ -6,6 +6,7 @@ import {
   importQuerySchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
+import type { FastifyRequest } from 'fastify';
 import { type Database, transact } from '../db/transact.ts';
 import {
   type BodyFile,
@@ -28,7 +29,16 @@ import { importFile } from './service.ts';
 
 const documented = documentedAs('imports');
 
+const READ_ENCODINGS = new Set(['identity', 'gzip', 'x-gzip']);
+
 const FAILURE = 'The import did not come to its end. What is stored stays.';
+
+/** An `onRequest` hook: gzip is recognised by its bytes, other encodings are not read. */
+async function refuseEncoding({ headers }: FastifyRequest) {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (READ_ENCODINGS.has(encoding.toLowerCase())) return;
+  throw new ProblemError(415, { detail: 'Send the file as it is, or compressed by gzip.' });
+}
 
 /** A file that cannot be read at all is the fault of who sent it. */
 const problemOf = (error: unknown) =>
@@ -69,6 +79,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         querystring: importQuerySchema,
         response: { 200: importPreviewSchema },
       },
+      onRequest: refuseEncoding,
     },
     async (request) => {
       const { file: name, source } = request.query;
@@ -89,10 +100,11 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       config: { access: 'submission' },
       schema: {
         ...documented,
-        summary: 'Import a GeoJSON, CSV or NDJSON file; the response has a line for each event',
+        summary:
+          'Import a GeoJSON, CSV or NDJSON file, or one compressed by gzip; the response has a line for each event',
         querystring: importQuerySchema,
       },
-      onRequest: refuseLongBody(IMPORT_MAX_BYTES),
+      onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import {
   type Activity,
   IMPORT_MAX_BYTES,
@@ -32,6 +33,7 @@ const server = withServer();
 interface Options {
   token?: string;
   type?: string;
+  encoding?: string;
   query?: string;
 }
 
@@ -42,6 +44,7 @@ const post = (path: string, payload: string | Buffer | Readable, options: Option
     headers: {
       authorization: `Bearer ${options.token ?? unsignedToken()}`,
       ...(payload instanceof Readable ? { 'transfer-encoding': 'chunked' } : {}),
+      ...(options.encoding === undefined ? {} : { 'content-encoding': options.encoding }),
       ...(options.type === undefined ? {} : { 'content-type': options.type }),
     },
     payload,
@@ -107,6 +110,40 @@ describe('POST /api/imports', () => {
       file: name,
       ...expected,
     });
+  });
+
+  test.each([{}, { encoding: 'gzip' }])(
+    'reads a file compressed by gzip, with headers %j',
+    async (headers) => {
+      const file = gzipSync(await readFile(SAMPLE_FILES[1] ?? ''));
+      const options = { query: 'file=madrid.csv.gz', ...headers };
+      expect(await reportOf(file, options)).toMatchObject({ read: 508, refused: 0 });
+      const { records } = await preview(file, 'file=madrid.csv.gz');
+      expect(records).toHaveLength(10);
+      expect(records[0]).toMatchObject({ refused: null });
+    },
+  );
+
+  test('imports what can be read of a damaged compressed file, and says that it breaks off', async () => {
+    const whole = gzipSync(ndjson(...rows('damaged', 20_000)));
+    const report = await reportOf(whole.subarray(0, whole.length - 20_000));
+    expect(report).toMatchObject({ failureKind: 'brokenOff' });
+    expect(report.new).toBeGreaterThan(500);
+  });
+
+  test('stops reading a compressed file at the size that a file may have', async () => {
+    const bomb = gzipSync(Buffer.alloc(IMPORT_MAX_BYTES + 1, ' '));
+    const first = gzipSync(ndjson(row('bomb', 1)));
+    const report = await reportOf(Buffer.concat([first, bomb]));
+    expect(report).toMatchObject({ new: 1, failureKind: 'tooDemanding' });
+  });
+
+  test.each(['br', 'deflate', 'zstd', 'gzip, br'])('refuses the encoding %s', async (encoding) => {
+    for (const path of ['/api/imports', '/api/imports/preview']) {
+      const response = await post(path, 'x', { encoding });
+      expect(response.statusCode).toBe(415);
+      expect(response.json().detail).toBe('Send the file as it is, or compressed by gzip.');
+    }
   });
 
   test('recognises an extract by the file name, and takes a named source', async () => {

@@ -53,6 +53,7 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
     }
     yield* brokenRecords(errors, lastLine, Number.POSITIVE_INFINITY);
   } catch (error) {
+    if (error instanceof FileError) throw error;
     throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
       cause: error,
     });

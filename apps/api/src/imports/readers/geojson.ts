@@ -33,6 +33,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
       yield { at: key + 1, ...recordOf(value) };
     }
   } catch (error) {
+    if (error instanceof FileError) throw error;
     throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
       cause: error,
     });

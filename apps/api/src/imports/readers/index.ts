@@ -4,6 +4,7 @@ import { FileError } from '../errors.ts';
 import { bounded } from './bounds.ts';
 import { delimiterOf, readCsv } from './csv.ts';
 import { readGeoJson } from './geojson.ts';
+import { inflated, inflatedHead, isGzip } from './gzip.ts';
 import { readNdjson } from './ndjson.ts';
 import type { ReadItem } from './record.ts';
 
@@ -17,19 +18,20 @@ export interface OpenFile {
 }
 
 /**
- * Opens a GeoJSON, CSV or NDJSON file, which is recognised by its start. It is read as a stream, so
+ * Opens a GeoJSON, CSV or NDJSON file, also one that gzip compressed, which is recognised by its start. It is read as a stream, so
  * that its size does not matter.
  *
  * @throws FileError when there is no such file or it is none of the three.
  */
 export async function openFile(path: string): Promise<OpenFile> {
-  const { head, size } = await readHead(path);
+  const { head, size, isCompressed } = await readHead(path);
   const start = head.trimStart();
   if (start === '') throw new FileError('empty', 'The file is empty.');
   if (start.startsWith('['))
     throw new FileError('list', 'The file is a JSON list, not GeoJSON or NDJSON.');
-  const input = createReadStream(path);
-  const progress = () => Math.min(1, input.bytesRead / size);
+  const stored = createReadStream(path);
+  const input = isCompressed ? inflated(stored) : stored;
+  const progress = () => Math.min(1, stored.bytesRead / size);
   if (!start.startsWith('{')) {
     return { unit: 'line', items: boundedAll(readCsv(input, delimiterOf(start))), progress };
   }
@@ -38,18 +40,29 @@ export async function openFile(path: string): Promise<OpenFile> {
     : { unit: 'line', items: boundedAll(readNdjson(input)), progress };
 }
 
+/** @throws FileError also where the file cannot be read, or inflated, any further */
 async function* boundedAll(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadItem> {
-  for await (const item of items) yield bounded(item);
+  try {
+    for await (const item of items) yield bounded(item);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new FileError('brokenOff', error.message, { cause: error });
+  }
 }
 
 const HEAD_BYTES = 64 * 1024;
 
-async function readHead(path: string): Promise<{ head: string; size: number }> {
+async function readHead(
+  path: string,
+): Promise<{ head: string; size: number; isCompressed: boolean }> {
   try {
     await using file = await open(path);
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
     const { size } = await file.stat();
-    return { head: buffer.toString('utf8', 0, bytesRead), size };
+    const bytes = buffer.subarray(0, bytesRead);
+    const isCompressed = isGzip(bytes);
+    const text = isCompressed ? await inflatedHead(bytes) : bytes;
+    return { head: text.toString(), size, isCompressed };
   } catch (error) {
     throw new FileError('unreadable', error instanceof Error ? error.message : String(error), {
       cause: error,

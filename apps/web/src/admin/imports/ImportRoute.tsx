@@ -16,7 +16,7 @@ import { ReportStep } from './ReportStep.tsx';
 import { useImportProblem } from './useImportProblem.ts';
 import { type ImportStep, useImportSteps } from './useImportSteps.ts';
 
-const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl'];
+const ENDINGS = ['.csv', '.geojson', '.json', '.ndjson', '.jsonl', '.gz'];
 
 /** The screen that imports files of venues. */
 export function Component() {

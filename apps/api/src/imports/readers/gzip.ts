@@ -1,0 +1,38 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { IMPORT_MAX_BYTES } from '@campetto/contract';
+import { FileError } from '../errors.ts';
+
+/** Whether a file that starts with these bytes was compressed by gzip. */
+export const isGzip = (start: Buffer): boolean => start[0] === 0x1f && start[1] === 0x8b;
+
+const MEGABYTES = IMPORT_MAX_BYTES / 1024 / 1024;
+
+/** The content of a compressed file; fails with a FileError after as many bytes as any file may have. */
+export function inflated(input: Readable): Readable {
+  let length = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      if (length <= IMPORT_MAX_BYTES) done(null, chunk);
+      else done(new FileError('tooDemanding', `Decompressed, it has more than ${MEGABYTES} MB.`));
+    },
+  });
+  return pipeline(input, createGunzip(), limit, () => {});
+}
+
+/** What can be inflated of the first bytes of a compressed file, at most as many again. */
+export async function inflatedHead(start: Buffer): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of inflated(Readable.from([start]))) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= start.length) break;
+    }
+  } catch {
+    // The start of a longer file ends within a block; a damaged file fails when it is read.
+  }
+  return Buffer.concat(chunks);
+}
