@@ -14,14 +14,34 @@ type Place = Pick<
   'addressCity' | 'addressState' | 'addressStateCode' | 'addressCountry' | 'addressCountryCode'
 >;
 
-/** A street with a number, a postal code and a city, as people paste them. */
-const PASTED = /^(?<street>.*?)[\s,;–-]*(?<![\p{L}\d])(?<code>\d{5})(?!\d)[\s,]*(?<city>[^,(]*)/su;
-const NUMBERED = /^(?<road>.*?\p{L}.*?)[\s,]+(?<number>\d+\s?(?:\/\s?\p{L}|\p{L})?)$/su;
+const POSTAL_CODE = /(?<![\p{L}\d])\d{5}(?!\d)/u;
+const HOUSE_NUMBER = /[\s,](\d+\s?(?:\/\s?\p{L}|\p{L})?)$/u;
+const SEPARATOR = /[\s,;–-]/;
+
+/** The text without separators at its end. */
+function withoutSeparators(text: string): string {
+  let end = text.length;
+  while (SEPARATOR.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** A street as people paste it, in its name and its house number. */
+function numbered(street: string) {
+  const found = HOUSE_NUMBER.exec(street);
+  const road = withoutSeparators(street.slice(0, found?.index ?? 0));
+  return /\p{L}/u.test(road) ? { road, number: found?.[1] ?? '' } : { road: street, number: '' };
+}
 
 /** Street, postal code and city of a pasted address; without a postal code the city is behind a comma. */
 function partsOf(text: string) {
-  const { street = '', code = '', city = '' } = PASTED.exec(text)?.groups ?? {};
-  if (code !== '') return { street, code, city: city.trim() };
+  const found = POSTAL_CODE.exec(text);
+  if (found) {
+    const [code] = found;
+    const rest = text.slice(found.index + code.length).replace(/^[\s,]+/, '');
+    const [city = ''] = rest.split(/[,(]/, 1);
+    return { street: withoutSeparators(text.slice(0, found.index)), code, city: city.trim() };
+  }
+  const code = '';
   const [first = '', ...others] = text.split(',').map((part) => part.trim());
   // `Via Roma, 12, Verona`: the number belongs to the street.
   const [number] = others.filter((part) => /^\d+\s?\p{L}?$/u.test(part));
@@ -42,7 +62,7 @@ export async function searchPlace(
   if (street === '') return [];
   const place = await findPlace(executor, code, city);
   if (!place) return [];
-  const { road = street, number = '' } = NUMBERED.exec(street)?.groups ?? {};
+  const { road, number } = numbered(street);
   const known = { street: road, number, postalCode: code, city: place.addressCity };
   return [
     {

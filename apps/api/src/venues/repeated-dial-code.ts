@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 const REPEATED = [1, 2, 3].map((length) => {
   const gap = '[\\s().\\-/]*';
   const code = `(\\d{${length}})`;
-  return new RegExp(`^\\s*\\(?(?:\\+|00)\\s*${code}${gap}(\\+|00)?\\s*\\1${gap}(\\d.*)$`);
+  return new RegExp(`^\\s*\\(?(?:\\+|00)\\s*${code}${gap}(?:(\\+|00)\\s*)?\\1${gap}(\\d.*)$`);
 });
 
 const isValid = (phone: string) =>

@@ -151,7 +151,7 @@ export function suggestedFixOf(
 
 /** Extracts the address from a link, or adds the missing scheme. */
 function fixWebsite(text: string): SuggestedFix | undefined {
-  const linked = /<a\b[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1];
+  const linked = /<a\b[^<>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1];
   const bare = (linked ?? text).trim().replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://');
   if (/^(?!https?:)[a-z][a-z\d+-]*:/i.test(bare)) return undefined; // mailto: is not a website
   const website = /^https?:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`;

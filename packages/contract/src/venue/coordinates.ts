@@ -1,7 +1,7 @@
 export const LATITUDE_MAX = 90;
 export const LONGITUDE_MAX = 180;
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 /** The degrees of a typed coordinate; undefined if it is not a number or is beyond `max`. */
 function degreesOf(text: string, max: number): number | undefined {
