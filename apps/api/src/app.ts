@@ -12,6 +12,7 @@ import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { historyRoutes } from './history/routes.ts';
 import { docs } from './http/docs.ts';
+import { draining } from './http/draining.ts';
 import { identity } from './http/identity.ts';
 import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
 import { pathOf } from './http/paths.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => pathOf(url),
   }).withTypeProvider<ValibotTypeProvider>();
 
+  app.register(draining);
   app.register(schemas);
   app.register(problems);
   app.register(securityHeaders, { config });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -17,8 +18,14 @@ export const TIMEOUTS = {
   /** Between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
 };
-/** For running requests to end after a signal. */
+/**
+ * After a signal, in which the server is not ready and closes connections with their next response, but still
+ * accepts others: as long as a load balancer takes to notice.
+ */
+const DRAINS_FOR = { production: 5_000, other: 500 };
+/** For running requests to end after that, and for event streams, which then end with an error. */
 const GRACE = 20_000;
+const STREAMS_GRACE = 15_000;
 
 async function start(open: Connect) {
   const config = readConfig(process.env);
@@ -31,7 +38,8 @@ async function start(open: Connect) {
   try {
     const media = await openMediaStore(config.media);
     app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
-    closeOnSignal(app, connection, startMaintenance(db, media, app.log));
+    const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
+    closeOnSignal(app, connection, startMaintenance(db, media, app.log), drainsFor);
     if (config.sampleData) await importSampleIfEmpty(db, app.log);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -41,12 +49,20 @@ async function start(open: Connect) {
   }
 }
 
-function closeOnSignal(app: App, connection: Connection, maintenance: Maintenance) {
-  closeWithGrace({ delay: GRACE, logger: app.log }, async ({ signal, err }) => {
+function closeOnSignal(
+  app: App,
+  connection: Connection,
+  maintenance: Maintenance,
+  drainsFor: number,
+) {
+  closeWithGrace({ delay: drainsFor + GRACE, logger: app.log }, async ({ signal, err }) => {
+    app.draining.start();
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
+    await sleep(drainsFor);
+    setTimeout(() => app.draining.endStreams(), STREAMS_GRACE).unref();
     // A connection whose request ends only now stays alive, and app.close() would wait for it.
-    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 100);
+    const closeIdle = setInterval(() => app.draining.closeIdle(), 100);
     await app.close();
     clearInterval(closeIdle);
     await maintenance.stop();

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/transact.ts';
+import { Unavailable } from '../errors.ts';
 import type { Plugin } from './schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });
@@ -71,11 +72,12 @@ export const system: Plugin<{ config: Config; db: Database }> = async (app, { co
       config: { access: 'public' },
       schema: {
         tags: ['system'],
-        summary: 'The database responds',
+        summary: 'The database responds, and the server does not stop',
         response: { 200: stateSchema },
       },
     },
     async () => {
+      if (app.draining.isStarted) throw new Unavailable('The server stops.');
       await askDatabase();
       return { status: 'ok' as const };
     },

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { draining } from '../src/http/draining.ts';
+import { streamEvents } from '../src/http/event-stream.ts';
+import { createDatabase } from './support/database.ts';
+import { startEmulator, unsignedToken } from './support/identity.ts';
+import { type ServerProcess, startServer } from './support/processes.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  env = {
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    DATABASE_URL: await createDatabase(),
+    RATE_LIMIT: '1000000',
+  };
+});
+afterAll(() => emulator.stop());
+
+const authorization = `Bearer ${unsignedToken()}`;
+
+const get = (server: ServerProcess, path: string, agent: Agent) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${server.address}${path}`, { agent, headers: { authorization } }, (response) => {
+      response.resume().once('end', () => resolve(response));
+      response.once('error', reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** Sends requests over one connection until the server asks to close it; how many. */
+async function sendUntilClosed(server: ServerProcess, path: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let sent = 1; ; sent += 1) {
+    const { statusCode, headers } = await get(server, path, agent);
+    expect(statusCode).toBe(200);
+    if (headers.connection === 'close') return sent;
+  }
+}
+
+test.each([1, 2, 3])(
+  'a server under load that receives SIGTERM loses no request, time %i',
+  async () => {
+    const server = await startServer(env);
+    const clients = Array.from({ length: 30 }, (_, index) =>
+      sendUntilClosed(server, index % 3 ? '/api/config' : '/api/venues/count'),
+    );
+    const settled = Promise.allSettled(clients);
+    await sleep(300);
+    const ended = server.end('SIGTERM');
+    const outcomes = await settled;
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await ended).toBe(0);
+  },
+);
+
+test('a server that receives SIGTERM is not ready, but responds for a while', async () => {
+  const server = await startServer(env);
+  const idle = connect(Number(new URL(server.address).port), '127.0.0.1');
+  await get(server, '/api/ready', new Agent());
+  const ended = server.end('SIGTERM');
+  const ready = await vi.waitUntil(async () => {
+    const response = await get(server, '/api/ready', new Agent());
+    return response.statusCode === 503 && response;
+  });
+  expect(ready.headers).toMatchObject({ connection: 'close', 'retry-after': '2' });
+  expect((await get(server, '/api/venues/count', new Agent())).statusCode).toBe(200);
+  // A connection on which nothing was sent does not delay the end until it times out.
+  expect(await Promise.race([ended, sleep(10_000, 'late', { ref: false })])).toBe(0);
+  idle.destroy();
+});
+
+test('an event stream that does not end in time ends with an error', async () => {
+  const app = Fastify();
+  await app.register(draining);
+  const unending = async (send: (event: object) => void, signal: AbortSignal) => {
+    send({ type: 'progress' });
+    await once(signal, 'abort');
+    await sleep(60_000, undefined, { ref: false });
+  };
+  app.get('/', (request, reply) => reply.send(streamEvents(request, 'It broke off.', unending)));
+  const response = app.inject('/');
+  await sleep(50);
+  app.draining.endStreams();
+  const events = (await response).body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(events).toMatchObject([
+    { type: 'progress' },
+    { type: 'failed', detail: 'It broke off.', requestId: expect.any(String) },
+  ]);
+});
