@@ -56,6 +56,16 @@ describe('CSV', () => {
     ]);
   });
 
+  test('has every one of many broken records, and the one after them', async () => {
+    const path = await folder.write(
+      'short.csv',
+      `${columns}\n${'short\n'.repeat(20_000)}5;last;x\n`,
+    );
+    const items = await readAll(path);
+    expect(items.filter((item) => 'broken' in item)).toHaveLength(20_000);
+    expect(items.at(-1)).toMatchObject({ at: 20_002, record: { fields: { name: 'last' } } });
+  });
+
   test('reports the line before an unclosed quote, instead of losing the rest', async () => {
     const rest = '2;swallowed;\n'.repeat(100_000);
     for (const lines of ['2;swallowed;\n', rest]) {

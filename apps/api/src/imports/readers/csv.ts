@@ -18,7 +18,18 @@ interface Row {
   record: Record<string, string>;
 }
 
-type ParseError = CsvError & { lines?: number };
+/** What is needed of the parser's error, which has the whole state of the parser and a stack. */
+interface ParseError {
+  code: string;
+  message: string;
+  lines: number;
+}
+
+const toParseError = ({ code, message, lines = 0 }: CsvError & { lines?: number }): ParseError => ({
+  code,
+  message,
+  lines,
+});
 
 /**
  * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
@@ -37,7 +48,7 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
     skip_empty_lines: true,
     skip_records_with_error: true,
     on_skip: (error) => {
-      if (error) errors.push(error);
+      if (error) errors.push(toParseError(error));
       return undefined;
     },
   });
@@ -67,10 +78,9 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
  * for each line: the parser may report several.
  */
 function* brokenRecords(errors: ParseError[], from: number, to: number): Generator<ReadItem> {
+  const rest = errors.findIndex(({ lines }) => lines >= to);
   let last = from;
-  for (let next = errors[0]; next && (next.lines ?? 0) < to; next = errors[0]) {
-    errors.shift();
-    const { code, message, lines: at = 0 } = next;
+  for (const { code, message, lines: at } of errors.splice(0, rest < 0 ? errors.length : rest)) {
     if (UNCLOSED_QUOTE.has(code)) {
       throw new FileError(
         'brokenOff',
