@@ -14,7 +14,10 @@ import { ConfigError } from '../src/config.ts';
 const execFile = promisify(execFileCallback);
 
 const USER = 'campetto';
+/** Milliseconds. */
 const START_TIMEOUT = 30_000;
+/** For one that ended in use; an attempt that recovers data takes as long as it needs. */
+const RESTART_TIMEOUT = 10_000;
 
 export interface EmbeddedPostgres {
   url: string;
@@ -46,12 +49,43 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     password: await readFile(join(home, 'password'), 'utf8'),
     pgCtl: (...args) => owner.run(binaries.pg_ctl, args, home),
   };
-  const deadline = Date.now() + START_TIMEOUT;
+  return supervise(cluster, await joinOrStart(cluster));
+}
+
+/**
+ * Starts PostgreSQL again whenever it ends while it is in use, on its port, so that the connections of the
+ * pool find it. Where that fails, the process ends, so that whoever started it notices.
+ */
+function supervise(cluster: Cluster, first: Lease): EmbeddedPostgres {
+  let latest = Promise.resolve(first);
+  let isReleased = false;
+  const watch = ({ client, port }: Lease) =>
+    client.once('end', () => {
+      if (isReleased) return;
+      latest = joinOrStart(cluster, port);
+      latest.then(watch, ({ message }: Error) => {
+        console.error(message);
+        process.exit(1);
+      });
+    });
+  watch(first);
+  return {
+    url: first.url,
+    async release() {
+      isReleased = true;
+      await release(await latest, cluster);
+    },
+  };
+}
+
+/** @throws ConfigError */
+async function joinOrStart(cluster: Cluster, port?: string): Promise<Lease> {
+  const deadline = Date.now() + (port ? RESTART_TIMEOUT : START_TIMEOUT);
   for (;;) {
     const joined = await joinRunning(cluster);
     if (joined) return joined;
     try {
-      await start(cluster);
+      await start(cluster, port);
     } catch {
       // Another process may be starting or stopping it, or may have taken the port.
       if (Date.now() > deadline) {
@@ -62,6 +96,13 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       await sleep(200);
     }
   }
+}
+
+/** A connection with a shared lock on the use of the database. */
+interface Lease {
+  client: Client;
+  url: string;
+  port: string;
 }
 
 interface Cluster {
@@ -201,8 +242,8 @@ const CACHED = Math.min(1024, Math.floor(totalmem() / 4 / 2 ** 20));
 /** Cached pages cost little more in random order; PostgreSQL's default is for a rotating disk. */
 const SETTINGS = `-c shared_buffers=${CACHED}MB -c random_page_cost=1.1`;
 
-async function start({ data, log, pgCtl }: Cluster) {
-  const options = `-p ${await freePort()} ${SETTINGS}`;
+async function start({ data, log, pgCtl }: Cluster, port?: string) {
+  const options = `-p ${port ?? (await freePort())} ${SETTINGS}`;
   await pgCtl('start', '-D', data, '-l', log, '-o', options, '--wait', '--timeout=60');
 }
 
@@ -211,33 +252,33 @@ async function start({ data, log, pgCtl }: Cluster) {
  * The connection stays open with a shared lock: while any process has it, none stops PostgreSQL,
  * and a process that starts while PostgreSQL stops waits and then starts it again.
  */
-async function joinRunning(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
+async function joinRunning(cluster: Cluster): Promise<Lease | undefined> {
   const pidFile = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
   const port = pidFile.split('\n')[3];
   if (!port) return undefined;
   const url = `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
-  const lease = new Client({ connectionString: url, application_name: 'campetto-lease' });
-  lease.on('error', () => {}); // the pool reports what it means for requests
+  const client = new Client({ connectionString: url, application_name: 'campetto-lease' });
+  client.on('error', () => {}); // the pool reports what it means for requests
   try {
-    await lease.connect();
-    const { rows } = await lease.query<{ data_directory: string }>('SHOW data_directory');
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     const served = rows[0]?.data_directory ?? '';
     if ((await realpath(served)) !== (await realpath(cluster.data))) throw new Error(served);
-    await lease.query('SELECT pg_advisory_lock_shared(1)');
+    await client.query('SELECT pg_advisory_lock_shared(1)');
   } catch {
-    await lease.end().catch(() => {});
+    await client.end().catch(() => {});
     return undefined;
   }
-  return { url, release: () => release(lease, cluster) };
+  return { client, url, port };
 }
 
-async function release(lease: Client, { data, pgCtl }: Cluster) {
+async function release({ client }: Lease, { data, pgCtl }: Cluster) {
   try {
-    await lease.query('SELECT pg_advisory_unlock_shared(1)');
-    const { rows } = await lease.query('SELECT pg_try_advisory_lock(1) AS last');
+    await client.query('SELECT pg_advisory_unlock_shared(1)');
+    const { rows } = await client.query('SELECT pg_try_advisory_lock(1) AS last');
     if (rows[0]?.last) await pgCtl('stop', '-D', data, '--mode=fast', '--wait');
   } catch {
     // It has already stopped.
   }
-  await lease.end().catch(() => {});
+  await client.end().catch(() => {});
 }

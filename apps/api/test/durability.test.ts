@@ -346,17 +346,46 @@ describe('the embedded PostgreSQL', () => {
     await second.end('SIGTERM');
   });
 
-  test('that is stopped causes 503 with Retry-After, and the server does not exit', async () => {
+  test.each(['SIGINT', 'SIGKILL'] as const)(
+    'that ends by %s is started again, and until then requests get 503 with Retry-After',
+    async (signal) => {
+      const server = await start({ DATA_DIR });
+      const pid = await postgresPid();
+      process.kill(pid, signal);
+      const statuses = new Set<number>();
+      const body = { folderPath: newVenue('milano').folderPath, country: 'italy', city: 'milano' };
+      const sendAll = async () => {
+        const responses = await Promise.all([
+          server.request('GET', '/api/venues/count'),
+          server.request('GET', '/api/venues/scraped'),
+          server.request('POST', '/api/venues/approve', body),
+          server.request('GET', '/api/ready'),
+        ]);
+        for (const { status, headers } of responses) {
+          statuses.add(status);
+          if (status !== 503) continue;
+          expect(headers.get('retry-after')).toBe('2');
+          expect(headers.get('content-type')).toContain('application/problem+json');
+        }
+        return responses.every(({ status }) => status !== 503);
+      };
+      await vi.waitUntil(async () => (await sendAll()) && (await postgresPid()) !== pid, {
+        timeout: 30_000,
+        interval: 5,
+      });
+      expect([...statuses].sort()).toEqual([200, 404, 503]);
+      expect(await server.end('SIGTERM')).toBe(0);
+      expect(await isGone()).toBe(true);
+    },
+  );
+
+  test('that cannot be started again ends the server with a sentence', async () => {
     const server = await start({ DATA_DIR });
-    process.kill(await postgresPid(), 'SIGINT');
-    while (!(await isGone())) await sleep(20);
-    for (const path of ['/api/venues/count', '/api/ready']) {
-      const response = await server.request('GET', path);
-      expect(response.status).toBe(503);
-      expect(response.headers.get('retry-after')).toBe('2');
-      expect(response.headers.get('content-type')).toContain('application/problem+json');
-    }
-    expect((await server.request('GET', '/api/health')).status).toBe(200);
-    expect(await server.end('SIGTERM')).toBe(0);
+    const version = join(DATA_DIR, 'postgres/data/PG_VERSION');
+    await rm(version);
+    process.kill(await postgresPid(), 'SIGKILL');
+    const code = await new Promise((resolve) => server.child.once('exit', resolve));
+    expect(code).toBe(1);
+    expect(server.output()).toMatch(/^DATA_DIR contains a PostgreSQL that does not start: .+\.$/m);
   });
 });
