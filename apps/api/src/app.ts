@@ -39,6 +39,15 @@ export interface Dependencies {
   logStream?: { write(line: string): void };
 }
 
+/** How long clients may take, and how many may be connected, by the names of Node. */
+type Limits = Partial<
+  Pick<
+    FastifyHttpOptions<RawServerDefault>,
+    'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'
+  > &
+    Record<'headersTimeout' | 'connectionsCheckingInterval' | 'maxConnections', number>
+>;
+
 /** Bytes; the longest body that breaks no rule has some 6,000 characters. */
 const BODY_LIMIT = 256 * 1024;
 
@@ -46,13 +55,14 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildApp(
   config: Config,
   { db, verifyToken, media, logStream }: Dependencies,
-  timeouts: Pick<
-    FastifyHttpOptions<RawServerDefault>,
-    'requestTimeout' | 'connectionTimeout' | 'keepAliveTimeout'
-  > = {},
+  { headersTimeout, connectionsCheckingInterval, maxConnections, ...timeouts }: Limits = {},
 ): Promise<App> {
   const app = Fastify({
     ...timeouts,
+    http: {
+      ...(headersTimeout && { headersTimeout }),
+      ...(connectionsCheckingInterval && { connectionsCheckingInterval }),
+    },
     logger: loggerOptions(config.logLevel, logStream),
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
@@ -61,6 +71,7 @@ export async function buildApp(
     frameworkErrors: sendError,
     rewriteUrl: ({ url = '/' }) => pathOf(url),
   }).withTypeProvider<ValibotTypeProvider>();
+  if (maxConnections) app.server.maxConnections = maxConnections;
 
   app.register(draining);
   app.register(schemas);

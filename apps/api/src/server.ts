@@ -11,12 +11,17 @@ import { openMediaStore } from './pictures/open-media-store.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
 export const TIMEOUTS = {
+  /** To receive the headers of a request, also of one that never begins; checked that often. */
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
   /** To receive a whole request: a file of 200 MB over a fair line. */
   requestTimeout: 600_000,
   /** Of a connection without traffic while a request runs. */
   connectionTimeout: 30_000,
   /** Between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
+  /** A number: further ones are refused, so that file descriptors remain for the work. */
+  maxConnections: 10_000,
 };
 /**
  * After a signal, in which the server is not ready and closes connections with their next response, but still

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { createVerifier } from '../../src/identity/verifier.ts';
+import { TIMEOUTS } from '../../src/server.ts';
+import { requestRaw, withServer } from '../support/app.ts';
+
+const server = withServer();
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+/** Listens with limits that a test can wait for; the port. */
+async function listen(limits: Partial<typeof TIMEOUTS>) {
+  const { db, media, config } = server;
+  await server.app.close();
+  const verifyToken = createVerifier(config);
+  const all = { ...TIMEOUTS, ...limits };
+  server.replaceApp(await buildApp(config, { db, media, verifyToken }, all));
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return (server.app.server.address() as AddressInfo).port;
+}
+
+async function open(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  sockets.push(socket);
+  await once(socket, 'connect');
+  if (text) socket.write(text);
+  return socket.resume();
+}
+
+test('a thousand idle connections do not delay a request', async () => {
+  const port = await listen({});
+  await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => open(port, index % 2 ? '' : 'GET /api/health HT')),
+  );
+  for (let sent = 0; sent < 20; sent += 1) {
+    expect((await requestRaw(port, '/api/health')).statusCode).toBe(200);
+  }
+});
+
+test.each(['', 'GET /api/health HTTP/1.1\r\nhost: x\r\n'])(
+  'a connection that sends %j and no more is closed',
+  async (text) => {
+    const port = await listen({ headersTimeout: 200, connectionsCheckingInterval: 50 });
+    const socket = await open(port, text);
+    expect(
+      await Promise.race([once(socket, 'close').then(() => 'closed'), sleep(10_000, 'open')]),
+    ).toBe('closed');
+  },
+);
+
+test('connections over the limit are refused, and the others are served', async () => {
+  const port = await listen({ maxConnections: 3 });
+  const first = await open(port, '');
+  await Promise.all([open(port, ''), open(port, '')]);
+  await expect(requestRaw(port, '/api/health')).rejects.toThrow();
+  first.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1.1 200 /);
+});
