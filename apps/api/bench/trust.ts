@@ -6,9 +6,11 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { newId } from '../src/db/id.ts';
 import { creations } from '../test/trust/creations.ts';
+import { fuzz } from '../test/trust/fuzz.ts';
 import { pictures } from '../test/trust/pictures.ts';
 import type { TrustPromise, World } from '../test/trust/promise.ts';
 import { races } from '../test/trust/races.ts';
+import { restarts } from '../test/trust/restarts.ts';
 import { tokens } from '../test/trust/tokens.ts';
 import { writesSurvive } from '../test/trust/writes.ts';
 
@@ -23,7 +25,15 @@ const { values: flags } = parseArgs({
   },
 });
 
-const PROMISES: readonly TrustPromise[] = [tokens, races, creations, writesSurvive, pictures];
+const PROMISES: readonly TrustPromise[] = [
+  tokens,
+  fuzz,
+  races,
+  creations,
+  writesSurvive,
+  restarts,
+  pictures,
+];
 
 async function createDatabaseIn(url: string): Promise<string> {
   const name = `trust_${newId().replaceAll('-', '')}`;

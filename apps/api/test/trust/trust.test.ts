@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../support/database.ts';
 import { creations } from './creations.ts';
+import { fuzz } from './fuzz.ts';
 import { races } from './races.ts';
 import { writesSurvive } from './writes.ts';
 
@@ -8,10 +9,11 @@ import { writesSurvive } from './writes.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each([
+  [fuzz, 0.002],
   [races, 0.1],
   [creations, 0.04],
   [writesSurvive, 0.01],
-])('[API-3] [API-4] $name', async ({ prove }, part) => {
+])('[API-3] [API-4] [API-7] $name', async ({ prove }, part) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);
 });

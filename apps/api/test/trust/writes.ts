@@ -1,64 +1,16 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CreateResponse, folderPathOf, placeSlugs } from '@campetto/contract';
-import { CREATION, creationForm } from '../support/creation.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
-import { type ServerProcess, startServer } from '../support/processes.ts';
-import { MILANO } from '../support/venues.ts';
+import { startEmulator } from '../support/identity.ts';
+import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
+import { createWriter, type Writer, write } from './writer.ts';
 
 const KILLS = 200;
 const WRITES = 50_000;
 const WRITERS = 8;
 /** Milliseconds until the killed server responds again, at the 95th percentile. */
 const OPEN_AGAIN = 2000;
-
-interface Writer {
-  id: string;
-  folderPath: string;
-  /** The newest version whose write was acknowledged. */
-  acknowledged: number;
-}
-
-async function createVenue(server: ServerProcess): Promise<Writer> {
-  const response = await fetch(`${server.address}/api/venues/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    body: creationForm(CREATION),
-  });
-  const { venueId: id } = (await response.json()) as CreateResponse;
-  return { id, folderPath: folderPathOf(placeSlugs(MILANO), id), acknowledged: 1 };
-}
-
-let writes = 0;
-
-/** Writes once; returns how many writes before it were lost, or undefined without acknowledgement. */
-async function write(server: ServerProcess, writer: Writer): Promise<number | undefined> {
-  writes += 1;
-  const { id, folderPath } = writer;
-  const body = {
-    folderPath,
-    sportsVenue: {
-      id,
-      name: `Campo ${writes}`,
-      phoneNumber: null,
-      sportIds: [],
-      isVerified: false,
-    },
-    address: MILANO,
-  };
-  try {
-    const response = await server.request('PUT', '/api/venues/update', body);
-    const { version } = (await response.json()) as { version: number };
-    if (!response.ok) return undefined;
-    const lost = Math.max(0, writer.acknowledged - (version - 1));
-    writer.acknowledged = version;
-    return lost;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Each writer changes its own venue, whose version counts the changes, while both processes are killed. */
 export const writesSurvive: TrustPromise = {
@@ -72,14 +24,13 @@ export const writesSurvive: TrustPromise = {
     const env = { DATA_DIR, FIREBASE_AUTH_EMULATOR_HOST: emulator.host, RATE_LIMIT: '1000000000' };
     const pidFile = join(DATA_DIR, 'postgres/data/postmaster.pid');
     let server = await startServer(env);
-    const writers = await Promise.all(Array.from({ length: WRITERS }, () => createVenue(server)));
+    const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
     const opened: number[] = [];
     let [acknowledged, lost] = [0, 0];
     const writeUntilKilled = async (writer: Writer, ended: () => boolean) => {
       while (!ended()) {
-        const before = await write(server, writer);
-        if (before === undefined) continue;
-        acknowledged += 1;
+        const { status, lost: before } = await write(server, writer);
+        if (status === 200) acknowledged += 1;
         lost += before;
       }
     };
@@ -98,7 +49,10 @@ export const writesSurvive: TrustPromise = {
       server = await startServer(env);
       opened.push(performance.now() - began);
     }
-    for (const writer of writers) lost += (await write(server, writer)) ?? writer.acknowledged;
+    for (const writer of writers) {
+      const { status, lost: before } = await write(server, writer);
+      lost += status === 200 ? before : writer.acknowledged;
+    }
     await server.end('SIGTERM');
     await emulator.stop();
     await rm(DATA_DIR, { recursive: true, force: true });

@@ -1,0 +1,180 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import * as fc from 'fast-check';
+import { Pool } from 'pg';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import { newVenue, seed as store } from '../support/venues.ts';
+import type { TrustPromise } from './promise.ts';
+import { inputsFor, type Schema } from './schema-values.ts';
+
+const INPUTS = 10_000;
+const AT_ONCE = 8;
+
+interface Parameter {
+  name: string;
+  in: string;
+  schema?: Schema;
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content?: Content };
+  responses?: Record<string, { content?: Content }>;
+}
+
+interface Input {
+  query: Record<string, unknown>;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Adds null to the values of a nullable enum, as most readers of OpenAPI 3.0 understand it. */
+function withNulls(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNulls);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [key, withNulls(part)]),
+  );
+  const { nullable, enum: values } = parts;
+  return nullable && Array.isArray(values) ? { ...parts, enum: [...values, null] } : parts;
+}
+
+const ajv = new Ajv({ strict: false, validateFormats: false, logger: false });
+
+/** Header values that a client can send. */
+const headerTexts = fc.stringMatching(/^[!-~]{0,60}$/);
+
+function inputsOf(operation: Operation, known: string[]): fc.Arbitrary<Input> {
+  const at = (place: string) => (operation.parameters ?? []).filter((one) => one.in === place);
+  const query = Object.fromEntries(
+    at('query').map(({ name, schema = {} }) => [name, inputsFor(schema, known)]),
+  );
+  const headers = Object.fromEntries(
+    at('header').map(({ name }) => [name, fc.oneof(fc.constant('"1"'), headerTexts)]),
+  );
+  const [body] = Object.values(operation.requestBody?.content ?? {});
+  return fc.record({
+    query: fc.record(query, { requiredKeys: [] }),
+    headers: fc.record(headers, { requiredKeys: [] }),
+    body: inputsFor(body?.schema ?? {}, known),
+  });
+}
+
+/** The body as the operation takes it; undefined for a method without one. */
+function encode(method: string, operation: Operation, body: unknown) {
+  if (method === 'get') return {};
+  const [type] = Object.keys(operation.requestBody?.content ?? {});
+  if (type !== 'multipart/form-data') {
+    const text = JSON.stringify(body) ?? '';
+    return { body: text, type: type ?? 'application/x-ndjson' };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body) as object)) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (name === 'image') form.set(name, new Blob([text]), 'a.png');
+    else form.set(name, text);
+  }
+  return { body: form };
+}
+
+async function send(
+  server: ServerProcess,
+  method: string,
+  path: string,
+  operation: Operation,
+  input: Input,
+) {
+  const url = new URL(server.address + path);
+  for (const [name, value] of Object.entries(input.query)) {
+    url.searchParams.set(name, typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+  }
+  const { body, type } = encode(method, operation, input.body);
+  return fetch(url, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(input.headers as Record<string, string>),
+      authorization: `Bearer ${unsignedToken()}`,
+      ...(type && { 'content-type': type }),
+    },
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** Why a response is not one that the document names; undefined when it is. */
+async function faultOf(
+  response: Response,
+  operation: Operation,
+  validators: Map<Schema, ValidateFunction>,
+) {
+  const text = await response.text();
+  if (response.status >= 500) return `${response.status}`;
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  const described = operation.responses?.[response.status] ?? operation.responses?.['default'];
+  const schema = described?.content?.[type]?.schema;
+  if (!schema) return response.ok ? undefined : `${response.status} as ${type}`;
+  const validate = validators.get(schema) ?? ajv.compile(withNulls(schema) as object);
+  validators.set(schema, validate);
+  return validate(JSON.parse(text))
+    ? undefined
+    : `${response.status}: ${ajv.errorsText(validate.errors)}`;
+}
+
+export const fuzz: TrustPromise = {
+  name: 'generated requests to every operation get no 5xx and no response outside the document',
+  async prove({ createDatabase, seed }, part) {
+    const url = await createDatabase();
+    await migrateDatabase(url);
+    const pool = new Pool({ connectionString: url });
+    const venues = await store(
+      drizzle({ client: pool }),
+      Array.from({ length: 20 }, () => newVenue('milano')),
+    );
+    await pool.end();
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: url,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      RATE_LIMIT: '1000000000',
+      LOG_LEVEL: 'silent',
+    });
+    const document = (await (await fetch(`${server.address}/api/docs/json`)).json()) as {
+      paths: Record<string, Record<string, Operation>>;
+    };
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+    const known = venues.map(({ folderPath }) => folderPath);
+    const faults = new Map<string, number>();
+    let [sent, accepted] = [0, 0];
+    for (const { path, method, operation } of operations) {
+      const numRuns = Math.ceil(INPUTS * part);
+      const inputs = fc.sample(inputsOf(operation, known), { numRuns, seed });
+      const validators = new Map<Schema, ValidateFunction>();
+      const sender = async () => {
+        for (let input = inputs.pop(); input; input = inputs.pop()) {
+          const response = await send(server, method, path, operation, input);
+          const fault = await faultOf(response, operation, validators);
+          sent += 1;
+          if (response.ok) accepted += 1;
+          if (fault === undefined) continue;
+          const key = `${method} ${path} ${fault}`;
+          if (!faults.has(key) && process.env['TRUST_SHOW'])
+            console.log(key, JSON.stringify(input));
+          faults.set(key, (faults.get(key) ?? 0) + 1);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, sender));
+    }
+    await server.end('SIGKILL');
+    await emulator.stop();
+    const shown = [...faults].slice(0, 5).map(([fault, count]) => `${count} × ${fault}`);
+    return {
+      figure: `${operations.length} operations, ${sent} requests (${accepted} accepted), ${[...faults.values()].reduce((sum, count) => sum + count, 0)} faults ${shown.join('; ')}`,
+      isKept: faults.size === 0,
+    };
+  },
+};

@@ -1,0 +1,100 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
+import { startEmulator } from '../support/identity.ts';
+import { startServer } from '../support/processes.ts';
+import type { TrustPromise } from './promise.ts';
+import { createWriter, type Writer, write } from './writer.ts';
+
+const RESTARTS = 20;
+const WRITERS = 8;
+/** Acknowledged writes between two restarts. */
+const BETWEEN = 200;
+
+/** One address for a PostgreSQL that has another port after each restart. */
+async function openWay(portOf: () => number) {
+  const sockets = new Set<Socket>();
+  const way = createServer((client) => {
+    const upstream = connect(portOf(), '127.0.0.1');
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket
+        .on('error', () => {})
+        .once('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  const address = way.address();
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+    },
+  };
+}
+
+const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
+
+/** PostgreSQL is stopped at once or killed, and started again, while all write. */
+export const restarts: TrustPromise = {
+  name: 'restarts of the database under load lose nothing and cause only 503',
+  async prove(_world, part) {
+    const count = Math.ceil(RESTARTS * part);
+    const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
+    await chmod(dataDir, 0o755); // for the account of PostgreSQL
+    let postgres = await startEmbeddedPostgres(dataDir);
+    const way = await openWay(() => portOf(postgres));
+    const url = Object.assign(new URL(postgres.url), { port: String(way.port) });
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: url.href,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      RATE_LIMIT: '1000000000',
+      LOG_LEVEL: 'silent',
+    });
+    const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
+    const statuses = new Map<number, number>();
+    let [acknowledged, lost, hasEnded] = [0, 0, false];
+    const writeOn = async (writer: Writer) => {
+      while (!hasEnded) {
+        const { status, lost: before } = await write(server, writer);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 200) acknowledged += 1;
+        lost += before;
+      }
+    };
+    const writing = writers.map(writeOn);
+    const untilWritten = async (goal: number) => {
+      while (acknowledged < goal) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    for (let restart = 0; restart < count; restart += 1) {
+      await untilWritten(acknowledged + BETWEEN);
+      const pidFile = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
+      process.kill(Number(pidFile.split('\n')[0]), restart % 2 ? 'SIGKILL' : 'SIGINT');
+      await postgres.release();
+      postgres = await startEmbeddedPostgres(dataDir);
+    }
+    await untilWritten(acknowledged + BETWEEN);
+    hasEnded = true;
+    await Promise.all(writing);
+    await server.end('SIGTERM');
+    way.close();
+    await Promise.all([postgres.release(), emulator.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
+    const others = [...statuses].filter(([status]) => status !== 200 && status !== 503);
+    return {
+      figure: `${count} restarts, ${acknowledged} acknowledged, ${lost} lost, ${statuses.get(503) ?? 0} × 503, ${others.length === 0 ? 'no other error' : others.map(([status, times]) => `${times} × ${status}`).join()}`,
+      isKept: lost === 0 && others.length === 0,
+    };
+  },
+};
