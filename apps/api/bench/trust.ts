@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { newId } from '../src/db/id.ts';
 import { creations } from '../test/trust/creations.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
+import { imports } from '../test/trust/imports.ts';
 import { pictures } from '../test/trust/pictures.ts';
 import type { TrustPromise, World } from '../test/trust/promise.ts';
 import { races } from '../test/trust/races.ts';
@@ -33,6 +34,7 @@ const PROMISES: readonly TrustPromise[] = [
   writesSurvive,
   restarts,
   pictures,
+  imports,
 ];
 
 async function createDatabaseIn(url: string): Promise<string> {

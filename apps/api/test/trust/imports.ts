@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { hostileFile } from '../imports/hostile-files.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { peakDuring, residentSet } from '../support/memory.ts';
+import { startServer } from '../support/processes.ts';
+import type { TrustPromise } from './promise.ts';
+
+const FILES = 300;
+/** Milliseconds; a file takes less than a second. */
+const LONGEST = 20_000;
+const MEGABYTE = 1024 * 1024;
+
+export const imports: TrustPromise = {
+  name: 'hostile imports neither fail the server nor lose a good record',
+  async prove({ createDatabase, seed }, part) {
+    const url = await createDatabase();
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: url,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      RATE_LIMIT: '1000000',
+    });
+    /** Status 0 when there is no response in time. */
+    const post = async (path: string, { name, content }: ReturnType<typeof hostileFile>) => {
+      try {
+        const response = await fetch(`${server.address}${path}?file=${name}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${unsignedToken()}` },
+          body: new Uint8Array(content),
+          signal: AbortSignal.timeout(LONGEST),
+        });
+        return { status: response.status, text: await response.text() };
+      } catch {
+        return { status: 0, text: '' };
+      }
+    };
+    const files = Math.ceil(FILES * part);
+    const good: string[] = [];
+    const failed: string[] = [];
+    const sendAll = async () => {
+      for (let index = 0; index < files; index += 1) {
+        const file = hostileFile(seed + index);
+        good.push(...file.good);
+        const preview = await post('/api/imports/preview', file);
+        const { status, text } = await post('/api/imports', file);
+        const isReported = text.trimEnd().split('\n').at(-1)?.includes('"type":"report"');
+        if (preview.status !== 200 || status !== 200 || !isReported) failed.push(file.name);
+      }
+    };
+    const pid = server.child.pid ?? 0;
+    const idle = await residentSet(pid);
+    const peak = await peakDuring(pid, sendAll);
+    await server.end('SIGTERM');
+    await emulator.stop();
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT source_id AS id FROM venue_sources WHERE source_id = ANY ($1)',
+      [good],
+    );
+    await client.end();
+    const stored = new Set(rows.map(({ id }) => id));
+    const missing = new Set(good.filter((id) => !stored.has(id))).size;
+    const more = Math.round((peak - idle) / MEGABYTE);
+    return {
+      figure: `${files} files, ${failed.length} failed ${failed.slice(0, 3).join()}, ${good.length} good records, ${missing} missing; ${more} MB more`,
+      isKept: failed.length === 0 && missing === 0,
+    };
+  },
+};
