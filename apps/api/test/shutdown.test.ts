@@ -20,7 +20,6 @@ beforeAll(async () => {
   env = {
     FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
     DATABASE_URL: await createDatabase(),
-    RATE_LIMIT: '1000000',
   };
 });
 afterAll(() => emulator.stop());
