@@ -114,7 +114,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   const next = () => paths.pop() ?? '';
   const nobody = { uid: 'bench', email: 'bench@example.org', admin: true };
   const move = await statementsOf(pool, (db) =>
-    moveVenue(db, 'approve', { folderPath: sample }, undefined, nobody),
+    moveVenue(db, 'approve', { folderPath: sample }, { administrator: nobody }),
   );
 
   const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);

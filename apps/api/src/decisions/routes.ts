@@ -10,13 +10,17 @@ import {
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
-import type * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { sendVersion, versionHeadersSchema } from '../http/versions.ts';
+import {
+  type ChangeHeaders,
+  changeHeadersSchema,
+  changeOf,
+  sendVersion,
+} from '../http/versions.ts';
 import { countReasons } from '../venues/reason-counts.ts';
 import { moveVenue } from './service.ts';
 import { undoMany } from './undo.ts';
@@ -35,25 +39,19 @@ const MOVES = [
 /** The endpoints that decide on venues and undo decisions (spec §7 and more), with versions as `ETag` (D14). */
 export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   for (const [move, summary, body] of MOVES) {
-    app.route<{ Body: DiscardBody; Headers: v.InferOutput<typeof versionHeadersSchema> }>({
+    app.route<{ Body: DiscardBody; Headers: ChangeHeaders }>({
       method: ENDPOINTS[move].method,
       url: ENDPOINTS[move].path,
       config: administrators,
       schema: {
         ...documented,
         summary,
-        headers: versionHeadersSchema,
+        headers: changeHeadersSchema,
         body,
         response: { 200: moveResponseSchema },
       },
       handler: async (request, reply) => {
-        const { activityId, ...moved } = await moveVenue(
-          db,
-          move,
-          request.body,
-          request.headers['if-match'],
-          administratorOf(request),
-        );
+        const { activityId, ...moved } = await moveVenue(db, move, request.body, changeOf(request));
         sendVersion(reply, moved.version, activityId);
         return moved;
       },

@@ -1,8 +1,8 @@
 import type { MoveResponse, VenueMove } from '@campetto/contract';
 import { type Database, transact } from '../db/transact.ts';
-import type { Identity } from '../identity/verifier.ts';
 import { changeVenue } from '../venues/change.ts';
-import { requireVenue, requireVersion, type SeenVersions } from '../venues/lookup.ts';
+import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
+import { requireVenue, requireVersion } from '../venues/lookup.ts';
 import { ACTIVITY_OF, decisionChanges, requireMove } from './decision.ts';
 import { checkDiscardDetails, type DiscardDetails, lockOriginal } from './reasons.ts';
 
@@ -25,13 +25,13 @@ export interface Decided extends MoveResponse {
  * @throws Conflict for a move that does not exist from the venue's status
  * @throws Stale when the venue has none of the versions of `seen`
  * @throws RuleBroken for a discard that breaks a rule of reasons
+ * @throws {@link changeOnce}
  */
 export function moveVenue(
   db: Database,
   move: VenueMove,
   { folderPath, ...details }: Decision,
-  seen: SeenVersions,
-  administrator: Identity,
+  request: Omit<ChangeRequest, 'content'>,
 ): Promise<Decided> {
   checkDiscardDetails(details, [folderPath]);
   const { reason = null, note, duplicateOf } = details;
@@ -39,13 +39,17 @@ export function moveVenue(
     const original =
       duplicateOf === undefined ? null : await lockOriginal(transaction, folderPath, duplicateOf);
     const row = await requireVenue(transaction, folderPath);
-    const to = requireMove(move, row);
-    await requireVersion(transaction, seen, row);
-    const recorded = { reason, note: note || null, duplicateOf: original };
-    const changes = decisionChanges(to, recorded, administrator);
-    const record = { kind: ACTIVITY_OF[move], ...recorded };
-    const changed = await changeVenue(transaction, row, changes, administrator, record);
-    const { venue, activityId } = changed;
-    return { folderPath, status: to, version: venue.version, activityId };
+    const { seen, administrator } = request;
+    const content = [move, folderPath, JSON.stringify(details)];
+    const changed = await changeOnce(transaction, row, { ...request, content }, async () => {
+      const to = requireMove(move, row);
+      await requireVersion(transaction, seen, row);
+      const recorded = { reason, note: note || null, duplicateOf: original };
+      const changes = decisionChanges(to, recorded, administrator);
+      const record = { kind: ACTIVITY_OF[move], ...recorded };
+      return changeVenue(transaction, row, changes, administrator, record);
+    });
+    const { venue, activityId = '' } = changed;
+    return { folderPath, status: venue.status, version: venue.version, activityId };
   });
 }

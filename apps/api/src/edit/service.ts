@@ -4,8 +4,8 @@ import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { changeVenue, differences, type Updated } from '../venues/change.ts';
-import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
-import { requireVenue } from '../venues/lookup.ts';
+import { type ChangeRequest, changeOnce, toUpdated } from '../venues/change-once.ts';
+import { requireVenue, requireVersion } from '../venues/lookup.ts';
 import { toChanges } from '../venues/presenter.ts';
 
 /**
@@ -14,6 +14,7 @@ import { toChanges } from '../venues/presenter.ts';
  *
  * @throws NotFound for an unknown folder path
  * @throws RuleBroken for the venue id of another
+ * @throws Stale when the venue has none of the versions of `seen`
  * @throws {@link changeOnce}
  */
 export function updateVenue(
@@ -25,9 +26,11 @@ export function updateVenue(
     const row = await requireVenue(transaction, body.folderPath);
     requireOwnId(row, body);
     const content = ['update', JSON.stringify(body)];
-    return changeOnce(transaction, row, { ...request, content }, () =>
-      change(transaction, row, body, request.administrator),
-    );
+    const changed = await changeOnce(transaction, row, { ...request, content }, async () => {
+      await requireVersion(transaction, request.seen, row);
+      return change(transaction, row, body, request.administrator);
+    });
+    return toUpdated(transaction, changed);
   });
 }
 

@@ -16,18 +16,13 @@ function parseIfMatch(header: string): readonly number[] | undefined {
   });
 }
 
-/** The headers of a request that changes a venue as it was seen (D14). */
-export const versionHeadersSchema = v.looseObject({
-  'if-match': v.optional(v.pipe(v.string(), v.transform(parseIfMatch))),
-});
-
-/** The headers of a change that may be repeated with the same key. */
+/** The headers of a change of a venue as it was seen (D14), which may be repeated with the same key. */
 export const changeHeadersSchema = v.looseObject({
-  ...versionHeadersSchema.entries,
+  'if-match': v.optional(v.pipe(v.string(), v.transform(parseIfMatch))),
   ...idempotencyHeaders,
 });
 
-type ChangeHeaders = v.InferOutput<typeof changeHeadersSchema>;
+export type ChangeHeaders = v.InferOutput<typeof changeHeadersSchema>;
 
 /** What the headers of a change say about it, and who makes it. */
 export const changeOf = (request: FastifyRequest & { headers: ChangeHeaders }) => ({

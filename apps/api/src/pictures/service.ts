@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 import { changeVenue, type Updated } from '../venues/change.ts';
-import { type ChangeRequest, changeOnce, earlierResult } from '../venues/change-once.ts';
+import { type ChangeRequest, changeOnce, earlierResult, toUpdated } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import type { MediaStore } from './media-store.ts';
 import { claimPhoto, isStoredPhoto, releasePhoto, storePhoto } from './uploads.ts';
@@ -15,6 +15,7 @@ type PictureRequest = Omit<ChangeRequest, 'content'>;
  * @throws NotFound for an unknown folder path
  * @throws PictureRefused
  * @throws MediaError
+ * @throws Stale when the venue has none of the versions of `seen`
  * @throws {@link changeOnce}
  */
 export async function replacePicture(
@@ -27,7 +28,7 @@ export async function replacePicture(
   // Checked before anything is stored, and again in the transaction that changes the venue.
   const row = await requireVenue(db, folderPath);
   const earlier = await earlierResult(db, row, request);
-  if (earlier) return earlier;
+  if (earlier) return toUpdated(db, earlier);
   await requireVersion(db, request.seen, row);
   const photoFileName = await storePhoto(db, media, folderPath, image);
   return setPicture(db, folderPath, photoFileName, request);
@@ -37,6 +38,7 @@ export async function replacePicture(
  * Removes a venue's picture; a venue without one is left as it is.
  *
  * @throws NotFound for an unknown folder path
+ * @throws Stale when the venue has none of the versions of `seen`
  * @throws {@link changeOnce}
  */
 export const removePicture = (
@@ -55,7 +57,8 @@ function setPicture(
     const { id } = await requireVenue(transaction, folderPath);
     await lockVenues(transaction, [id]); // venues before their pictures, as in every transaction
     const row = await requireVenue(transaction, folderPath);
-    return changeOnce(transaction, row, request, async () => {
+    const changed = await changeOnce(transaction, row, request, async () => {
+      await requireVersion(transaction, request.seen, row);
       if (row.photoFileName === photoFileName) return { venue: row };
       if (!(await exchangePhotos(transaction, folderPath, row.photoFileName, photoFileName))) {
         throw new Unavailable('The picture took too long. Try again.');
@@ -63,6 +66,7 @@ function setPicture(
       const record = { kind: 'updated' } as const;
       return changeVenue(transaction, row, { photoFileName }, request.administrator, record);
     });
+    return toUpdated(transaction, changed);
   });
 }
 

@@ -4,24 +4,30 @@ import { type Executor, LostRaceError, type Transaction } from '../db/transact.t
 import type { Identity } from '../identity/verifier.ts';
 import type { Updated } from './change.ts';
 import { findByKey, requireSameRequest, takeKey } from './idempotency-keys.ts';
-import { requireVenue, requireVersion, type SeenVersions } from './lookup.ts';
+import { requireVenue, type SeenVersions } from './lookup.ts';
 import { loadReviewItem } from './review-items.ts';
 
 /** A request to change a venue, which a client may repeat with the same key. */
 export interface ChangeRequest {
   /** The versions in which the administrator saw the venue. */
-  seen: SeenVersions;
-  idempotencyKey: string | undefined;
+  seen?: SeenVersions;
+  idempotencyKey?: string | undefined;
   administrator: Identity;
   /** Equal, by its parts, for two requests that do the same. */
   content: readonly (string | Buffer)[];
 }
 
+/** A venue after a change; without an activity record when nothing changed. */
+interface Changed {
+  venue: VenueRow;
+  activityId?: string;
+}
+
 /**
  * Changes a venue unless the same request with the same key has done so before; a repeated request
- * gets the result of the first, with the venue as it is stored by now.
+ * gets the result of the first, with the venue as it is stored by now. `change` checks what it needs,
+ * the version too.
  *
- * @throws Stale when the venue has none of the versions of `seen`
  * @throws KeyReused when the key came with another request before
  * @throws LostRaceError when another request took the key meanwhile
  */
@@ -29,12 +35,11 @@ export async function changeOnce(
   transaction: Transaction,
   row: VenueRow,
   request: ChangeRequest,
-  change: () => Promise<{ venue: VenueRow; activityId?: string }>,
-): Promise<Updated> {
+  change: () => Promise<Changed>,
+): Promise<Changed> {
   const earlier = await earlierResult(transaction, row, request);
   if (earlier) return earlier;
-  await requireVersion(transaction, request.seen, row);
-  const { venue, activityId } = await change();
+  const changed = await change();
   const { idempotencyKey: key, administrator } = request;
   const taken =
     key === undefined ||
@@ -44,10 +49,10 @@ export async function changeOnce(
       requestHash: fingerprint(request),
       venueId: row.id,
       createdAt: new Date(),
-      activityId,
+      activityId: changed.activityId,
     }));
   if (!taken) throw new LostRaceError();
-  return { item: await loadReviewItem(transaction, venue), ...(activityId && { activityId }) };
+  return changed;
 }
 
 /**
@@ -59,16 +64,25 @@ export async function earlierResult(
   executor: Executor,
   { folderPath }: VenueRow,
   request: ChangeRequest,
-): Promise<Updated | undefined> {
+): Promise<Changed | undefined> {
   const { idempotencyKey: key, administrator } = request;
   if (key === undefined) return undefined;
   const earlier = await findByKey(executor, { actorUid: administrator.uid, key });
   if (!earlier) return undefined;
   const { activityId } = requireSameRequest(earlier, fingerprint(request));
   // Read again, because the first request may have been stored after the row was read.
-  const stored = await requireVenue(executor, folderPath);
-  return { item: await loadReviewItem(executor, stored), ...(activityId && { activityId }) };
+  const venue = await requireVenue(executor, folderPath);
+  return { venue, ...(activityId && { activityId }) };
 }
+
+/** The response to an update. */
+export const toUpdated = async (
+  executor: Executor,
+  { venue, activityId }: Changed,
+): Promise<Updated> => ({
+  item: await loadReviewItem(executor, venue),
+  ...(activityId && { activityId }),
+});
 
 function fingerprint({ content }: ChangeRequest): string {
   const hash = createHash('sha256');

@@ -154,6 +154,21 @@ describe('a discard', () => {
   });
 });
 
+describe('a decision whose response was lost', () => {
+  test('[API-5] gets the result of the first when it is repeated with its key', async () => {
+    const venue = await seedOne(server.db);
+    const headers = { 'idempotency-key': 'discard', 'if-match': '"1"' };
+    const details = { reason: 'closed' };
+    const first = await discard(venue, details, headers);
+    const second = await discard(venue, details, headers);
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(second.headers[ACTIVITY_ID_HEADER]).toBe(first.headers[ACTIVITY_ID_HEADER]);
+    expectProblem(await discard(venue, details, { 'if-match': '"1"' }), 409);
+    expectProblem(await discard(venue, { reason: 'unusableData' }, headers), 422);
+    await expectExactCounters(server.databaseUrl);
+  });
+});
+
 describe('many decisions', () => {
   const seen = (venues: NewVenue[], version = 1) =>
     venues.map(({ folderPath }) => ({ folderPath, version }));

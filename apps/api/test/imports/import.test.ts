@@ -33,7 +33,7 @@ const ADMINISTRATOR = { uid: 'admin-1', email: 'admin@example.org', admin: true 
 
 const move = async (kind: VenueMove, id: number) => {
   const { folderPath } = await venueOf(directory, idOf(id));
-  return moveVenue(directory.db, kind, { folderPath }, undefined, ADMINISTRATOR);
+  return moveVenue(directory.db, kind, { folderPath }, { administrator: ADMINISTRATOR });
 };
 
 test('a new record becomes a pending venue with all values of its source', async () => {
@@ -130,8 +130,6 @@ describe('a second run', () => {
     const sportsVenue = { ...venue.sportsVenue, name: 'Wrongly' };
     const update = { folderPath, sportsVenue, address: venue.address };
     const { activityId } = await updateVenue(directory.db, update, {
-      seen: undefined,
-      idempotencyKey: undefined,
       administrator: ADMINISTRATOR,
     });
     await undoMany(directory.db, [activityId ?? ''], ADMINISTRATOR);
@@ -154,8 +152,6 @@ describe('a second run', () => {
     const sportsVenue = { ...venue.sportsVenue, name: 'Corrected by hand' };
     const update = { folderPath, sportsVenue, address: venue.address };
     await updateVenue(directory.db, update, {
-      seen: undefined,
-      idempotencyKey: undefined,
       administrator: ADMINISTRATOR,
     });
     expect(await importRows(row(1, { city: 'Roma' }))).toMatchObject({ changed: 0, kept: 1 });

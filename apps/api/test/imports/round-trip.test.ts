@@ -103,8 +103,13 @@ describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format
     );
     const pathOf = (venue: NewVenue | undefined) => venue?.folderPath ?? '';
     const { db } = directory;
-    await moveVenue(db, 'approve', { folderPath: pathOf(first) }, undefined, ADMINISTRATOR);
-    await moveVenue(db, 'discard', { folderPath: pathOf(second) }, undefined, ADMINISTRATOR);
+    await moveVenue(db, 'approve', { folderPath: pathOf(first) }, { administrator: ADMINISTRATOR });
+    await moveVenue(
+      db,
+      'discard',
+      { folderPath: pathOf(second) },
+      { administrator: ADMINISTRATOR },
+    );
     const before = await everything();
     for (const status of VENUE_STATUSES) {
       const report = await directory.import(await exported(format, status));
@@ -153,7 +158,7 @@ describe('an export that was changed by hand', () => {
     const [decided, edited] = await seed(directory.db, [newVenue('milano'), newVenue('milano')]);
     const file = await exported('ndjson', 'pending', changed);
     const folderPath = decided?.folderPath ?? '';
-    await moveVenue(directory.db, 'approve', { folderPath }, undefined, ADMINISTRATOR);
+    await moveVenue(directory.db, 'approve', { folderPath }, { administrator: ADMINISTRATOR });
     await directory.db.insert(activity).values({
       id: newId(),
       kind: 'updated',

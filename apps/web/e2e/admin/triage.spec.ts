@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { loseResponse } from '../support/requests.ts';
 import { action, cards, choose, decide, dialog, nameOf } from '../support/reviewPage.ts';
 
 // A hundred decisions without a mouse; then what the screens show is compared with what is stored.
@@ -387,4 +388,19 @@ test('all that match are decided on by the filter, in one request, and undone as
     page.getByRole('status').filter({ hasText: `${all} decisions undone` }),
   ).toBeVisible();
   expect(await countsByStatus()).toEqual(before);
+});
+
+test('[REV-8] an approval whose response was lost can be repeated and undone', async ({ page }) => {
+  await page.goto(LIST);
+  const name = await nameOf(cards(page).first());
+  await loseResponse(page, '**/api/venues/approve');
+  await action(cards(page).first(), 'Approve').click();
+  const approve = dialog(page).getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await expect(dialog(page).getByText(/Failed to approve venue/)).toBeVisible();
+  await approve.click();
+  const notice = page.getByRole('status');
+  await expect(notice.filter({ hasText: `${name} approved` })).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice.filter({ hasText: `Undone: ${name} approved` })).toBeVisible();
 });

@@ -8,6 +8,8 @@ import {
   type VenueMove,
   type VenueReviewItem,
 } from '@campetto/contract';
+import { useRef } from 'react';
+import { type Attempt, nextAttempt } from '../attempt.ts';
 import { recordVersion } from '../cache.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -25,6 +27,8 @@ export type DecisionReason = Pick<DiscardBody, 'reason' | 'note' | 'duplicateOf'
 export function useMoveVenue() {
   const { request, setVersions } = useVenueContext();
   const run = useVenueAction();
+  /** The last request for each venue: repeated after its response was lost, it gets the same result. */
+  const attempts = useRef(new Map<string, Attempt>());
   return async (
     item: VenueReviewItem,
     move: VenueMove,
@@ -33,13 +37,15 @@ export function useMoveVenue() {
     const { sportsVenue, address } = item.venue;
     if (statusAfter(move, item.status) === undefined) return undefined;
     if (move === 'approve' && sportsVenue.id === '') return undefined;
+    const attempt = nextAttempt(attempts.current.get(item.folderPath), item.version, move, reason);
+    attempts.current.set(item.folderPath, attempt);
     let activityId: string | undefined;
     await run(item.folderPath, async () => {
       const { data, headers } = await request({
         ...ENDPOINTS[move],
         responseSchema: moveResponseSchema,
         // The server refuses a decision on a venue that has changed since it was loaded.
-        headers: { 'if-match': `"${item.version}"` },
+        headers: { 'if-match': `"${item.version}"`, 'idempotency-key': attempt.key },
         body: {
           folderPath: item.folderPath,
           country: orUnknown(address.country),
@@ -47,6 +53,7 @@ export function useMoveVenue() {
           ...reason,
         },
       });
+      attempts.current.delete(item.folderPath);
       activityId = headers.get(ACTIVITY_ID_HEADER) ?? '';
       setVersions((versions) => recordVersion(versions, data.folderPath, data));
     });
