@@ -7,6 +7,8 @@ import { sidewaysScroll } from '../support/visit.ts';
 test.use({ account: ADMIN, viewport: { width: 390, height: 844 } });
 
 const EDIT = { en: 'Edit', it: 'Modifica' };
+const DISCARD = { en: 'Discard', it: 'Scarta' };
+const DUPLICATE = { en: /^Possible duplicate/, it: /^Possibile doppione|^Possibili doppioni/ };
 
 /** The buttons and links that are cut off sideways, or whose text is: outside their box or under their icon. */
 const cutOff = (page: Page) =>
@@ -31,7 +33,11 @@ const cutOff = (page: Page) =>
       return lines;
     };
 
-    const controls = [...document.querySelectorAll('main :is(button, a), [role=dialog] button')];
+    const controls = [
+      ...document.querySelectorAll(
+        'main :is(button, a), [role=dialog] button, [role=alertdialog] button, h2',
+      ),
+    ];
     return controls
       .filter((control) => {
         const box = control.getBoundingClientRect();
@@ -74,6 +80,16 @@ for (const size of [24, 32]) {
       await action(cards(page).first(), EDIT[lang]).click();
       await dialog(page).waitFor();
       await expectReadable(page, 'edit dialog');
+      await page.keyboard.press('Escape');
+
+      await action(cards(page).first(), DISCARD[lang]).click();
+      await dialog(page).waitFor();
+      await expectReadable(page, 'discard dialog');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: DUPLICATE[lang] }).first().click();
+      await dialog(page).waitFor();
+      await expectReadable(page, 'duplicates dialog');
 
       await page.goto(`/admin/venues/add?lang=${lang}`);
       await page.locator('form h1').waitFor();

@@ -67,6 +67,7 @@ export const header = style({
   gridArea: 'header',
   insetBlockStart: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.snug,
   paddingBlock: `${vars.space.roomy} ${vars.space.snug}`,
@@ -109,7 +110,8 @@ export const heading = style({
   alignSelf: 'center',
   display: 'grid',
   gap: vars.space.hair,
-  minInlineSize: 0,
+  // Below the icon where its longest word would not fit beside it.
+  ...equalWidths.item,
 });
 
 export const title = style({

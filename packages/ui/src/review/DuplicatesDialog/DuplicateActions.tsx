@@ -17,22 +17,28 @@ export function DuplicateActions({
   const isOther = (action: DuplicateAction) => pending !== undefined && pending !== action;
   return (
     <div className={styles.footer}>
-      <Button
-        tone="quiet"
-        disabled={isOther('keepBoth')}
-        pending={pending === 'keepBoth'}
-        onClick={onKeepBoth}
-      >
-        {labels.keepBoth}
-      </Button>
-      <Button
-        tone="caution"
-        disabled={isOther('duplicate')}
-        pending={pending === 'duplicate'}
-        onClick={() => onDiscard('duplicate')}
-      >
-        {labels.discardDuplicate}
-      </Button>
+      <div className={styles.action}>
+        <Button
+          tone="quiet"
+          width="full"
+          disabled={isOther('keepBoth')}
+          pending={pending === 'keepBoth'}
+          onClick={onKeepBoth}
+        >
+          {labels.keepBoth}
+        </Button>
+      </div>
+      <div className={styles.action}>
+        <Button
+          tone="caution"
+          width="full"
+          disabled={isOther('duplicate')}
+          pending={pending === 'duplicate'}
+          onClick={() => onDiscard('duplicate')}
+        >
+          {labels.discardDuplicate}
+        </Button>
+      </div>
       <div className={styles.main}>
         <Button
           tone="critical"

@@ -182,17 +182,22 @@ export const carry = recipe({
 
 /** Phones: the last and main one as wide as the two before it. */
 export const footer = style({
-  display: 'grid',
-  // Each as wide as its words: halves would break those of one of them.
-  gridTemplateColumns: 'auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: `${space.tight} ${space.hair}`,
   inlineSize: '100%',
-  '@media': {
-    [breakpoint.tablet]: { display: 'flex', justifyContent: 'flex-end', columnGap: space.tight },
-  },
+  '@media': { [breakpoint.tablet]: { columnGap: space.tight } },
 });
 
-export const main = style({
-  gridColumn: '1 / -1',
-  '@media': { [breakpoint.tablet]: { gridColumn: 'auto' } },
+/** As wide as its words: halves would break those of one of them. */
+export const action = style({
+  flex: '1 1 auto',
+  minInlineSize: 'min-content',
+  '@media': { [breakpoint.tablet]: { flexGrow: 0 } },
 });
+
+export const main = style([
+  action,
+  { flexBasis: '100%', '@media': { [breakpoint.tablet]: { flexBasis: 'auto' } } },
+]);

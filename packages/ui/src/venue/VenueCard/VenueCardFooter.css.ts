@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { drawn } from './drawing.ts';
@@ -18,8 +19,9 @@ export const decision = style({ ...line, overflowWrap: 'anywhere' });
 export const footer = style({
   ...line,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.regular,
+  columnGap: vars.space.regular,
 });
 
 export const rating = style({ flexShrink: 0, whiteSpace: 'nowrap' });
@@ -46,12 +48,13 @@ export const origin = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: dot,
-  minInlineSize: 0,
+  // Below the rating where its longest word would not fit beside it.
+  ...equalWidths.item,
   // Hides the dot of what ends a line.
   overflow: 'hidden',
   textAlign: 'end',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const part = style({
