@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/transact.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { decideStep, stepsOf } from './batch.ts';
 import { type ClaimedRun, claimRun, finishRun, interruptRun, releaseRun } from './runs.ts';
 
@@ -57,8 +58,13 @@ export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunne
       }
       await finishRun(db, run);
     } catch (err) {
-      log.error({ err, batchId: run.id }, 'a decision on many venues was interrupted');
-      // If the database cannot be reached the lease remains; the run continues when it has expired.
+      const details = { err, batchId: run.id };
+      if (isDatabaseUnavailable(err)) {
+        // The lease remains, so that a server continues the run when it has expired.
+        log.warn(details, 'a decision on many venues waits for the database');
+        return;
+      }
+      log.error(details, 'a decision on many venues was interrupted');
       await interruptRun(db, run).catch(() => {});
     }
   }

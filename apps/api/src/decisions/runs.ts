@@ -108,11 +108,12 @@ export async function stopRun(executor: Executor, id: string): Promise<void> {
 
 /** Stops a run for the undo of its batch, so that it can never be resumed. */
 export async function retireRun(executor: Executor, id: string): Promise<void> {
-  await stopRun(executor, id);
+  // Before the stop, so that no resume comes between the two.
   await executor
     .update(decisionRuns)
     .set({ undoneAt: new Date() })
     .where(and(eq(decisionRuns.id, id), isNull(decisionRuns.undoneAt)));
+  await stopRun(executor, id);
 }
 
 /** Resumes a run that ended early; false when it cannot be resumed. */

@@ -1,10 +1,14 @@
 import { type DecisionRun, decisionRunSchema } from '@campetto/contract';
-import { Client } from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool } from 'pg';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { newId } from '../../src/db/id.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { findRun, insertRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
+import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
 import { expectExactCounters } from '../support/counters.ts';
@@ -195,6 +199,42 @@ describe('a run', () => {
     run = await untilRun(server, run, ({ state }) => state === 'finished');
     expect(run).toMatchObject({ reached: 300, done: 300 });
     await post('dismiss', run);
+  });
+
+  test('[API-3] goes on by itself after its connection was lost', async () => {
+    const venues = await many(300, 'Scollegata');
+    const body = { move: 'approve', matching: matching('scollegata') };
+    let run = await startedUntil(venues[250], body, async () => {
+      await query(
+        server.databaseUrl,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock'
+         AND datname = current_database() AND query LIKE 'select%"folder_path"%'`,
+      );
+    });
+    await query(server.databaseUrl, 'UPDATE decision_runs SET leased_until = now() WHERE id = $1', [
+      run.batchId,
+    ]);
+    run = await untilRun(server, run, ({ state }) => state !== 'running');
+    expect(run).toMatchObject({ state: 'finished', reached: 300, done: 300 });
+    await post('dismiss', run);
+  });
+
+  test('[API-3] cannot be resumed while its undo begins', async () => {
+    const id = newId();
+    const admin = { uid: 'admin-3', email: null, admin: true };
+    await openBatch(server.db, { id, kind: 'approved' }, admin);
+    const leasedUntil = new Date(Date.now() + 60_000);
+    await insertRun(server.db, {
+      ...{ id, move: 'approve', total: 1, selected: [], actorUid: admin.uid },
+      ...{ lease: newId(), leasedUntil },
+    });
+    // One connection carries out the resume between the statements of the undo.
+    const pool = new Pool({ connectionString: server.databaseUrl, max: 1 });
+    const db = drizzle({ client: pool });
+    const [, resumed] = await Promise.all([retireRun(db, id), resumeRun(db, id)]);
+    await pool.end();
+    expect(resumed).toBe(false);
+    expect(await findRun(server.db, id)).toMatchObject({ state: 'stopped', resumable: false });
   });
 
   test('[API-6] is listed, resumed and dismissed by its administrator only; others may stop it', async () => {

@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { sqlState } from './transact.ts';
+
+/** SQLSTATE codes of a database that cannot be used now; those of two letters are classes. */
+const DATABASE = new Set([
+  ...['08', '53', '57', '58'],
+  ...['25006', '25P03', '40001', '40P01', '55P03'], // read only after a failover, timeouts, conflicts
+]);
+
+/** The driver's own errors carry no code. */
+const CONNECTION_LOST =
+  /connection terminated|connection error and is not queryable|timeout expired|timeout exceeded when trying to connect|client was closed|pool after calling end/i;
+
+/** Codes of a connection that cannot be made or was lost. */
+export const SOCKETS: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+
+/**
+ * Whether an error says that the database cannot be used now, so that the same work may succeed later. Only
+ * an error of the driver or a query does: sockets lead to other services too.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = sqlState(error) ?? '';
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return (
+    DATABASE.has(code) ||
+    (DATABASE.has(code.slice(0, 2)) && cause instanceof DatabaseError) ||
+    (SOCKETS.has(code) && error instanceof DrizzleQueryError) ||
+    (cause instanceof Error && CONNECTION_LOST.test(cause.message))
+  );
+}
