@@ -40,9 +40,16 @@ export const matchesQuerySchema = v.pipe(
 export const SEARCH_STEPS = ['exact', 'prefix'] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
+const MOMENT_MESSAGE = 'must be a moment in ISO 8601';
+
 const momentEntries = {
   /** ISO 8601: venues that were added or changed after it do not count. */
-  moment: v.pipe(v.string(), v.isoTimestamp('must be a moment in ISO 8601')),
+  moment: v.pipe(
+    v.string(),
+    v.isoTimestamp(MOMENT_MESSAGE),
+    // The pattern allows offsets that a Date does not, for example `+05`.
+    v.check((text) => !Number.isNaN(Date.parse(text)), MOMENT_MESSAGE),
+  ),
 };
 
 /** How many venues match, and what a decision on all of them sends back. */
@@ -69,6 +76,14 @@ const matchingSchema = v.pipe(
     ),
   }),
   v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
+  v.forward(
+    v.partialCheck(
+      [['q'], ['searchStep']],
+      ({ q, searchStep }) => !q || searchStep !== undefined,
+      'must be given with `q`',
+    ),
+    ['searchStep'],
+  ),
 );
 export type Matching = v.InferOutput<typeof matchingSchema>;
 

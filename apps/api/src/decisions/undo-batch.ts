@@ -42,7 +42,8 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
 /**
  * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
  * whose decision has been undone on its own. A running batch is stopped first. The undo continues when the
- * client disconnects; an interrupted one leaves whole steps and can be started again.
+ * client disconnects; an interrupted one leaves whole steps and can be started again, and so can one that
+ * was refused for all venues.
  */
 export async function undoBatch(
   db: Database,
@@ -67,7 +68,7 @@ export async function undoBatch(
     report.refused += members.length - undone;
     onProgress({ type: 'progress', reached: report.undone + report.refused, total });
   }
-  await markBatchUndone(db, batch.id, undoId);
+  if (report.undone > 0) await markBatchUndone(db, batch.id, undoId);
   return report;
 }
 

@@ -145,17 +145,31 @@ describe('a decision on all that match', () => {
     expect(problem.errors).toMatchObject([{ path: 'q' }]);
 
     const moment = new Date().toISOString();
-    const run = await decideBatch(server, {
-      move: 'discard',
-      matching: { status: 'pending', q, moment },
-    });
-    expect(run.total).toBe(0);
-    const body = {
-      move: 'discard',
-      matching: { status: 'pending', q, moment, searchStep: 'similar' },
-    };
-    expectProblem(await server.request('POST', ENDPOINTS.decisions.path, { body }), 422);
+    for (const searchStep of [undefined, 'similar']) {
+      const body = { move: 'discard', matching: { status: 'pending', q, moment, searchStep } };
+      const refused = await server.request('POST', ENDPOINTS.decisions.path, { body });
+      expect(expectProblem(refused, 422).errors).toMatchObject([{ path: 'matching.searchStep' }]);
+    }
     expect(await statuses('Polisportiva Ambrosiana')).toEqual({ pending: 2 });
+  });
+
+  test('is refused for a moment that is no time', async () => {
+    const matching = { status: 'pending', moment: '2026-01-01T00:00:00+05' };
+    const body = { move: 'approve', matching };
+    const refused = await server.request('POST', ENDPOINTS.decisions.path, { body });
+    expect(expectProblem(refused, 422).errors).toMatchObject([{ path: 'matching.moment' }]);
+  });
+
+  test('[API-3] can still be undone after an undo that was refused for all venues', async () => {
+    const [venue] = await many(1, 'Campo Ritoccato');
+    const matching = await matchingOf({ q: 'campo ritoccato' });
+    const { batchId } = await decideBatch(server, { move: 'approve', matching });
+    const setVersion = 'UPDATE venues SET version = $2 WHERE id = $1';
+    await query(server.databaseUrl, setVersion, [venue?.id, 3]);
+    expect((await undoBatch(server, batchId)).report).toEqual({ undone: 0, refused: 1 });
+    expect((await activity()).find(({ id }) => id === batchId)).toMatchObject({ undoable: true });
+    await query(server.databaseUrl, setVersion, [venue?.id, 2]);
+    expect((await undoBatch(server, batchId)).report).toEqual({ undone: 1, refused: 0 });
   });
 
   test('[API-3] filters by place and check', async () => {
@@ -185,7 +199,7 @@ describe('a decision on all that match', () => {
   });
 
   test('[API-3] that breaks a rule is refused before it starts', async () => {
-    const matching = await matchingOf({ q: 'nothing' });
+    const matching = { ...(await matchingOf({ q: 'nothing' })), searchStep: 'exact' };
     const { folderPath } = newVenue('milano');
     const cases: [object, string][] = [
       [{ move: 'restore', matching }, 'move'],
