@@ -128,3 +128,15 @@ test('an edit is the same in other digits and another order', () => {
   expect(sameEdit(base, typed({ latitude: `${base.fields.latitude}0` }))).toBe(true);
   expect(sameEdit(base, typed({ name: 'Mine' }))).toBe(false);
 });
+
+test.each<[Partial<EditVenueFields>, Partial<EditVenueFields>]>([
+  [{ postalCode: '184' }, { postalCode: '00184' }],
+  [{ number: '7' }, { number: '07' }],
+  [{ phone: '390451234' }, { phone: '+390451234' }],
+  [{ name: '1' }, { name: '1.0' }],
+])('[EDIT-2] %o and %o are different edits and conflict', (mine, theirs) => {
+  expect(sameEdit(typed(mine), typed(theirs))).toBe(false);
+  const { edit, conflict } = mergeEdits(base, typed(mine), typed(theirs));
+  expect(edit).toEqual(typed(mine));
+  expect(conflict.parts).toHaveLength(1);
+});

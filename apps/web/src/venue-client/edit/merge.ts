@@ -15,11 +15,17 @@ export type EditPart = keyof typeof EDIT_PARTS;
 
 const PARTS = Object.keys(EDIT_PARTS) as EditPart[];
 
-const normalized = (value: string | readonly string[]): string => {
+/** Digits are a number in a coordinate only: a postal code or a telephone number begins with its zeros. */
+const isCoordinate = (field: keyof EditVenueFields) =>
+  field === 'latitude' || field === 'longitude';
+
+function normalized(field: keyof EditVenueFields, { fields }: VenueEdit): string {
+  const value = fields[field];
   if (typeof value !== 'string') return [...value].sort().join();
   const text = value.trim();
-  return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text;
-};
+  const isNumber = isCoordinate(field) && text !== '' && Number.isFinite(Number(text));
+  return isNumber ? String(Number(text)) : text;
+}
 
 const places = ({ place }: VenueEdit) =>
   [place.country, place.countryCode, place.state, place.stateCode].join('\n');
@@ -27,9 +33,7 @@ const places = ({ place }: VenueEdit) =>
 /** Whether two edits have the same value of a part. */
 function samePart(part: EditPart, a: VenueEdit, b: VenueEdit): boolean {
   return (
-    EDIT_PARTS[part].every(
-      (field) => normalized(a.fields[field]) === normalized(b.fields[field]),
-    ) &&
+    EDIT_PARTS[part].every((field) => normalized(field, a) === normalized(field, b)) &&
     (part !== 'address' || places(a) === places(b))
   );
 }
