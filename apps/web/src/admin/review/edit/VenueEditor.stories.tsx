@@ -10,7 +10,7 @@ import { stateStories } from '../../../testing/stateStories.ts';
 import { press } from '../../../testing/steps.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
-import { storeEditDraft } from './editDraft.ts';
+import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
 const stories = stateStories(SCREENS.edit);
 const meta = {
@@ -63,6 +63,38 @@ export const Restored: Story = {
     await expect(await nameField()).toHaveValue('Typed before');
     await press(context.canvasElement, 'Start over');
     await expect(await nameField()).toHaveValue(VENUES[0]?.venue.sportsVenue.name);
+  },
+};
+
+/** The draft of an earlier visit, after which somebody else has renamed the venue. */
+function conflictingDraft() {
+  const [item] = VENUES;
+  if (!item) throw new Error('There is no venue.');
+  const stored = editOf(item);
+  const named = (name: string) => ({ ...stored, fields: { ...stored.fields, name } });
+  return { item, version: item.version - 1, base: named('Before'), edit: named('Typed before') };
+}
+
+export const ConflictAfterReload: Story = {
+  ...stories.One,
+  name: '[EDIT-2] a conflict that nobody has resolved is still one after a reload',
+  beforeEach: () => {
+    const { item, ...draft } = conflictingDraft();
+    storeEditDraft(REVIEWER.uid, item.folderPath, draft);
+  },
+  play: async (context) => {
+    const { item, ...draft } = conflictingDraft();
+    await stories.One.play(context);
+    const choice = textOf('You and someone else both changed these fields. Choose what to save.');
+    await expect(await screen.findByText(choice)).toBeVisible();
+    await userEvent.type(await nameField(), '!');
+    await waitFor(() =>
+      expect(readEditDraft(REVIEWER.uid, item.folderPath)).toMatchObject({
+        version: draft.version,
+        base: draft.base,
+        edit: { fields: { name: 'Typed before!' } },
+      }),
+    );
   },
 };
 

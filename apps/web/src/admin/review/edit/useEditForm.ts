@@ -13,6 +13,8 @@ import {
 } from '../../../venue-client/edit/merge.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
+const originOf = (item: VenueReviewItem) => ({ version: item.version, base: editOf(item) });
+
 /** The form as it opens: with the stored draft, merged if the venue has changed since it was typed. */
 function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined) {
   const draft = readEditDraft(uid, item.folderPath);
@@ -23,6 +25,7 @@ function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined)
       : { edit: draft?.edit ?? stored, conflict: undefined };
   return {
     ...merged,
+    origin: (merged.conflict && draft) || originOf(item),
     attempt: draft?.attempt,
     edit: { ...merged.edit, fields: withFix(merged.edit.fields, fix) },
     restored: !sameEdit(merged.edit, stored),
@@ -40,6 +43,8 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
   const [base, setBase] = useState(item);
   const [edit, setEdit] = useState<VenueEdit>(opened.edit);
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
+  /** The draft keeps the version before a conflict until that is resolved, so that a reload asks again. */
+  const [origin, setOrigin] = useState(opened.origin);
   /** The last request, which a repeated one has to equal after its response was lost. */
   const [attempt, setAttempt] = useState(opened.attempt);
   const [restored, setRestored] = useState(opened.restored);
@@ -48,9 +53,8 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
   const untouched = !opened.restored && sameEdit(edit, opened.edit);
   const unsaved = !untouched && !sameEdit(edit, editOf(base));
   useEffect(() => {
-    const draft = { version: base.version, base: editOf(base), edit, attempt };
-    storeEditDraft(uid, folderPath, unsaved ? draft : undefined);
-  }, [uid, folderPath, unsaved, base, edit, attempt]);
+    storeEditDraft(uid, folderPath, unsaved ? { ...origin, edit, attempt } : undefined);
+  }, [uid, folderPath, unsaved, origin, edit, attempt]);
 
   return {
     base,
@@ -72,18 +76,21 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
     /** Bases the form on the venue as this form has saved it, which resolves a conflict. */
     rebase(saved: VenueReviewItem): void {
       setBase(saved);
+      setOrigin(originOf(saved));
       setConflict(undefined);
     },
     /** Merges the venue as somebody else has saved it over `from`. */
     merge(from: VenueReviewItem, current: VenueReviewItem): void {
       const merged = mergeEdits(editOf(from), edit, editOf(current));
       setBase(current);
+      setOrigin(originOf(from));
       setEdit(merged.edit);
       setConflict(merged.conflict);
     },
     /** Empties the form of what was typed. */
     reset(): void {
       setEdit(editOf(base));
+      setOrigin(originOf(base));
       setConflict(undefined);
       setRestored(false);
     },
