@@ -50,17 +50,29 @@ export function AuthProvider({ session, children }: { session: Session; children
   const [user, setUser] = useState<SessionUser | null>();
   const [loggedOut, setLoggedOut] = useState(false);
   const { ended, signInAgain, endSignIn } = useSignInAgain();
-  useEffect(() => session.subscribe(setUser), [session]);
+  const uid = useRef<string>(undefined);
+  const change = useCallback(
+    (next: SessionUser | null) => {
+      // Another tab may have changed the account: requests are only repeated for the one that sent them.
+      endSignIn(next !== null && next.uid === uid.current);
+      uid.current = next?.uid;
+      if (next) setLoggedOut(false);
+      setUser(next);
+    },
+    [endSignIn],
+  );
+  useEffect(() => session.subscribe(change), [session, change]);
   const logOut = useCallback(async () => {
     setLoggedOut(true);
     try {
       await session.signOut();
       // The provider reports nothing if it has lost the session before.
-      setUser(null);
+      change(null);
     } catch (error) {
       console.error('Log-out failed', error);
+      setLoggedOut(false);
     }
-  }, [session]);
+  }, [session, change]);
   const auth = useMemo(
     () => ({ session, user, loggedOut, logOut, ended, signInAgain, endSignIn }),
     [session, user, loggedOut, logOut, ended, signInAgain, endSignIn],

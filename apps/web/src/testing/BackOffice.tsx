@@ -42,21 +42,22 @@ interface BackOfficeProps {
   path: string;
   user: SessionUser | null;
   signIn: Session['signIn'] | undefined;
+  subscribe: Session['subscribe'] | undefined;
 }
 
 /** The back office at one address. */
-export function BackOffice({ path, user, signIn = pending }: BackOfficeProps) {
+export function BackOffice({ path, user, signIn = pending, subscribe }: BackOfficeProps) {
   const session = useMemo<Session>(
     () => ({
       subscribe: (listener) => {
         listener(user);
-        return () => undefined;
+        return subscribe?.(listener) ?? (() => undefined);
       },
       signIn,
       signOut: pending,
       token: async () => 'story',
     }),
-    [user, signIn],
+    [user, signIn, subscribe],
   );
   const router = useMemo(() => createMemoryRouter(ROUTES, { initialEntries: [path] }), [path]);
   return (

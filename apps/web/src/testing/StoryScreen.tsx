@@ -22,6 +22,8 @@ export interface StoryScreenProps {
   draft?: VenueDraft;
   /** The result of a sign-in. Default: it stays pending. */
   signIn?: Session['signIn'];
+  /** For a story that changes the user as another tab does. */
+  subscribe?: Session['subscribe'];
   /** A public page before scripts have run. */
   prerendered?: boolean;
   /** The message of the error that a public page throws while rendering. */
@@ -33,13 +35,14 @@ export function StoryScreen({
   path,
   user = null,
   signIn,
+  subscribe,
   prerendered,
   renderError,
 }: StoryScreenProps) {
   return (
     <Providers>
       {isBackOfficePath(path) ? (
-        <BackOffice path={path} user={user} signIn={signIn} />
+        <BackOffice path={path} user={user} signIn={signIn} subscribe={subscribe} />
       ) : (
         <PublicSite path={path} prerendered={prerendered} renderError={renderError} />
       )}

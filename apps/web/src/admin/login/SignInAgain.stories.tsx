@@ -1,0 +1,92 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Session, SessionUser } from '../../auth/session.ts';
+import { problem, VENUES } from '../../testing/handlers.ts';
+import { REVIEWER } from '../../testing/reviewer.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+import { press } from '../../testing/steps.ts';
+import { textOf } from '../../testing/textOf.ts';
+
+const OTHER: SessionUser = { ...REVIEWER, uid: 'other', email: 'other@campetto.app' };
+const [VENUE] = VENUES;
+
+let listeners: ((user: SessionUser | null) => void)[] = [];
+const subscribe: Session['subscribe'] = (listener) => {
+  listeners.push(listener);
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
+};
+
+/** Signs an account in or out as another tab does, and the provider reports to this one. */
+function inAnotherTab(user: SessionUser | null): void {
+  for (const listener of listeners) listener(user);
+}
+
+const update = fn();
+
+const stories = stateStories(SCREENS.edit);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Sign in again',
+  component: StoryScreen,
+  args: {
+    ...screenMeta.args,
+    ...stories.One.args,
+    subscribe,
+    path: SCREENS.edit.path,
+    handlers: { ...stories.One.args.handlers, [`PUT ${ENDPOINTS.update.path}`]: update },
+  },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
+
+async function saveInAnEndedSession(canvasElement: HTMLElement): Promise<void> {
+  update.mockReset().mockImplementation(problem(401));
+  await press(canvasElement, ['Edit {name}', { name: VENUE?.venue.sportsVenue.name ?? '' }]);
+  await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
+  await press(canvasElement, 'Save changes');
+  await waitFor(() => expect(question()).toBeVisible());
+  await expect(update).toHaveBeenCalledTimes(2);
+}
+
+export const InAnotherTab: Story = {
+  name: '[API-7] the same account signs in in another tab: the request is repeated',
+  play: async ({ canvasElement }) => {
+    await saveInAnEndedSession(canvasElement);
+    update.mockImplementation(() => Response.json(VENUE));
+    inAnotherTab({ ...REVIEWER });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(question()).toBeNull());
+  },
+};
+
+export const OtherAccount: Story = {
+  name: '[API-7] another account signs in in another tab: no request is repeated in its name',
+  play: async ({ canvasElement }) => {
+    await saveInAnEndedSession(canvasElement);
+    inAnotherTab(OTHER);
+    await waitFor(() => expect(question()).toBeNull());
+    await expect(await screen.findByText(OTHER.email)).toBeInTheDocument();
+    await expect(update).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LoggedOut: Story = {
+  name: '[API-7] a log-out in another tab ends the question',
+  play: async ({ canvasElement }) => {
+    await saveInAnEndedSession(canvasElement);
+    inAnotherTab(null);
+    await waitFor(() => expect(question()).toBeNull());
+    await waitFor(() => expect(screen.getByLabelText(textOf('Email'))).toBeVisible());
+    inAnotherTab(REVIEWER);
+    await press(canvasElement, ['Edit {name}', { name: VENUE?.venue.sportsVenue.name ?? '' }]);
+    await expect(question()).toBeNull();
+  },
+};
