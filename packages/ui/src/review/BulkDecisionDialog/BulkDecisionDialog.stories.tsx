@@ -199,6 +199,30 @@ export const Reported: Story = {
   },
 };
 
+export const Undoing: Story = {
+  name: 'stays open while all of it is being taken back',
+  render: (args, { globals }) => {
+    const step = report(globals);
+    const undo = { label: reviewCopy(globals).bulk.undoAll, pending: true, onAction: onUndo };
+    return (
+      <BulkDecisionDialog
+        {...args}
+        closeLabel={reviewCopy(globals).bulk.close}
+        step={{ ...step, undo }}
+      />
+    );
+  },
+  play: async ({ args, globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const panel = within(await screen.findByRole('dialog', { name: bulk.report }));
+    for (const name of [bulk.done, bulk.close]) {
+      await userEvent.click(panel.getByRole('button', { name }));
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const ReportedOnAPhone: Story = {
   ...Reported,
   name: 'the same on a small phone, in Italian',

@@ -4,6 +4,7 @@ import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { reasonProblems } from '../ConfirmDialog/Reasons.tsx';
 import { BulkBody } from './BulkBody.tsx';
 import { BulkFooter } from './BulkFooter.tsx';
+import { isPending } from './isPending.ts';
 import type { BulkDecisionDialogProps, BulkStep } from './types.ts';
 
 /** One decision on many venues: confirmation, progress, report. */
@@ -21,7 +22,7 @@ export function BulkDecisionDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      closeDisabled={step.phase === 'run' && step.pending}
+      closeDisabled={isPending(step)}
       title={step.title}
       closeLabel={step.phase === 'run' ? step.backgroundLabel : closeLabel}
       tone={step.phase === 'report' ? step.tone : tone}

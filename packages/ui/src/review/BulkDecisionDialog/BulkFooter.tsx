@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/index.ts';
+import { isPending } from './isPending.ts';
 import type { BulkDecisionDialogProps } from './types.ts';
 
 /** The step's buttons; the focus enters with each step. */
@@ -30,7 +31,7 @@ export function BulkFooter({
               </Button>
             ),
         )}
-        <Button tone="brand" autoFocus onClick={onClose}>
+        <Button tone="brand" autoFocus pending={isPending(step)} onClick={onClose}>
           {step.doneLabel}
         </Button>
       </>
