@@ -1,5 +1,4 @@
 import {
-  type Duplicate,
   type Duplicates,
   duplicatesResponseSchema,
   ENDPOINTS,
@@ -9,12 +8,7 @@ import {
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useVenueContext } from '../VenueProvider.tsx';
-
-interface Known {
-  /** See `duplicatesRevision` in the context. */
-  revision: number;
-  duplicates: readonly Duplicate[];
-}
+import { type KnownDuplicates, withFound } from './knownDuplicates.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
@@ -26,7 +20,7 @@ const NO_VENUES: readonly VenueReviewItem[] = [];
  */
 export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
   const { request, versions, duplicatesRevision: revision } = useVenueContext();
-  const [known, setKnown] = useState<Record<string, Known>>({});
+  const [known, setKnown] = useState<KnownDuplicates>({});
   const missing = venues
     .map(({ folderPath }) => folderPath)
     .filter((folderPath) => known[folderPath]?.revision !== revision)
@@ -43,7 +37,7 @@ export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): D
       const found = Object.fromEntries(
         missing.map((path) => [path, { revision, duplicates: data[path] ?? [] }]),
       );
-      setKnown((before) => ({ ...before, ...found }));
+      setKnown((before) => withFound(before, found));
     },
     { revalidateOnFocus: false },
   );
