@@ -70,7 +70,7 @@ export const bulkSkippedTexts = (i18n: I18n) => ({
   impossible: t(i18n)`Already decided`,
   missing: t(i18n)`No longer there`,
   notSent: t(i18n)`Not sent`,
-  stopped: t(i18n)`Stopped before`,
+  stopped: t(i18n)`Not reached`,
 });
 
 export const bulkLabels = (i18n: I18n) => ({

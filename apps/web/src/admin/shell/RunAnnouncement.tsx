@@ -9,7 +9,10 @@ import { useRuns } from './RunsProvider.tsx';
 
 const stateOf = ({ batchId, state }: DecisionRun) => `${batchId} ${state}`;
 
-/** Announces the start and the end of each run that no dialog shows, and its undo; no progress. */
+/**
+ * Announces the start and the end of each run that no dialog shows, and its undo; no progress. A run that
+ * had ended before the page was loaded is no news.
+ */
 export function RunAnnouncement() {
   const { i18n } = useLingui();
   const { shown, outcome } = useRuns();
@@ -18,7 +21,12 @@ export function RunAnnouncement() {
   const states = shown.map(stateOf);
 
   const onChange = useEffectEvent(() => {
-    const run = shown.find((one) => !before.current.includes(stateOf(one)));
+    const wasRunning = (run: DecisionRun) =>
+      before.current.includes(stateOf({ ...run, state: 'running' }));
+    const run = shown.find(
+      (one) =>
+        !before.current.includes(stateOf(one)) && (one.state === 'running' || wasRunning(one)),
+    );
     before.current = states;
     if (!run) return;
     const { state, move, reached, total } = run;

@@ -1,7 +1,7 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY } from '../../testing/handlers.ts';
+import { HEALTHY, problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
@@ -53,10 +53,12 @@ export const Stopped: Story = {
   args: { handlers: withRuns(stopped) },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '200')));
-    await expect(region.getByText(`${textOf('Stopped before')}: 110`)).toBeVisible();
+    await expect(region.getByText(`${textOf('Not reached')}: 110`)).toBeVisible();
     for (const name of ['Resume', 'Undo all', 'Dismiss']) {
       await expect(region.getByRole('button', { name: textOf(name) })).toBeEnabled();
     }
+    // It ended before the page was loaded: that is no news.
+    await expect(announced(canvasElement)).not.toContain(title('Approved', '200'));
   },
 };
 
@@ -138,6 +140,27 @@ export const StartAndEnd: Story = {
     await status(canvasElement, title('Approving', ''));
     await press(canvasElement, 'Stop');
     await waitFor(() => expect(announced(canvasElement)).toContain(title('Approved', '200')));
+  },
+};
+
+export const FailedPoll: Story = {
+  name: 'one failed request does not freeze the progress',
+  args: {
+    handlers: (() => {
+      let requests = 0;
+      return {
+        ...HEALTHY,
+        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => {
+          requests += 1;
+          if (requests === 2) return problem(503)();
+          return Response.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
+        },
+      };
+    })(),
+  },
+  play: async ({ canvasElement }) => {
+    const progress = await within(canvasElement).findByRole('progressbar');
+    await waitFor(() => expect(progress).toHaveAttribute('value', '40'), { timeout: 5500 });
   },
 };
 

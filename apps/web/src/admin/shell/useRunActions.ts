@@ -41,6 +41,7 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     undo: (batchId: string) =>
       act('undo', async () => {
         const outcome = await undoBatches([batchId]);
+        runs.remove(batchId);
         reportEnd();
         onUndone(outcome);
       }),

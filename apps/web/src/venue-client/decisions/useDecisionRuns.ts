@@ -14,7 +14,12 @@ export const RUNS_KEY = ENDPOINTS.decisionRuns.path;
 /** Milliseconds between two requests while a run is under way. */
 const INTERVAL = 1000;
 
+/** Milliseconds until a failed request is repeated: the interval pauses meanwhile. */
+const RETRY_DELAY = 2000;
+
 const NO_RUNS: DecisionRun[] = [];
+
+const without = (runs = NO_RUNS, batchId: string) => runs.filter((run) => run.batchId !== batchId);
 
 type Endpoint = { method: 'POST'; path: string };
 
@@ -31,17 +36,16 @@ export function useDecisionRuns() {
   } = useResource(RUNS_KEY, decisionRunsSchema, {
     refreshInterval: (latest) => (latest?.some(({ state }) => state === 'running') ? INTERVAL : 0),
     dedupingInterval: INTERVAL / 2,
+    onErrorRetry: (_error, _key, _config, revalidate, options) => {
+      setTimeout(() => void revalidate(options), RETRY_DELAY);
+    },
   });
 
   const replace = useCallback(
     (batchId: string, run?: DecisionRun) =>
-      void mutate(
-        (known = NO_RUNS) => {
-          const others = known.filter((one) => one.batchId !== batchId);
-          return run ? [run, ...others] : others;
-        },
-        { revalidate: false },
-      ),
+      void mutate((known) => (run ? [run, ...without(known, batchId)] : without(known, batchId)), {
+        revalidate: false,
+      }),
     [mutate],
   );
 
@@ -62,9 +66,17 @@ export function useDecisionRuns() {
     add: (run: DecisionRun) => replace(run.batchId, run),
     stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
     resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
+    /** It is removed at once, and is back if the request fails. */
     dismiss: async (batchId: string): Promise<void> => {
-      await send(ENDPOINTS.dismissDecisions, { batchId });
-      replace(batchId);
+      await mutate(
+        async (known) => {
+          await send(ENDPOINTS.dismissDecisions, { batchId });
+          return without(known, batchId);
+        },
+        { optimisticData: (known) => without(known, batchId), revalidate: false },
+      );
     },
+    /** Removes a run that the server no longer lists. */
+    remove: (batchId: string) => replace(batchId),
   };
 }

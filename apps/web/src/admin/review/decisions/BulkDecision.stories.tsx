@@ -2,8 +2,8 @@ import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
-import { json } from '../../../testing/handlers.ts';
-import { stoppableRun, undoneBatch } from '../../../testing/records.ts';
+import { json, never } from '../../../testing/handlers.ts';
+import { RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS } from '../../../testing/screens/screen.ts';
@@ -49,6 +49,42 @@ export const StillSelected: Story = {
     await stories.Failed.play(context);
     await press(context.canvasElement, 'Done');
     await expect(await within(context.canvasElement).findByText(selected(1))).toBeVisible();
+  },
+};
+
+/** The server has not responded yet that it no longer lists the run. */
+export const Closed: Story = {
+  name: 'a report that is closed does not appear behind the dialog',
+  args: {
+    ...stories.Failed.args,
+    handlers: {
+      ...stories.Failed.args.handlers,
+      [`POST ${ENDPOINTS.dismissDecisions.path}`]: never,
+    },
+  },
+  play: async (context) => {
+    await stories.Failed.play(context);
+    await press(context.canvasElement, 'Done');
+    const page = within(context.canvasElement);
+    await expect(await page.findByText(selected(1))).toBeVisible();
+    const name = textOf(['Approved: {done} of {total}', { done: '1', total: '2' }]);
+    await expect(page.queryByRole('region', { name })).toBeNull();
+  },
+};
+
+export const NoLongerListed: Story = {
+  name: 'a run that the server no longer lists is over',
+  args: {
+    ...stories.Failed.args,
+    handlers: {
+      ...stories.Failed.args.handlers,
+      [`POST ${ENDPOINTS.decisions.path}`]: json({ ...RUN, total: 2, reached: 1, done: 1 }),
+    },
+  },
+  play: async (context) => {
+    await stories.Failed.play(context);
+    const name = textOf(['Approved: {done} of {total}', { done: '1', total: '2' }]);
+    await expect(await screen.findByRole('dialog', { name }, { timeout: 4000 })).toBeVisible();
   },
 };
 
@@ -115,7 +151,7 @@ export const AllThatMatch: Story = {
       { done: format(599), total: format(1229) },
     ]);
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
-    await expect(screen.getByText(`${textOf('Stopped before')}: ${format(629)}`)).toBeVisible();
+    await expect(screen.getByText(`${textOf('Not reached')}: ${format(629)}`)).toBeVisible();
     await userEvent.click(
       screen.getByText(`${textOf('Changed by someone else meanwhile')}: ${format(1)}`),
     );
@@ -146,7 +182,7 @@ export const InTheBackground: Story = {
     await expect(page.queryByRole('region', { name: textOf('Selection') })).toBeNull();
     await press(canvasElement, 'Stop');
     await expect(
-      await page.findByText(new RegExp(`${textOf('Stopped before')}: ${format(629)}`)),
+      await page.findByText(new RegExp(`${textOf('Not reached')}: ${format(629)}`)),
     ).toBeVisible();
     await press(canvasElement, 'Resume');
     await expect(await page.findByRole('progressbar')).toHaveAttribute('value', '600');

@@ -14,6 +14,7 @@ import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import { useRunActions } from '../../shell/useRunActions.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
+import { decidedVenues } from './decidedVenues.ts';
 import { unsentRun, useBulkReport } from './useBulkReport.ts';
 import { useBulkRun } from './useBulkRun.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
@@ -49,18 +50,12 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
     if (reason) void start(reason);
   }
 
-  /** Venues that were not reached, or have changed, are still to be decided and stay selected. */
-  function deselect({ state, total, reached, named }: DecisionRun): void {
-    if (state === 'running') selection.clear();
-    else if ('matching' in target) selection.leaveMatching(total - reached);
-    else {
-      const left = new Set([
-        ...named.flatMap(({ why, folderPath }) => (why === 'changed' ? folderPath : [])),
-        ...selected.slice(reached).map(({ folderPath }) => folderPath),
-      ]);
-      const decided = selected.map(({ folderPath }) => folderPath);
-      selection.deselect(decided.filter((folderPath) => !left.has(folderPath)));
-    }
+  /** Venues that are still to be decided stay selected. */
+  function deselect(run: DecisionRun): void {
+    const paths = selected.map(({ folderPath }) => folderPath);
+    if (run.state === 'running') selection.clear();
+    else if ('matching' in target) selection.leaveMatching(run.total - run.reached);
+    else selection.deselect(decidedVenues(run, paths));
   }
 
   function close(): void {

@@ -5,6 +5,10 @@ import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenu
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import { useLeaveBlocker } from '../../useLeaveBlocker.ts';
 
+/** A run that is no longer listed is over, for example because it was undone in another tab. */
+const endedUnseen = (run: DecisionRun): DecisionRun =>
+  run.state === 'running' ? { ...run, state: 'stopped' } : run;
+
 /**
  * The run of the decision that a dialog asks about. Leaving the screen waits until the server has it: from
  * then on nothing is lost.
@@ -14,6 +18,9 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
   const [started, setStarted] = useState<DecisionRun>();
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
+  /** The run as it was last listed. */
+  const [last, setLast] = useState<DecisionRun>();
+  const listed = runs.find(({ batchId }) => batchId === started?.batchId);
   const blocker = useLeaveBlocker(starting);
 
   useEffect(() => {
@@ -22,6 +29,9 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
     else blocker.reset();
   }, [blocker, starting, error]);
   useEffect(() => () => watch(undefined), [watch]);
+  useEffect(() => {
+    if (listed) setLast(listed);
+  }, [listed]);
 
   async function start(reason: DecisionReason): Promise<void> {
     setStarting(true);
@@ -36,7 +46,7 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
 
   return {
     /** Undefined before it was started. */
-    run: runs.find(({ batchId }) => batchId === started?.batchId) ?? started,
+    run: listed ?? (last ? endedUnseen(last) : started),
     starting,
     /** Why it could not be started. */
     error,
