@@ -163,7 +163,7 @@ export const decisionRunSchema = v.strictObject({
 });
 export type DecisionRun = v.InferOutput<typeof decisionRunSchema>;
 
-/** Runs of the administrator that were neither dismissed nor undone, the newest first. */
+/** Runs of the administrator that were neither dismissed nor undone: running ones first, then the newest. */
 export const decisionRunsSchema = v.array(decisionRunSchema);
 
 const failedEvent = v.strictObject({

@@ -303,7 +303,7 @@ export const imageUploads = pgTable(
 );
 
 /**
- * The creations and updates sent with an `Idempotency-Key`. Keys are unique per administrator;
+ * The creations and changes of venues sent with an `Idempotency-Key`. Keys are unique per administrator;
  * `requestHash` detects a key that is repeated with another request.
  */
 export const idempotencyKeys = pgTable(

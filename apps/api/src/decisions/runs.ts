@@ -48,7 +48,7 @@ const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): Deci
   named: row.named,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
-  resumable: ENDED_EARLY.includes(row.state) && row.reached < row.total && row.undoneAt === null,
+  resumable: ENDED_EARLY.includes(row.state) && row.undoneAt === null,
   undoable: row.done > 0 && undoneBy === null,
 });
 

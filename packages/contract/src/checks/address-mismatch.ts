@@ -28,14 +28,16 @@ const isSameWord = (a: string, b: string) =>
 const share = (some: readonly string[], others: readonly string[]) =>
   some.some((word) => others.some((other) => isSameWord(word, other)));
 
-/** All names of a city that the product knows in several languages. */
-function cityNames(city: string): string[] {
-  const names = FILTER_COUNTRIES.flatMap(({ cities }) => cities.map((one) => one.names));
-  const known = names.find((spellings: readonly string[]) =>
-    spellings.some((name) => fold(name) === fold(city)),
-  );
-  return (known ?? [city]).flatMap(wordsOf).filter(isWord);
-}
+/** The names of a city in several languages, by each of them; folded. */
+const SPELLINGS = new Map(
+  FILTER_COUNTRIES.flatMap(({ cities }) =>
+    cities.flatMap(({ names }) => names.map((name) => [fold(name), names.map(fold)] as const)),
+  ),
+);
+
+/** The words of all names of a city that the product knows in several languages. */
+const cityNames = (city: string) =>
+  (SPELLINGS.get(fold(city)) ?? [fold(city)]).flatMap((name) => name.split(' ')).filter(isWord);
 
 /**
  * Whether a formatted address names another street, number, postal code or city than its parts. A
@@ -43,6 +45,7 @@ function cityNames(city: string): string[] {
  */
 export function isAddressMismatched(address: ComparedAddress): boolean {
   const formatted = wordsOf(address.formattedAddress);
+  if (formatted.length === 0) return false;
   const street = namesOf(address.street);
   const city = cityNames(address.city);
   const region = [...wordsOf(address.state), ...wordsOf(address.country)];

@@ -11,6 +11,7 @@ import {
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
 import { useDecisionRuns } from '../../venue-client/decisions/useDecisionRuns.ts';
 import { useRevalidateOverview } from '../../venue-client/useRevalidateOverview.ts';
+import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useOnline } from './useOnline.ts';
 
 type RunsContextValue = ReturnType<typeof useDecisionRuns> & {
@@ -39,6 +40,7 @@ const runningIds = (runs: readonly DecisionRun[]) =>
 export function RunsProvider({ children }: { children: ReactNode }) {
   const decisions = useDecisionRuns();
   const revalidateOverview = useRevalidateOverview();
+  const { expireDuplicates } = useVenueContext();
   const [watched, watch] = useState<string>();
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [ends, setEnds] = useState(0);
@@ -47,6 +49,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   function reportEnd(): void {
     setEnds((before) => before + 1);
     revalidateOverview();
+    expireDuplicates();
   }
 
   const running = runningIds(decisions.runs);

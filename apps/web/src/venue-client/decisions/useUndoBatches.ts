@@ -11,7 +11,7 @@ import type { UndoOutcome } from './undoOutcome.ts';
  * is requested again; a screen refreshes its own list. Rejects with a RequestError.
  */
 export function useUndoBatches() {
-  const { send, setActions } = useVenueContext();
+  const { send, setActions, expireDuplicates } = useVenueContext();
   const revalidateOverview = useRevalidateOverview();
 
   async function undoBatch(batchId: string): Promise<UndoOutcome> {
@@ -38,6 +38,8 @@ export function useUndoBatches() {
       }
     } finally {
       revalidateOverview();
+      // What was discarded is offered as a duplicate again.
+      expireDuplicates();
     }
     return total;
   };
