@@ -109,7 +109,8 @@ async function verify(auth: Auth, token: string): Promise<Verified> {
     if (cause instanceof InvalidTokenError) throw cause;
     const refused =
       cause instanceof FirebaseAuthError && REFUSED.has(cause.code) && !NO_KEYS.test(cause.message);
-    throw refused
+    // firebase-admin parses the parts of the token without catching the error.
+    throw refused || cause instanceof SyntaxError
       ? new InvalidTokenError(cause.message, { cause })
       : new IdentityUnavailableError('The identity provider does not answer.', { cause });
   }

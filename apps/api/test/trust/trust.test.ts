@@ -3,17 +3,19 @@ import { createDatabase } from '../support/database.ts';
 import { creations } from './creations.ts';
 import { fuzz } from './fuzz.ts';
 import { races } from './races.ts';
+import { tokens } from './tokens.ts';
 import { writesSurvive } from './writes.ts';
 
 // Short forms of `pnpm bench trust`, with a fixed seed. The other promises have tests of their own.
 vi.setConfig({ testTimeout: 120_000 });
 
 test.each([
-  [fuzz, 0.002],
-  [races, 0.1],
-  [creations, 0.04],
-  [writesSurvive, 0.01],
-])('[API-3] [API-4] [API-7] $name', async ({ prove }, part) => {
+  { ...fuzz, part: 0.002 },
+  { ...races, part: 0.1 },
+  { ...creations, part: 0.04 },
+  { ...writesSurvive, part: 0.01 },
+  { ...tokens, part: 1 },
+])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);
 });
