@@ -27,6 +27,14 @@ export function allowReload(): void {
 }
 
 /**
+ * Reloads the page, once, if this error is about code that a deployment has replaced. Not
+ * offline, where a reload would replace the page by the browser's error page.
+ */
+export function reloadOnce(error: unknown): void {
+  if (isMissingChunk(error) && navigator.onLine && mayReload()) location.reload();
+}
+
+/**
  * After a deployment the chunks of an open page no longer exist, and Vite fires `vite:preloadError`.
  * The page is reloaded once; a second failure is shown by the fallback screen, and so is a failure
  * offline, where a reload would replace the page by the browser's error page.

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { activateLanguage } from '../i18n/activate.ts';
-import { Providers } from './Providers.tsx';
+import { activateLanguage } from '../../i18n/activate.ts';
+import { Providers } from '../Providers.tsx';
+import { Root } from '../Root.tsx';
 import { PageTrackingContext, type TrackPage } from './pageTracking.ts';
-import { Root } from './Root.tsx';
 
 function Page() {
   const { pathname, search, hash } = useLocation();

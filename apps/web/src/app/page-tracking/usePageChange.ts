@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { ANCHOR_SCROLL_DELAY, scrollBehavior, scrollToPart } from '../scrollToPart.ts';
 import { PageTrackingContext } from './pageTracking.ts';
-import { ANCHOR_SCROLL_DELAY, scrollBehavior, scrollToPart } from './scrollToPart.ts';
 
 /** Scrolls to an anchor and moves the focus there, as the browser does for a link within a page. */
 const goTo = (hash: string) =>
