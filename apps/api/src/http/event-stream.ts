@@ -19,8 +19,8 @@ export const EVENT_STREAM_TYPE = 'application/x-ndjson';
 
 /**
  * A response of one JSON line for each event, written while `work` runs. Its signal aborts when the
- * client disconnects, or the server stops and has waited for the work. An error after a disconnection is
- * ignored; any other is logged, and `failure` sent.
+ * client disconnects, or the server stops and has waited for the work. Whatever else ends the work is
+ * logged, also after a disconnection, and `failure` is sent.
  */
 export function streamEvents<Event>(
   { id: requestId, log, server }: FastifyRequest,
@@ -35,12 +35,14 @@ export function streamEvents<Event>(
   };
   const { streamsEnd } = server.draining;
   const run = async () => {
+    const signal = AbortSignal.any([closed.signal, streamsEnd]);
+    const done = work(send, signal);
+    done.catch((err) => {
+      if (err !== signal.reason) log.error({ err }, failure);
+    });
     try {
-      const signal = AbortSignal.any([closed.signal, streamsEnd]);
-      await Promise.race([work(send, signal), rejectedBy(streamsEnd, closed.signal)]);
-    } catch (err) {
-      if (closed.signal.aborted) return;
-      log.error({ err }, failure);
+      await Promise.race([done, rejectedBy(streamsEnd, closed.signal)]);
+    } catch {
       send({ type: 'failed', detail: failure, requestId });
     } finally {
       lines.end();

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { streamEvents } from '../../src/http/event-stream.ts';
+
+/** What is logged where the client disconnects and the work then fails. */
+async function loggedAfterDisconnect(errorOf: (signal: AbortSignal) => unknown) {
+  const error = vi.fn();
+  const server = { draining: { streamsEnd: new AbortController().signal } };
+  const request = { id: 'request', log: { error }, server } as unknown as FastifyRequest;
+  const failed = Promise.withResolvers<void>();
+  const lines = streamEvents(request, 'cut short', async (_send, signal) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    // The work goes on for a while.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    setImmediate(failed.resolve);
+    throw errorOf(signal);
+  });
+  lines.destroy();
+  await failed.promise;
+  return error.mock.calls;
+}
+
+test('a failure after the client has disconnected is logged', async () => {
+  const err = new Error('the database refused it');
+  expect(await loggedAfterDisconnect(() => err)).toEqual([[{ err }, 'cut short']]);
+});
+
+test('work that ends because the client has disconnected is no failure', async () => {
+  expect(await loggedAfterDisconnect((signal) => signal.reason)).toEqual([]);
+});
