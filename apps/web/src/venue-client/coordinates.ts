@@ -12,6 +12,14 @@ const FIELDS = ['latitude', 'longitude'] as const;
 export const invalidCoordinates = (typed: TypedCoordinates) =>
   FIELDS.filter((field) => !isCoordinate(typed[field], MAX[field]));
 
+/** A text for each coordinate that is typed in letters and is stored as 0 (D34). */
+export const zeroHints = (typed: TypedCoordinates, text: string) =>
+  Object.fromEntries(
+    FIELDS.filter((field) => /\p{L}/u.test(typed[field]) && !/\d/.test(typed[field])).map(
+      (field) => [field, text],
+    ),
+  );
+
 /** Whether one character was typed, at any place: a pair is only split when it is pasted. */
 function isTyped(before: string, after: string): boolean {
   if (after.length !== before.length + 1) return false;

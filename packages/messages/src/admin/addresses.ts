@@ -30,6 +30,9 @@ export const selectedAddressLabels = (
   clear: t(i18n)`Clear the address`,
 });
 
+/** At a coordinate that is no number (spec §5). */
+export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;
+
 export const addressDetailsLabels = (i18n: I18n): AddVenueFormProps['details']['labels'] => ({
   title: t(i18n)`Address details`,
   origin: t(i18n)`autofilled`,

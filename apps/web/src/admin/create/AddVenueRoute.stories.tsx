@@ -182,6 +182,18 @@ export const PastedCoordinates: Story = {
   },
 };
 
+export const LettersAsCoordinate: Story = {
+  ...stories.One,
+  ...english,
+  name: '[ADD-4] a coordinate in letters says that 0 is saved',
+  play: async ({ canvasElement }) => {
+    const longitude = await paste(canvasElement, /^Longitude/, 'north');
+    await expect(longitude).toHaveAccessibleDescription(/0 will be saved/);
+    await paste(canvasElement, /^Longitude/, '-9.19');
+    await expect(longitude).not.toHaveAccessibleDescription(/0 will be saved/);
+  },
+};
+
 export const RefusedByServer: Story = {
   ...stories.One,
   ...english,

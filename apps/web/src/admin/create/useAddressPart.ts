@@ -10,12 +10,14 @@ import {
   addressFilled,
   addressSearchTexts,
   selectedAddressLabels,
+  zeroCoordinateText,
 } from '@campetto/messages/admin/addresses';
 import type { AddVenueFormProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
+import { zeroHints } from '../../venue-client/coordinates.ts';
 import {
   hasAddress,
   type VenueDraft,
@@ -79,6 +81,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       onOpenChange: setOpen,
       value: draft.address,
       onChange: (address) => setDraft(withAddress(draft, address)),
+      hints: zeroHints(draft.address, zeroCoordinateText(i18n)),
       autofilled: new Set(draft.autofilled),
     },
     announcement: filledBy && addressFilled(i18n, filledBy),

@@ -15,6 +15,7 @@ export function AddressDetails({ labels, open, value, ...props }: AddressDetails
     label: labels[name],
     value: value[name],
     error: props.errors?.[name],
+    hint: props.hints?.[name],
     origin: props.autofilled.has(name) ? labels.origin : undefined,
     readOnly: props.disabled,
     autoComplete: 'off',

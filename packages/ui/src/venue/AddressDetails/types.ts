@@ -25,6 +25,8 @@ export interface AddressDetailsProps {
   value: AddressFields;
   onChange: (value: AddressFields) => void;
   errors?: Partial<Record<keyof AddressFields, string>> | undefined;
+  /** What becomes of a value, below its field. */
+  hints?: Partial<Record<keyof AddressFields, string>> | undefined;
   /** The fields that a found address filled in and nobody has changed since. */
   autofilled: ReadonlySet<keyof AddressFields>;
   disabled?: boolean | undefined;

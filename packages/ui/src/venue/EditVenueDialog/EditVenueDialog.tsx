@@ -34,6 +34,7 @@ export function EditVenueDialog({
     label: labels[name],
     value: fields[name],
     error: errors[name],
+    hint: props.hints?.[name],
     readOnly: pending,
     autoComplete: 'off',
     onValueChange: (value: string) => change({ [name]: value }),

@@ -66,6 +66,8 @@ export interface EditVenueDialogProps {
   sports: readonly SportOption[];
   fields: EditVenueFields;
   errors: EditVenueErrors;
+  /** What becomes of a value, below its field. */
+  hints?: Partial<Record<keyof EditVenueFields, string>> | undefined;
   /** The venue's picture; absent where it cannot be changed. */
   picture?: EditVenuePictureProps | undefined;
   pending: boolean;

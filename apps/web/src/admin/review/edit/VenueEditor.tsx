@@ -1,9 +1,11 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
+import { zeroCoordinateText } from '@campetto/messages/admin/addresses';
 import { leaveDraftQuestion } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { zeroHints } from '../../../venue-client/coordinates.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { usePictureField } from '../pictures/usePictureField.ts';
@@ -43,6 +45,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
         sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
         fields={edit.edit.fields}
         errors={editErrors(i18n, edit)}
+        hints={zeroHints(edit.edit.fields, zeroCoordinateText(i18n))}
         picture={usePictureField(item, edit)}
         pending={edit.saving}
         error={error}
