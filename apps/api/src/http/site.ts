@@ -45,7 +45,7 @@ export const site: Plugin<{ webDir: string }> = async (app, { webDir }) => {
       if (type) reply.type(type);
     },
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
     if (NO_PAGE.test(path)) return reply.callNotFound();
     if (!isBackOfficePath(path)) return sendPage(pages, request, reply);

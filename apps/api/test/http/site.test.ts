@@ -64,6 +64,11 @@ describe('the built web app', () => {
     }
   });
 
+  test('its pages are no part of the API reference', async () => {
+    const { paths } = (await get('/api/docs/json')).json();
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  });
+
   test.each(['/admin', '/admin/dashboard', '/admin/', '/admin/venues?status=approved'])(
     '[SITE-1] serves the back office for %s',
     async (url) => {
