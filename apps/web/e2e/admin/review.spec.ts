@@ -483,6 +483,8 @@ test('offline: a banner with a retry, the list stays on the screen, and recovers
 test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
   page,
 }) => {
+  // It opens eighteen dialogs.
+  test.slow();
   await page.goto('/admin/dashboard?lang=en');
   await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
   await choose(page, 'Country', 'Spain');
