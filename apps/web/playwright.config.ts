@@ -10,10 +10,10 @@ export default defineConfig<object, EngineFixtures>({
   outputDir: '../../.cache/e2e',
   globalSetup: './e2e/support/global.setup.ts',
   // Each worker runs a product of its own: server, database, data.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // Once more, and traced: a fault shows twice, a machine that was out of breath once. To trace every
   // test takes a quarter of the time.
