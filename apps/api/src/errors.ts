@@ -35,11 +35,6 @@ export class Stale extends DomainError {
   }
 }
 
-/** The decisions of a batch have been undone already. */
-export class BatchUndone extends DomainError {
-  override readonly name = 'BatchUndone';
-}
-
 /** The state of a run does not allow what was requested. */
 export class RunConflict extends DomainError {
   override readonly name = 'RunConflict';

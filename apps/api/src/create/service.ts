@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { newId } from '../db/id.ts';
-import type { NewVenue } from '../db/schema.ts';
+import type { IdempotencyKey, NewVenue } from '../db/schema.ts';
 import { type Database, LostRaceError, transact } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
@@ -47,7 +47,7 @@ export async function createVenue(
     createdAt: new Date(),
   };
   const earlier = request && (await findByKey(db, request));
-  if (earlier) return requireSameRequest(earlier, request.requestHash).venueId;
+  if (earlier) return createdBy(earlier, request.requestHash);
 
   const venue = newVenue(id, creation);
   const { folderPath, name, status } = venue;
@@ -56,7 +56,7 @@ export async function createVenue(
     if (request && !(await takeKey(transaction, request))) {
       const first = await findByKey(transaction, request);
       if (!first) throw new LostRaceError();
-      return requireSameRequest(first, request.requestHash).venueId;
+      return createdBy(first, request.requestHash);
     }
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
     if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
@@ -76,6 +76,13 @@ export async function createVenue(
     await addToCounts(transaction, [{ ...venue, by: 1 }]);
     return id;
   });
+}
+
+/** The id of the venue that the same request has created. */
+function createdBy(earlier: IdempotencyKey, requestHash: string): string {
+  const { venueId } = requireSameRequest(earlier, requestHash);
+  if (!venueId) throw new Error('A creation is stored without its venue.');
+  return venueId;
 }
 
 /** Equal for two requests that create the same venue; filled-in defaults count as sent. */

@@ -303,8 +303,8 @@ export const imageUploads = pgTable(
 );
 
 /**
- * The creations and changes of venues sent with an `Idempotency-Key`. Keys are unique per administrator;
- * `requestHash` detects a key that is repeated with another request.
+ * The creations and changes of venues, and the decisions on many, sent with an `Idempotency-Key`. Keys are
+ * unique per administrator; `requestHash` detects a key that is repeated with another request.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -312,8 +312,9 @@ export const idempotencyKeys = pgTable(
     actorUid: text('actor_uid').notNull(),
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
-    venueId: uuid('venue_id').notNull(),
-    /** The record of an update; null if it changed nothing, and for a creation. */
+    /** Null for a decision on many venues. */
+    venueId: uuid('venue_id'),
+    /** The record of a change or a batch; null if it changed nothing, and for a creation. */
     activityId: uuid('activity_id'),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,6 +1,5 @@
 import {
   type DecisionRun,
-  type DecisionsBody,
   type Matching,
   SKIPPED_NAMES_MAX,
   type SkipReason,
@@ -11,8 +10,7 @@ import {
 import { newId } from '../db/id.ts';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { RuleBroken } from '../errors.ts';
-import { growBatch, openBatch } from '../history/batches.ts';
+import { growBatch } from '../history/batches.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
 import type { Cursor } from '../list/order.ts';
@@ -20,15 +18,8 @@ import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
 import { ACTIVITY_OF, decisionChanges } from './decision.ts';
-import { checkDiscardDetails, hasOriginal, lockOriginal } from './reasons.ts';
-import {
-  advanceRun,
-  type ClaimedRun,
-  findRun,
-  insertRun,
-  lockRun,
-  type RunProgress,
-} from './runs.ts';
+import { hasOriginal } from './reasons.ts';
+import { advanceRun, type ClaimedRun, lockRun, type RunProgress } from './runs.ts';
 
 /** A venue to decide on, and whether the administrator saw its current state. */
 interface Seen {
@@ -44,50 +35,6 @@ interface Step {
 }
 
 type DecisionChange = Omit<StoredChange, 'venue'> & { changes: DecisionChanges };
-
-/**
- * Checks the rules of a decision on many venues that do not depend on the venues.
- *
- * @throws RuleBroken
- */
-export async function checkDecisions(
-  db: Database,
-  { move, venues, matching, ...details }: DecisionsBody,
-): Promise<void> {
-  const refuse = (path: string, message: string) => new RuleBroken({ path, message });
-  const [given] = Object.keys(details);
-  if (move !== 'discard' && given) throw refuse(given, 'goes with a discard only');
-  checkDiscardDetails(details, venues?.map(({ folderPath }) => folderPath) ?? []);
-  if (matching && !statusAfter(move, matching.status)) {
-    throw refuse('move', `is impossible for venues that are ${matching.status}`);
-  }
-  const { duplicateOf } = details;
-  if (duplicateOf === undefined) return;
-  // A filter could match the venue that the others duplicate.
-  if (matching) throw refuse('duplicateOf', 'goes with named venues only');
-  await transact(db, (transaction) => lockOriginal(transaction, duplicateOf, duplicateOf));
-}
-
-/** Stores the run of a decision on many venues and the record of its batch; a runner works on it. */
-export async function startRun(
-  db: Database,
-  { move, venues, matching, reason, note, duplicateOf }: DecisionsBody,
-  administrator: Identity,
-): Promise<DecisionRun | undefined> {
-  const id = newId();
-  const original = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
-  const stored = { reason: reason ?? null, note: note || null, duplicateOf: original };
-  const total = matching ? await matchingVenues(db, matching).count() : venues?.length;
-  return transact(db, async (transaction) => {
-    await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
-    await insertRun(transaction, {
-      ...{ id, move, ...stored, total: total ?? 0 },
-      ...{ matching: matching ?? null, selected: venues ?? null },
-      ...{ actorUid: administrator.uid, actorEmail: administrator.email },
-    });
-    return findRun(transaction, id);
-  });
-}
 
 /** The remaining venues of a run, in steps that are each decided on in one transaction. */
 export async function* stepsOf(db: Database, run: ClaimedRun): AsyncGenerator<Step> {

@@ -9,11 +9,12 @@ import {
 import type { Database } from '../db/transact.ts';
 import { NotFound, RunConflict } from '../errors.ts';
 import { documentedAs } from '../http/docs.ts';
+import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { checkDecisions, startRun } from './batch.ts';
 import { startRunner } from './runner.ts';
 import { dismissRun, findRun, listRuns, resumeRun, stopRun } from './runs.ts';
+import { startRun } from './start-run.ts';
 
 const documented = documentedAs('venues');
 
@@ -38,13 +39,16 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
       schema: {
         ...documented,
         summary: 'Start a decision on named venues or on all that match; the server carries it out',
+        headers: idempotencyHeadersSchema,
         body: decisionsBodySchema,
         response: { 202: decisionRunSchema },
       },
     },
     async (request, reply) => {
-      await checkDecisions(db, request.body);
-      const run = known(await startRun(db, request.body, administratorOf(request)));
+      const run = await startRun(db, request.body, {
+        administrator: administratorOf(request),
+        idempotencyKey: request.headers['idempotency-key'],
+      });
       runner.wake();
       return reply.code(202).send(run);
     },

@@ -6,7 +6,7 @@ import {
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
-import { BatchUndone, NotFound } from '../errors.ts';
+import { NotFound } from '../errors.ts';
 import {
   findBatch,
   growBatch,
@@ -27,15 +27,13 @@ import { retireRun } from './runs.ts';
 type Progress = Extract<UndoBatchEvent, { type: 'progress' }>;
 
 /**
- * The record of a batch that can be undone.
+ * The record of a batch of decisions.
  *
  * @throws NotFound for an unknown batch
- * @throws BatchUndone for one that has been undone
  */
 export async function requireBatch(db: Database, batchId: string): Promise<ActivityRow> {
   const batch = await findBatch(db, batchId);
   if (!batch || batch.kind === 'undone') throw new NotFound('There is no such batch of decisions.');
-  if (batch.undoneBy) throw new BatchUndone('This batch has been undone already.');
   return batch;
 }
 
@@ -43,7 +41,7 @@ export async function requireBatch(db: Database, batchId: string): Promise<Activ
  * Undoes all decisions of a batch, some in each transaction, except on venues that have changed since or
  * whose decision has been undone on its own. A running batch is stopped first. The undo continues when the
  * client disconnects; an interrupted one leaves whole steps and can be started again, and so can one that
- * was refused for all venues.
+ * was refused for all venues. One that is repeated after its end reports the first again.
  */
 export async function undoBatch(
   db: Database,
@@ -51,6 +49,10 @@ export async function undoBatch(
   administrator: Identity,
   onProgress: (progress: Progress) => void,
 ): Promise<UndoBatchReport> {
+  if (batch.undoneBy) {
+    const undone = (await findBatch(db, batch.undoneBy))?.count ?? 0;
+    return { undone, refused: (batch.count ?? 0) - undone };
+  }
   await retireRun(db, batch.id);
   const total = (await findBatch(db, batch.id))?.count ?? 0;
   const undoId = newId();

@@ -9,3 +9,6 @@ export const idempotencyHeaders = {
     ),
   ),
 };
+
+/** The headers of a request that may be repeated with the same key. */
+export const idempotencyHeadersSchema = v.looseObject(idempotencyHeaders);

@@ -3,7 +3,6 @@ import type { Problem } from '@campetto/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
-  BatchUndone,
   Conflict,
   KeyReused,
   NotFound,
@@ -37,9 +36,7 @@ const RETRY_AFTER_SECONDS = 2;
 function domainProblem(error: Error): { status: number; details: Details } | undefined {
   const { message: detail } = error;
   if (error instanceof NotFound) return { status: 404, details: { detail } };
-  if (error instanceof BatchUndone || error instanceof RunConflict) {
-    return { status: 409, details: { detail } };
-  }
+  if (error instanceof RunConflict) return { status: 409, details: { detail } };
   if (error instanceof Conflict) {
     const { currentStatus } = error;
     return { status: 409, details: { type: '/problems/impossible-move', detail, currentStatus } };

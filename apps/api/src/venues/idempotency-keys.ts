@@ -38,7 +38,7 @@ export async function takeKey(executor: Executor, row: NewIdempotencyKey): Promi
       target: [idempotencyKeys.actorUid, idempotencyKeys.key],
       set: {
         requestHash: row.requestHash,
-        venueId: row.venueId,
+        venueId: row.venueId ?? null,
         activityId: row.activityId ?? null,
         createdAt: row.createdAt,
       },

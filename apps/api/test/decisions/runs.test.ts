@@ -95,6 +95,31 @@ async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
 }
 
 describe('a run', () => {
+  test('[API-5] is started once when its request is repeated with its key', async () => {
+    const venues = await many(3, 'Ripetuta');
+    const body = { move: 'approve', matching: matching('ripetuta') };
+    const start = (key: string, changes = {}) =>
+      server.request<DecisionRun>('POST', '/api/venues/decisions', {
+        body: { ...body, ...changes },
+        headers: { 'idempotency-key': key },
+      });
+    const both = await Promise.all([start('run'), start('run')]);
+    expect(both.map(({ status }) => status)).toEqual([202, 202]);
+    const [{ body: first }, { body: second }] = both;
+    expect(second.batchId).toBe(first.batchId);
+    await untilRun(server, first, ({ state }) => state === 'finished');
+    const later = await start('run');
+    expect(later).toMatchObject({
+      status: 202,
+      body: { batchId: first.batchId, state: 'finished', total: venues.length, done: 3 },
+    });
+    expectProblem(await start('run', { move: 'discard' }), 422);
+    const other = (await start('another run')).body;
+    expect(other.batchId).not.toBe(first.batchId);
+    await untilRun(server, other, ({ state }) => state === 'finished');
+    for (const run of [first, other]) await post('dismiss', run);
+  });
+
   test('[API-3] continues by itself, is listed with its progress, and can be dismissed', async () => {
     const venues = await many(310, 'Avviata');
     const body = { move: 'approve', matching: matching('avviata') };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { loseResponse } from '../support/requests.ts';
 import { cards, dialog } from '../support/reviewPage.ts';
 
 // The server carries out a decision on many venues, whatever happens to the page that started it.
@@ -95,4 +96,29 @@ test('a reload in the middle of a decision loses nothing; once stopped, it can b
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(status(page, /^Approved|undone/)).toHaveCount(0);
+});
+
+test('a decision and an undo whose responses are lost are repeated without harm', async ({
+  page,
+  product,
+}) => {
+  const countRuns = async () => {
+    const [runs] = await product.query<{ count: number }>(
+      'select count(*)::int from decision_runs',
+    );
+    return runs?.count ?? 0;
+  };
+  const before = await countRuns();
+  await loseResponse(page, '**/api/venues/decisions');
+  const total = await approveAll(page, SPAIN);
+  await expect(dialog(page)).toHaveAccessibleName('The server did not respond');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page)).toHaveAccessibleName(`Approved: ${total} of ${total}`);
+  expect(await countRuns()).toBe(before + 1);
+
+  await loseResponse(page, '**/api/activity/undo/batch');
+  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText(`${total} decisions undone`).first()).toBeVisible();
 });

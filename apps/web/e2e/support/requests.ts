@@ -25,13 +25,13 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   };
 }
 
-/** Lets the server carry out the next request to an address, and loses its response. */
-export const loseResponse = (page: Page, url: string) =>
-  page.route(
-    url,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+/** Lets the server carry out the next change at an address, and loses its response. */
+export async function loseResponse(page: Page, url: string): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+}

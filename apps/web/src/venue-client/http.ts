@@ -64,6 +64,12 @@ export class RequestError extends Error {
   }
 }
 
+const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'server'];
+
+/** Whether the server may have carried out a request in spite of this error. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);
+
 /** The data in the shape of a schema. Throws a {@link RequestError} if it has another shape. */
 export function parseResponse<Schema extends v.GenericSchema>(
   schema: Schema,

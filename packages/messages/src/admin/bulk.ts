@@ -80,6 +80,13 @@ export const bulkLabels = (i18n: I18n) => ({
   unreached: t(i18n)`The server could not be reached. Please try again.`,
 });
 
+/** The server may have received the request, but did not respond. */
+export const bulkUnconfirmedTexts = (i18n: I18n) => ({
+  title: t(i18n)`The server did not respond`,
+  hint: t(i18n)`The decision may already be under way. Try again: no venue is decided on twice.`,
+  retry: t(i18n)`Try again`,
+});
+
 /** About a run that the server carries out. */
 export const bulkRunLabels = (i18n: I18n) => ({
   resume: t(i18n)`Resume`,

@@ -278,7 +278,7 @@ export const DIALOG_SCREENS = {
         ...deciding(decidedInPart),
       },
       Offline: {
-        shows: 'The server could not be reached. Please try again.',
+        shows: 'The server did not respond',
         offline: true,
         ...deciding(offline),
       },

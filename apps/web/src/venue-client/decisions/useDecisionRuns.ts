@@ -49,9 +49,16 @@ export function useDecisionRuns() {
     [mutate],
   );
 
-  async function send(endpoint: Endpoint, body: object): Promise<DecisionRun> {
-    const { data } = await request({ ...endpoint, body, responseSchema: decisionRunSchema });
-    return data;
+  async function send(endpoint: Endpoint, body: object, headers = {}): Promise<DecisionRun> {
+    try {
+      const responseSchema = decisionRunSchema;
+      const { data } = await request({ ...endpoint, body, headers, responseSchema });
+      return data;
+    } catch (error) {
+      // Only the response may be lost: the list shows what the server has done.
+      void mutate();
+      throw error;
+    }
   }
 
   async function change(endpoint: Endpoint, batchId: string): Promise<void> {
@@ -61,8 +68,12 @@ export function useDecisionRuns() {
   return {
     runs,
     error: error as unknown,
-    /** The run is listed when it is added, so that a dialog can show it first. */
-    start: (body: DecisionsInput) => send(ENDPOINTS.decisions, body),
+    /**
+     * The run is listed when it is added, so that a dialog can show it first. Repeated with its key after
+     * its response was lost, the request gets the same run.
+     */
+    start: (body: DecisionsInput, key: string) =>
+      send(ENDPOINTS.decisions, body, { 'idempotency-key': key }),
     add: (run: DecisionRun) => replace(run.batchId, run),
     stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
     resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),

@@ -42,7 +42,7 @@ export interface BulkReport {
   /** Those that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
   undo?: Action | undefined;
-  /** Where it ended early. */
+  /** Where it ended early, or may not have begun. */
   resume?: Action | undefined;
   /** Why it ended before its end, or why the undo did not work out. */
   error?: string | undefined;

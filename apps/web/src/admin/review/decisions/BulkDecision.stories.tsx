@@ -93,7 +93,7 @@ export const SelectedAgain: Story = {
   args: stories.Offline.args,
   play: async (context) => {
     await stories.Offline.play(context);
-    await press(context.canvasElement, 'Done');
+    await press(context.canvasElement, 'Close');
     await expect(await within(context.canvasElement).findByText(selected(2))).toBeVisible();
   },
 };

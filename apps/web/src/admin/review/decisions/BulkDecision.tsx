@@ -4,6 +4,7 @@ import {
   bulkQuestion,
   bulkRunLabels,
   bulkRunning,
+  bulkUnconfirmedTexts,
 } from '@campetto/messages/admin/bulk';
 import { movedManyText } from '@campetto/messages/admin/decisions';
 import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
@@ -11,6 +12,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { targetSize } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
+import { isUnconfirmed } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import { useRunActions } from '../../shell/useRunActions.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
@@ -84,6 +86,18 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
     if (!run && error === undefined) {
       const reasons = move === 'discard' ? discard.fields : undefined;
       return { phase: 'question', ...bulkQuestion(i18n, move, total), reasons, onConfirm: confirm };
+    }
+    if (!run && isUnconfirmed(error)) {
+      const { title, hint, retry } = bulkUnconfirmedTexts(i18n);
+      const resume = { label: retry, pending: false, onAction: confirm };
+      return {
+        phase: 'report',
+        tone: 'warning',
+        title,
+        error: hint,
+        resume,
+        doneLabel: labels.close,
+      };
     }
     const report = reportOf(run ?? unsentRun(move, total, error), selected);
     const action = (name: 'undo' | 'resume', label: string) =>

@@ -1,5 +1,6 @@
 import type { DecisionRun, VenueMove } from '@campetto/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
 import { type DecisionTarget, targetBody } from '../../../venue-client/decisions/decisionTarget.ts';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { useRuns } from '../../shell/RunsProvider.tsx';
@@ -18,6 +19,7 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
   const [started, setStarted] = useState<DecisionRun>();
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
+  const attempt = useRef<Attempt>(undefined);
   /** The run as it was last listed. */
   const [last, setLast] = useState<DecisionRun>();
   const listed = runs.find(({ batchId }) => batchId === started?.batchId);
@@ -34,9 +36,12 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
   }, [listed]);
 
   async function start(reason: DecisionReason): Promise<void> {
+    const body = { move, ...reason, ...targetBody(target) };
+    attempt.current = nextAttempt(attempt.current, body);
     setStarting(true);
+    setError(undefined);
     try {
-      setStarted(await startRun({ move, ...reason, ...targetBody(target) }));
+      setStarted(await startRun(body, attempt.current.key));
     } catch (cause) {
       setError(cause);
     } finally {
@@ -50,6 +55,7 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
     starting,
     /** Why it could not be started. */
     error,
+    /** After a failure it sends the same request again, which the server carries out only once. */
     start,
   };
 }

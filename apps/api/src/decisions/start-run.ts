@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { type DecisionRun, type DecisionsBody, statusAfter, venueIdOf } from '@campetto/contract';
+import { newId } from '../db/id.ts';
+import { type Database, type Executor, LostRaceError, transact } from '../db/transact.ts';
+import { NotFound, RuleBroken } from '../errors.ts';
+import { openBatch } from '../history/batches.ts';
+import type { Identity } from '../identity/verifier.ts';
+import { matchingVenues } from '../list/matches.ts';
+import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
+import { ACTIVITY_OF } from './decision.ts';
+import { checkDiscardDetails, lockOriginal } from './reasons.ts';
+import { findRun, insertRun } from './runs.ts';
+
+/**
+ * Checks the rules of a decision on many venues that do not depend on the venues.
+ *
+ * @throws RuleBroken
+ */
+async function checkDecisions(
+  db: Database,
+  { move, venues, matching, ...details }: DecisionsBody,
+): Promise<void> {
+  const refuse = (path: string, message: string) => new RuleBroken({ path, message });
+  const [given] = Object.keys(details);
+  if (move !== 'discard' && given) throw refuse(given, 'goes with a discard only');
+  checkDiscardDetails(details, venues?.map(({ folderPath }) => folderPath) ?? []);
+  if (matching && !statusAfter(move, matching.status)) {
+    throw refuse('move', `is impossible for venues that are ${matching.status}`);
+  }
+  const { duplicateOf } = details;
+  if (duplicateOf === undefined) return;
+  // A filter could match the venue that the others duplicate.
+  if (matching) throw refuse('duplicateOf', 'goes with named venues only');
+  await transact(db, (transaction) => lockOriginal(transaction, duplicateOf, duplicateOf));
+}
+
+/** Who starts a run, and the key by which a repeated request is recognised. */
+interface Starter {
+  administrator: Identity;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Stores the run of a decision on many venues and the record of its batch; a runner works on it. The same
+ * request with the same key gets the run of the first, as it is by now.
+ *
+ * @throws RuleBroken
+ * @throws KeyReused when the key came with another request before
+ */
+export async function startRun(
+  db: Database,
+  body: DecisionsBody,
+  { administrator, idempotencyKey: key }: Starter,
+): Promise<DecisionRun> {
+  const id = newId();
+  const request = key && {
+    ...{ actorUid: administrator.uid, key, requestHash: fingerprint(body) },
+    ...{ activityId: id, createdAt: new Date() },
+  };
+  const earlier = request && (await findByKey(db, request));
+  if (earlier) {
+    return requireRun(db, requireSameRequest(earlier, request.requestHash).activityId);
+  }
+  await checkDecisions(db, body);
+  const { move, venues, matching, reason, note, duplicateOf } = body;
+  const original = duplicateOf === undefined ? null : (venueIdOf(duplicateOf) ?? null);
+  const stored = { reason: reason ?? null, note: note || null, duplicateOf: original };
+  const total = matching ? await matchingVenues(db, matching).count() : venues?.length;
+  return transact(db, async (transaction) => {
+    if (request && !(await takeKey(transaction, request))) {
+      const first = await findByKey(transaction, request);
+      if (!first) throw new LostRaceError();
+      return requireRun(transaction, requireSameRequest(first, request.requestHash).activityId);
+    }
+    await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
+    await insertRun(transaction, {
+      ...{ id, move, ...stored, total: total ?? 0 },
+      ...{ matching: matching ?? null, selected: venues ?? null },
+      ...{ actorUid: administrator.uid, actorEmail: administrator.email },
+    });
+    return requireRun(transaction, id);
+  });
+}
+
+async function requireRun(executor: Executor, id: string | null): Promise<DecisionRun> {
+  const run = id && (await findRun(executor, id));
+  if (!run) throw new NotFound('There is no such batch of decisions.');
+  return run;
+}
+
+/** Equal for two requests that decide the same. */
+const fingerprint = (body: DecisionsBody): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
