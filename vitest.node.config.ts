@@ -6,6 +6,8 @@ export const NODE_PROJECTS = [
     test: {
       name: 'unit',
       environment: 'node',
+      // To load what the tests import takes as long as the tests.
+      isolate: false,
       include: [
         'packages/*/src/**/*.test.{ts,tsx}',
         'apps/web/src/**/*.test.{ts,tsx}',
@@ -19,6 +21,10 @@ export const NODE_PROJECTS = [
       environment: 'node',
       include: ['apps/api/{test,src}/**/*.test.ts'],
       globalSetup: ['apps/api/test/support/postgres.ts'],
+      isolate: false,
+      // Many start processes, while other parts use the processors.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       // All share one PostgreSQL.
       maxWorkers: 2,
     },

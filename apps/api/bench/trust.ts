@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { newId } from '../src/db/id.ts';
+import { bundleForTests } from '../test/support/bundle.ts';
 import { creations } from '../test/trust/creations.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { imports } from '../test/trust/imports.ts';
@@ -46,6 +47,7 @@ async function createDatabaseIn(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: name }).href;
 }
 
+const removeBundle = await bundleForTests();
 const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
 await chmod(dataDir, 0o755); // for the account of PostgreSQL
 const postgres = await startEmbeddedPostgres(dataDir);
@@ -64,5 +66,6 @@ try {
   }
 } finally {
   await postgres.release();
+  await removeBundle();
   await rm(dataDir, { recursive: true, force: true });
 }

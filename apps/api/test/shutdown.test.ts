@@ -10,8 +10,6 @@ import { createDatabase } from './support/database.ts';
 import { startEmulator, unsignedToken } from './support/identity.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let env: Record<string, string>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ACTIVITY_ID_HEADER, type UndoResult } from '@campetto/contract';
 import { expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
@@ -70,14 +71,16 @@ test('[API-3] [API-4] of approve, discard, edit and undo at once one wins, 200 t
     expect(last.status).toBe(200);
 
     const seen = await current(venue);
-    // Each is the first to be sent as often as the others.
+    // Each is the first to be sent as often as the others, and some milliseconds before them.
     const names = NAMES.map((_, index) => NAMES[(index + round) % NAMES.length] ?? 'undo');
+    const lead = round % 7;
     const outcomes = await Promise.all(
-      names.map(async (name) =>
-        name === 'undo'
+      names.map(async (name, index) => {
+        if (index > 0) await sleep(lead);
+        return name === 'undo'
           ? await undo(activityId(last))
-          : String((await act(name, seen, round)).status),
-      ),
+          : String((await act(name, seen, round)).status);
+      }),
     );
     const [winner, ...others] = names.filter((_, index) => WON.includes(outcomes[index] ?? ''));
     expect(others).toEqual([]);

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundled } from '../support/bundle.ts';
 import { createDatabase } from '../support/database.ts';
-
-const CLI = fileURLToPath(new URL('../../src/identity/admin-cli.ts', import.meta.url));
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
@@ -38,8 +36,11 @@ afterAll(() => new Promise((resolve) => emulator.close(resolve).closeAllConnecti
 const run = (args: string[], env: Record<string, string> = { FIREBASE_AUTH_EMULATOR_HOST: host }) =>
   new Promise<{ code: number | string; output: string }>((resolve) => {
     const { PATH = '' } = process.env;
-    execFile(process.execPath, [CLI, ...args], { env: { PATH, ...env } }, (error, out, err) =>
-      resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
+    execFile(
+      process.execPath,
+      [bundled('admin'), ...args],
+      { env: { PATH, ...env } },
+      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
     );
   });
 
@@ -57,7 +58,7 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
   expect((await run(['revoke', 'admin@example.org'])).code).toBe(0);
   expect(revoked).toEqual(['admin@example.org']);
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
-}, 60_000);
+});
 
 test('[DASH-4] the activity records who became an administrator, and who is one no longer', async () => {
   const DATABASE_URL = await createDatabase();
@@ -78,7 +79,7 @@ test('[DASH-4] the activity records who became an administrator, and who is one 
   expect((await run(['grant', 'admin@example.org'])).output).toContain(
     'not recorded in the activity',
   );
-}, 60_000);
+});
 
 test('[API-6] reports an error in one sentence', async () => {
   for (const [args, env, sentence] of [
@@ -94,4 +95,4 @@ test('[API-6] reports an error in one sentence', async () => {
     expect(output).toMatch(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
   }
-}, 60_000);
+});

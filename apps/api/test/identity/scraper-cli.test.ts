@@ -1,18 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { runNode } from '../imports/processes.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../imports/processes.ts';
 import { createDatabase, query } from '../support/database.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const CLI = fileURLToPath(new URL('../../src/identity/scraper-cli.ts', import.meta.url));
 let url: string;
 
 beforeAll(async () => {
   url = await createDatabase();
 });
 
-const run = (...args: string[]) => runNode(CLI, { url, args });
+const run = (...args: string[]) => runCommand('scraper', { url, args });
 
 test('[API-6] shows a key once, stores only its hash, and revokes it', async () => {
   const granted = await run('grant', 'milano-weekly', 'Comune di Milano');

@@ -4,14 +4,13 @@ import { venues } from '../../src/db/schema.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { orphans, withDirectory, wrongCounters } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
-import { killDuringInsert, runNode, startNode } from './processes.ts';
+import { killDuringInsert, runCommand, startCommand } from './processes.ts';
 
 const folder = withFolder();
 const directory = withDirectory();
-const CLI = 'src/imports/cli.ts';
 
 const run = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runNode(CLI, { url: directory.url, args, ...(env && { env }) });
+  runCommand('import', { url: directory.url, args, ...(env && { env }) });
 
 const venueCount = async () =>
   (await directory.db.select({ total: count() }).from(venues))[0]?.total;
@@ -79,7 +78,7 @@ all files
   });
 
   test('a wrong DATABASE_URL is one sentence', async () => {
-    const { code, stderr } = await runNode(CLI, { url: 'mysql://x', args: ['x.csv'] });
+    const { code, stderr } = await runCommand('import', { url: 'mysql://x', args: ['x.csv'] });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL must be a PostgreSQL address.*\n$/);
   });
@@ -87,7 +86,7 @@ all files
 
 test('a killed run is completed by the next, with each venue once', async () => {
   const file = await folder.write('many.ndjson', ndjson(...rows(8_000)));
-  const child = startNode(CLI, { url: directory.url, args: [file] });
+  const child = startCommand('import', { url: directory.url, args: [file] });
   await killDuringInsert(child, directory.url, 1_000);
 
   const left = (await venueCount()) ?? 0;

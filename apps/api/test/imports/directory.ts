@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import { type Connection, connect } from '../../src/db/connection.ts';
 import { type VenueRow, venueSources, venues } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
@@ -14,9 +14,8 @@ export interface Directory {
   import(path: string, options?: ImportOptions): Promise<ImportReport>;
 }
 
-/** A directory on a new, empty database for each test, which may take its time. */
+/** A directory on a new, empty database for each test. */
 export function withDirectory(): Directory {
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const directory = {} as Directory;
   const connections: Connection[] = [];
   beforeEach(async () => {

@@ -25,8 +25,11 @@ import { ndjson } from './files.ts';
 
 // Other tests receive files at the same time.
 const temporary = mkdtempSync(join(tmpdir(), 'campetto-endpoint-'));
-process.env['TMPDIR'] = temporary;
-afterAll(() => rm(temporary, { recursive: true }));
+vi.stubEnv('TMPDIR', temporary);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
 
 const server = withServer();
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { bundled } from '../support/bundle.ts';
 import { query } from '../support/database.ts';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
@@ -13,17 +14,20 @@ interface StartOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts a script of the package as a process of its own. */
-export const startNode = (script: string, { url, args = [], env = {} }: StartOptions) =>
-  spawn(process.execPath, [script, ...args], {
+/** Starts a bundled command as a process of its own. */
+export const startCommand = (
+  name: 'import' | 'scraper',
+  { url, args = [], env = {} }: StartOptions,
+) =>
+  spawn(process.execPath, [bundled(name), ...args], {
     cwd: API,
     env: { ...process.env, DATABASE_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Runs a script to its end. */
-export async function runNode(script: string, options: StartOptions) {
-  const child = startNode(script, options);
+/** Runs a bundled command to its end. */
+export async function runCommand(name: 'import' | 'scraper', options: StartOptions) {
+  const child = startCommand(name, options);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null) await once(child, 'exit');
   return { code: child.exitCode, stdout, stderr };

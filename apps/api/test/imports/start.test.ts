@@ -1,13 +1,11 @@
 import type { VenueCounts } from '@campetto/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { createDatabase, query } from '../support/database.ts';
 import { startEmulator } from '../support/identity.ts';
 import { spawnServer, startServer } from '../support/processes.ts';
 import { killDuringInsert } from './processes.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Problem } from '@campetto/contract';
 import { problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { buildApp, type Dependencies } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import { type Connection, connect } from '../../src/db/connection.ts';
@@ -16,9 +16,6 @@ import { openFolder } from '../../src/pictures/folder-store.ts';
 import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { createDatabase } from './database.ts';
 import { startEmulator, unsignedToken } from './identity.ts';
-
-// A shared machine may take a while to commit a few hundred transactions.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export interface TestResponse<T> {
   status: number;
@@ -85,6 +82,7 @@ export function withServer(
   });
 
   afterAll(async () => {
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
     await server.app?.close();
     await connection?.close();
     await emulator?.stop();

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { bundled } from './bundle.ts';
 import { unsignedToken } from './identity.ts';
 
-const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const DEVELOPMENT = fileURLToPath(new URL('../../dev/server.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -30,7 +31,7 @@ async function freePort(): Promise<number> {
 export function spawnServer(env: Record<string, string>) {
   const { PATH = '' } = process.env;
   const isProduction = env['DATABASE_URL'] !== undefined || env['NODE_ENV'] === 'production';
-  const entry = script(isProduction ? 'src/server.ts' : 'dev/server.ts');
+  const entry = isProduction ? bundled('server') : DEVELOPMENT;
   const child = spawn(process.execPath, [entry], {
     env: {
       ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },
@@ -58,6 +59,8 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   for (;;) {
     const response = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (response?.ok) break;
+    // The port was free, but a connection of another test has taken it.
+    if (child.exitCode !== null && output().includes('EADDRINUSE')) return startServer(env);
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${output()}`);
