@@ -183,6 +183,18 @@ for (const texts of LANDING) {
   });
 }
 
+test('[LAND-3] on a phone the pictures of the app are large enough to be read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?lang=it');
+  const widths = await page
+    .locator('#how-it-works [role=img]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(widths).toHaveLength(SCREENS.length);
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(240);
+});
+
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 

@@ -121,7 +121,15 @@ export const list = style({
   },
 });
 
-export const topic = style({ display: 'flex', gap: vars.space.regular, minInlineSize: 0 });
+/** Large text takes the line below the icon. */
+export const topic = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.regular,
+  minInlineSize: 0,
+});
+
+globalStyle(`${topic} > div`, { flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const topicTitle = style({
   fontSize: vars.fontSize.body,

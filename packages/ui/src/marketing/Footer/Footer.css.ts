@@ -62,6 +62,7 @@ globalStyle(`${footer} address > p`, {
 
 export const social = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.hair,
   marginInlineStart: '-0.625rem',
 });

@@ -12,46 +12,33 @@ export const stages = style({
   },
 });
 
-/** On phones the picture is beside its two steps, elsewhere above them. */
+/** The picture is above its two steps. */
 export const stage = style({
   display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: vars.space.regular,
-  '@media': {
-    [breakpoint.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: '19rem auto',
-      gap: vars.space.roomy,
-    },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '19rem auto',
+  gap: vars.space.roomy,
 });
 
-/** A corner of a court. On phones it contains the whole picture; elsewhere its lower edge cuts the picture off. */
+/** A corner of a court; its lower edge cuts the picture off, which is large enough to be read. */
 export const picture = style({
-  display: 'grid',
-  alignContent: 'center',
-  minBlockSize: '13rem',
   overflow: 'hidden',
-  paddingInline: '0.75rem',
+  paddingBlockStart: '1rem',
+  paddingInline: 'max(1rem, 50% - 7.5rem)',
   borderRadius: '1.5rem',
   background: vars.color.brand.soft,
   contain: 'size',
   '@media': {
-    [breakpoint.tablet]: {
-      display: 'block',
-      paddingBlockStart: '1rem',
-      paddingInline: 'max(1.5rem, 50% - 7rem)',
-    },
+    [breakpoint.tablet]: { paddingInline: 'max(1.5rem, 50% - 7rem)' },
   },
 });
 
 export const steps = style({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space.roomy,
   // A background of its own, because axe would test the text against the cut-off part of the picture.
   background: vars.color.card,
-  '@media': { [breakpoint.tablet]: { alignContent: 'start' } },
 });
 
 globalStyle(`${steps} > li`, {

@@ -8,7 +8,8 @@ export const language = style({
   ...typography.control,
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: vars.size.touch,
+  // A finger does not grow with the text, and the bar has no room for it.
+  minInlineSize: `min(${vars.size.touch}, 44px)`,
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/fixtures.ts';
+import { expectReadable, setFontSize } from '../support/readable.ts';
+import { hydrated, settled } from '../support/visit.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/documentation',
+  '/download',
+  '/share',
+  '/share/game-1',
+  '/nowhere',
+];
+
+for (const size of [24, 32]) {
+  for (const lang of ['en', 'it'] as const) {
+    test(`nothing is cut off on a phone with a default font size of ${size} px (${lang})`, async ({
+      page,
+    }) => {
+      await setFontSize(page, size);
+      for (const path of PAGES) {
+        await page.goto(`${path}?lang=${lang}`);
+        await hydrated(page);
+        await settled(page);
+        await expectReadable(page, path);
+        // The bar leaves room for the page, also while it is fixed.
+        const bar = page.locator('header').filter({ has: page.locator('summary') });
+        if (await bar.count())
+          expect.soft((await bar.boundingBox())?.height, path).toBeLessThan(844 / 4);
+      }
+      await page.goto(`/?lang=${lang}`);
+      await hydrated(page);
+      await page.getByRole('banner').locator('summary').click();
+      await expectReadable(page, 'menu');
+      await page.getByRole('banner').locator('details a').last().click();
+      await expect(page).toHaveURL(/#download$/);
+    });
+  }
+}
