@@ -50,9 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Most of a build is spent in plugins: nothing that its reader could change.
       checks: { pluginTimings: false },
       output: {
-        // The documents keep their names: they are fetched as text, and change without a build.
+        // The documents keep their names at the site's root (decision D27): they are fetched as text.
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.md') ? 'documents/[name][extname]' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.md') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

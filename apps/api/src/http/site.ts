@@ -12,7 +12,7 @@ const NONCE = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Paths under which a file is missing, not a page. */
-const NO_PAGE = /^\/(api|assets|documents|\.well-known)(\/|$)/;
+const NO_PAGE = /^\/(api|assets|\.well-known)(\/|$)|\.md$/;
 
 /** The type that Apple's and Google's servers want of a file without a name for it. */
 const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };

@@ -31,7 +31,7 @@ beforeAll(async () => {
     'favicon.svg': '<svg/>',
     '.well-known/apple-app-site-association': '{"applinks":{}}',
     'assets/app-1a2b.js': SCRIPT,
-    'documents/privacy-en.md': '# Privacy',
+    'privacy-en.md': '# Privacy',
   };
   for (const language of LANGUAGES) {
     for (const name of PAGES) files[`pages/${language}/${name}.html`] = page(language, name);
@@ -164,7 +164,7 @@ describe('the built web app', () => {
   });
 
   test('serves a document as text, and the association file as JSON', async () => {
-    const document = await get('/documents/privacy-en.md');
+    const document = await get('/privacy-en.md');
     expect(document.body).toBe('# Privacy');
     expect(document.headers['content-type']).toMatch(/^text\/markdown; charset=utf-8/);
     const association = await get('/.well-known/apple-app-site-association');
@@ -178,7 +178,7 @@ describe('the built web app', () => {
     '/assets',
     '/api',
     '/api/nope',
-    '/documents/nope-en.md',
+    '/nope-en.md',
     '/.well-known/nope',
   ])('[SITE-7] returns %s with a problem, not with a page', async (url) => {
     const response = await get(url);
