@@ -82,15 +82,60 @@ test.describe('an Italian browser', () => {
     await expectLanguage(page, 'en');
   });
 
-  test('[LANG-3] a choice by hand takes precedence over the address', async ({ page }) => {
+  test('[LANG-3] after a choice by hand the address decides, and where it names no language the choice', async ({
+    page,
+    context,
+  }) => {
     const faults = faultsOf(page);
-    await remember(page, 'en', true);
+    const painted = await paintedLanguages(page);
     await page.goto('/privacy?lang=it');
+    await page.evaluate(() => {
+      localStorage.setItem('campetto.language', 'en');
+      localStorage.setItem('campetto.language.chosen', 'true');
+    });
+    await page.reload();
+    await hydrated(page);
+    await expectLanguage(page, 'it');
+    expect(painted).not.toContain('en');
+    await page.goto('/privacy');
+    await hydrated(page);
     await expectLanguage(page, 'en');
     await expect(page).toHaveURL('/privacy?lang=en');
-    await expect(page).toHaveTitle('Privacy policy · Campetto');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: NAMES.it, exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await hydrated(other);
+    await expectLanguage(other, 'it');
     expect(faults).toEqual([]);
   });
+});
+
+/** Collects the languages of the documents that are painted. */
+async function paintedLanguages(page: Page): Promise<string[]> {
+  const languages: string[] = [];
+  await page.exposeFunction('painted', (language: string) => languages.push(language));
+  await page.addInitScript(() => {
+    const { painted } = window as unknown as { painted: (language: string) => void };
+    new PerformanceObserver(() => painted(document.documentElement.lang)).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  });
+  return languages;
+}
+
+test('[LANG-2] the stored language is shown without a flash of the other one', async ({ page }) => {
+  await remember(page, 'it');
+  const painted = await paintedLanguages(page);
+  await page.goto('/?x=1#sports');
+  await hydrated(page);
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/?x=1&lang=it#sports');
+  await expect.poll(() => painted).toContain('it');
+  expect(painted).not.toContain('en');
+  expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
 test('[LANG-2] the stored language takes precedence over the browser, by its primary subtag', async ({

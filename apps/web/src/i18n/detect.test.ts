@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectLanguage, type LanguageHints } from './detect.ts';
 
-const none: LanguageHints = { query: null, stored: null, chosen: false, browser: [], html: '' };
+const none: LanguageHints = { query: null, stored: null, browser: [], html: '' };
 
 test.each<[string, Partial<LanguageHints>, 'en' | 'it']>([
   ['[LANG-1] takes lang=it', { query: 'it', browser: ['en'] }, 'it'],
@@ -16,16 +16,6 @@ test.each<[string, Partial<LanguageHints>, 'en' | 'it']>([
   ['[LANG-2] cuts to the primary subtag', { browser: ['it-CH'] }, 'it'],
   ['[LANG-2] skips unsupported languages', { browser: ['de-DE', 'it-IT'] }, 'it'],
   ['[LANG-2] falls back to English', { stored: 'fr', browser: ['de'], html: 'es' }, 'en'],
-  [
-    '[LANG-3] a choice by hand beats the address',
-    { query: 'en', stored: 'it', chosen: true },
-    'it',
-  ],
-  [
-    '[LANG-3] a choice without a stored language does not',
-    { query: 'it', stored: null, chosen: true },
-    'it',
-  ],
 ])('%s', (_title, hints, expected) => {
   expect(detectLanguage({ ...none, ...hints })).toBe(expected);
 });

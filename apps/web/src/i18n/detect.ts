@@ -7,8 +7,6 @@ export interface LanguageHints {
   query: string | null;
   /** The language in local storage. */
   stored: string | null;
-  /** Whether the stored language was chosen by hand. */
-  chosen: boolean;
   /** The browser's languages, the preferred one first. */
   browser: readonly string[];
   /** The `lang` of the html tag. */
@@ -23,26 +21,24 @@ export const isLanguage = (tag: string | null): tag is Language =>
 const primary = (tag: string | null): string | null => tag?.toLowerCase().split(/[-_]/)[0] ?? null;
 
 /**
- * The language to show (spec §5): address, local storage, browser, html tag; a language that was
- * chosen by hand comes before the address. In the address only exactly `en` or `it` counts.
+ * The language to show (spec §5, decision D35): address, local storage, browser, html tag. In the
+ * address only exactly `en` or `it` counts.
  */
 export function detectLanguage(hints: LanguageHints): Language {
-  const stored = primary(hints.stored);
   const candidates = [
-    hints.chosen ? stored : null,
     hints.query,
-    stored,
+    primary(hints.stored),
     ...hints.browser.map(primary),
     primary(hints.html),
   ];
   return candidates.find(isLanguage) ?? LANGUAGES[0];
 }
 
-/** The language of this visitor, stored but not as a choice by hand. */
+/** The language of this visitor; stored, unless one was chosen by hand. */
 export function visitorLanguage(): Language {
   const language = detectLanguage({
     query: new URLSearchParams(location.search).get('lang'),
-    ...readLanguage(),
+    stored: readLanguage(),
     browser: navigator.languages,
     html: document.documentElement.lang,
   });
