@@ -1,3 +1,9 @@
+import { LANGUAGES } from '@campetto/contract';
+import { markScrolled, SCROLL_THRESHOLD } from '../src/app/markScrolled.ts';
+import { redirectToStored } from '../src/i18n/redirectToStored.ts';
+import { LANGUAGE_KEY } from '../src/i18n/storage.ts';
+import { inline } from './inline.ts';
+
 /** A prerendered page, ready to be inserted into a document. */
 export interface PageParts {
   language: string;
@@ -31,6 +37,21 @@ if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setT
 else{document.querySelector("[data-folded]").removeAttribute("data-folded");for(const part of parts)part.removeAttribute("data-open")}};
 unfold()`;
 
+/** How long after a failed request of the entry it is requested again, in milliseconds. */
+const RETRIES = [1000, 4000];
+
+/**
+ * Imports the app's entry, again after a failure, which in the end is reported and shown: the page's
+ * links work without it. Online again, the page is loaded again.
+ */
+const load = (
+  entry: string,
+) => `const load=(...waits)=>import(${JSON.stringify(entry)}).catch(error=>{
+if(waits.length)return setTimeout(load,waits.shift(),...waits);
+reportError(error);document.querySelector("[data-lost]").hidden=false;
+addEventListener("online",()=>location.reload())});
+load(${RETRIES.join()})`;
+
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
  * first paint scripts and manifest would compete with it. A browser that reports no paint, or reports
@@ -43,7 +64,7 @@ clearTimeout(late);paint.disconnect();
 const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
 link("manifest","/manifest.webmanifest");
-import(${JSON.stringify(entry)});
+${load(entry)};
 ${UNFOLD}};
 const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
 paint.observe({type:"paint",buffered:true})})`;
@@ -62,7 +83,9 @@ export function pageDocument(template: string, page: PageParts): string {
   // `disabled`: not loaded again, but found by the app, which checks for a style sheet before it adds one.
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const icon = page.icon.trim().replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
-  const head = `${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;
+  const first =
+    inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) + inline(markScrolled, SCROLL_THRESHOLD);
+  const head = `<script>${first}</script>${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;
   const body = `<div id="root" data-folded>${page.body}</div><script>${start(`/${page.entry}`, page.preload)}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')

@@ -12,14 +12,16 @@ import {
 const TEXTS = {
   en: {
     title: 'Unexpected Application Error!',
-    message: 'There is no page at this address.',
+    missing: 'Page not found',
+    message: /^There is no page at this address/,
     home: 'Back to the home page',
     lost: /^Part of this page could not be loaded/,
     reload: 'Reload',
   },
   it: {
     title: 'Errore imprevisto dell’applicazione!',
-    message: 'A questo indirizzo non c’è nessuna pagina.',
+    missing: 'Pagina non trovata',
+    message: /^A questo indirizzo non c’è nessuna pagina/,
     home: 'Torna alla pagina iniziale',
     lost: /^Una parte di questa pagina non si è caricata/,
     reload: 'Ricarica',
@@ -38,14 +40,16 @@ for (const lang of ['en', 'it'] as const) {
     const response = await page.goto(`/nowhere?lang=${lang}`);
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page).toHaveTitle(`${texts.title} · Campetto`);
-    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(page).toHaveTitle(`${texts.missing} · Campetto`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.missing })).toBeVisible();
     await expect(page.getByText('404')).toBeVisible();
     await expect(page.getByText(texts.message)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: texts.home })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'campetto' })).toBeVisible();
+    const other = lang === 'en' ? 'it' : 'en';
+    await page.getByRole('link', { name: { en: 'English', it: 'Italiano' }[other] }).click();
+    await expect(page.getByRole('heading', { name: TEXTS[other].missing })).toBeVisible();
+    await page.getByRole('link', { name: TEXTS[other].home }).click();
+    await expect(page).toHaveURL(new RegExp(`/\\?lang=${other}$`));
     expect(faults).toEqual([]);
   });
 
@@ -63,7 +67,7 @@ for (const lang of ['en', 'it'] as const) {
     test.use({ javaScriptEnabled: false });
     test(`[SITE-7] an unknown address shows the link home (${lang})`, async ({ page }) => {
       await page.goto(`/nowhere/at/all?lang=${lang}`);
-      await expect(page.getByRole('heading', { name: texts.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: texts.missing })).toBeVisible();
       await page.getByRole('link', { name: texts.home }).click();
       await expect(page).toHaveURL(new RegExp(`/\\?lang=${lang}$`));
     });
@@ -74,7 +78,7 @@ test.describe('an Italian browser', () => {
   test.use({ locale: 'it-IT' });
   test('[SITE-7] shows an unknown address in Italian', async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: TEXTS.it.missing })).toBeVisible();
     await expect(page).toHaveURL(/\/nowhere\?lang=it$/);
   });
 });
@@ -153,4 +157,33 @@ test('[SITE-9] without storage a lost chunk shows the fallback screen at once', 
   await followContact(page);
   await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
   expect(seen).toEqual({ opened: 1, handled: [false] });
+});
+
+const ENTRY = /\/assets\/publicSite-[^/]*\.js(\?.*)?$/;
+
+test('[SITE-9] a lost entry script is requested again', async ({ page }) => {
+  let refused = 0;
+  await page.route(ENTRY, (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/contact?lang=it');
+  await hydrated(page);
+  await expect(page.locator('[data-lost]')).toBeHidden();
+});
+
+test('[SITE-9] a page whose entry script stays lost reports it and says so; its links work', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto('/contact?lang=it');
+  const note = page.getByRole('alert').filter({ hasText: 'I link funzionano' });
+  await expect(note).toBeVisible();
+  expect(faults.filter((fault) => /dynamically imported module/.test(fault))).toHaveLength(1);
+  await page.unroute(ENTRY);
+  await note.getByRole('link').click();
+  await hydrated(page);
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL('/contact?lang=it');
 });

@@ -7,6 +7,7 @@ import { ANCHORS, LANDING } from './landing.texts.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
+const DARK_CARD = 'rgb(16, 34, 63)';
 const [en] = LANDING;
 
 const jump = (page: Page, top: number) =>
@@ -151,6 +152,25 @@ test('the keyboard skips the bar', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.start })).toBeFocused();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[NAV-2] scrolled before the scripts have come, the bar stays readable (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/?lang=en');
+    const bar = page.getByRole('banner').first();
+    await expect(bar).toHaveCSS('background-color', TRANSPARENT);
+    await jump(page, 1200);
+    // In the dark theme the colour of its cards (decision D26).
+    await expect(bar).toHaveCSS('background-color', { light: WHITE, dark: DARK_CARD }[colorScheme]);
+    await expect(bar.getByRole('link', { name: 'Features' })).toHaveCSS(
+      'color',
+      { light: 'rgb(11, 27, 51)', dark: 'rgb(241, 245, 251)' }[colorScheme],
+    );
+  });
+}
 
 for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],

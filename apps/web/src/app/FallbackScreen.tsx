@@ -51,9 +51,3 @@ export function ErrorFallback({ error }: { error: unknown }) {
     : t`This page has stopped working. Loading it again may help.`;
   return <Fallback message={message} failure={failure} />;
 }
-
-/** Shows that there is no page at this address. */
-export function NotFoundScreen() {
-  const { t } = useLingui();
-  return <Fallback status="404" message={t`There is no page at this address.`} />;
-}

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { activateLanguage } from '../i18n/activate.ts';
 import { isLanguage, visitorLanguage } from '../i18n/detect.ts';
 import { container } from './container.ts';
+import { markScrolled, SCROLL_THRESHOLD } from './markScrolled.ts';
 import { Providers } from './Providers.tsx';
 import { reloadOnceOnMissingChunk } from './preloadError.ts';
 import { loadPage, SiteRoutes } from './siteRoutes.tsx';
@@ -40,5 +41,7 @@ async function hydrate() {
 if (root.hasChildNodes()) {
   hydrate();
 } else {
+  // In development; a prerendered page has done it itself.
+  markScrolled(SCROLL_THRESHOLD);
   activateLanguage(visitorLanguage()).then(() => createRoot(root).render(app()));
 }

@@ -4,7 +4,7 @@ import { matchRoutes, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
 import { LazyPage, Page } from '../site/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NotFoundScreen } from './FallbackScreen.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 
 const pages = [
@@ -24,12 +24,14 @@ const routes = [
     children: [
       {
         Component: SiteLayout,
-        children: pages.map((page) => ({
-          path: page.path,
-          element: <LazyPage key={page.path} page={page} />,
-        })),
+        children: [
+          ...pages.map((page) => ({
+            path: page.path,
+            element: <LazyPage key={page.path} page={page} />,
+          })),
+          { path: '*', Component: NotFoundPage },
+        ],
       },
-      { path: '*', Component: NotFoundScreen },
     ],
   },
 ];

@@ -29,7 +29,7 @@ function LandingPage({ globals }: { globals: Record<string, unknown> }) {
   );
   return (
     <div id="top">
-      <Navbar {...copy.nav} brand={copy.brand} languageSwitch={languageSwitch} scrolled={false} />
+      <Navbar {...copy.nav} brand={copy.brand} languageSwitch={languageSwitch} />
       <main>
         <SampleHero globals={globals} />
         <FeatureGrid id="features" {...copy.features} />

@@ -87,6 +87,8 @@ export function adminCopy(globals: Record<string, unknown>) {
         'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
       retry: fallback.retry,
       home: fallback.home,
+      lost: fallback.lost,
+      again: fallback.again,
     },
     about: { ...aboutLabels(i18n), open: aboutLabels(i18n).title },
   };

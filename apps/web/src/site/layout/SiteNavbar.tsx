@@ -3,7 +3,6 @@ import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useScrolled } from './useScrolled.ts';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
 const languages = LANGUAGES.map((code) => ({
@@ -37,7 +36,6 @@ export function SiteNavbar() {
           onSwitch={choose}
         />
       }
-      scrolled={useScrolled()}
     />
   );
 }

@@ -88,7 +88,7 @@ export const PUBLIC_SCREENS = {
     states: {
       ...STILL,
       Empty: 'It always says what went wrong.',
-      One: { shows: 'There is no page at this address.' },
+      One: { shows: 'Page not found' },
       Failed: {
         shows: 'Unexpected Application Error!',
         path: PATHS.privacy,

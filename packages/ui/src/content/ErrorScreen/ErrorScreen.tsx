@@ -5,8 +5,8 @@ import type { Action } from '../../primitives/action.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
-  /** The product's name, beside its mark. */
-  brand: string;
+  /** The product's name, beside its mark. Left out on a page of a SiteShell, whose main part it is then. */
+  brand?: string | undefined;
   title: string;
   /** HTTP status such as "404". */
   status?: string | undefined;
@@ -28,11 +28,14 @@ export function ErrorScreen({
   retry,
   home,
 }: ErrorScreenProps) {
+  const Ground = brand === undefined ? 'div' : 'main';
   return (
-    <main className={styles.screen}>
-      <div className={styles.brand}>
-        <LogoMark name={brand} />
-      </div>
+    <Ground className={styles.screen}>
+      {brand !== undefined && (
+        <div className={styles.brand}>
+          <LogoMark name={brand} />
+        </div>
+      )}
       <div className={styles.picture}>
         <ErrorIllustration />
       </div>
@@ -50,6 +53,6 @@ export function ErrorScreen({
           {home.label}
         </ActionLink>
       </div>
-    </main>
+    </Ground>
   );
 }

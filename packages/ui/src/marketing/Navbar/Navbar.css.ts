@@ -5,6 +5,8 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const onDesktop = breakpoint.desktop;
+/** A finger does not grow with the text. */
+const finger = `min(${vars.size.touch}, 44px)`;
 const solid = { background: vars.color.card, boxShadow: vars.shadow.card };
 
 export const bar = style({
@@ -15,8 +17,8 @@ export const bar = style({
   color: vars.color.text,
   transition: `background ${vars.motion.rise}, box-shadow ${vars.motion.rise}`,
   selectors: {
-    '&[data-ground="solid"], &:has([open])': solid,
-    '&[data-ground="painted"]:not(:has([open]))': {
+    '[data-scrolled] &, &:has([open])': solid,
+    '&[data-ground="painted"]:not(:has([open]), [data-scrolled] *)': {
       color: vars.color.bar.text,
       vars: onPaint,
       // Transparent, with a shade behind the words for what scrolls below them.
@@ -46,6 +48,16 @@ export const brand = style({
   borderRadius: vars.radius.chip,
 });
 
+/** So large a text on so narrow a screen (WCAG 1.4.4) that the bar has no room for the name. */
+const cramped = '(max-width: 19em)';
+
+export const name = style({ '@media': { [cramped]: { display: 'none' } } });
+
+export const mark = style({
+  display: 'none',
+  '@media': { [cramped]: { display: 'block', fontSize: vars.fontSize.card } },
+});
+
 export const onlyWide = style({
   display: 'none',
   '@media': { [onDesktop]: { display: 'flex', marginInlineEnd: 'auto' } },
@@ -61,7 +73,7 @@ export const menu = style({ '@media': { [onDesktop]: { display: 'none' } } });
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.size.touch,
+  inlineSize: finger,
   blockSize: vars.size.touch,
   marginInlineEnd: '-0.5rem',
   borderRadius: vars.radius.control,

@@ -13,7 +13,10 @@ export const guide: Guide = {
   states: [
     ['Over paint', 'Transparent, with white text.'],
     ['Over a page', 'Transparent, with text in the colours of the theme.'],
-    ['Scrolled', 'On a card background, with a shadow. The app observes the scroll position.'],
+    [
+      'Scrolled',
+      'On a card background, with a shadow: in an element with data-scrolled. The app observes the scroll position and sets it on the root.',
+    ],
     [
       'Menu open',
       'On a card background too, at any scroll position. It closes automatically on a wide screen.',
@@ -34,7 +37,7 @@ const languages = [
   { code: 'it', short: 'IT', name: 'Italiano', href: '?lang=it' },
 ];
 
-export function Bar({ scrolled }: { scrolled: boolean }) {
+export function Bar() {
   return (
     <Navbar
       labels={{ navigation: 'Main', menu: 'Menu' }}
@@ -45,7 +48,6 @@ export function Bar({ scrolled }: { scrolled: boolean }) {
       ]}
       action={{ label: 'Get the app', href: '/download' }}
       languageSwitch={<LanguageLinks label="Language" current="en" languages={languages} />}
-      scrolled={scrolled}
     />
   );
 }

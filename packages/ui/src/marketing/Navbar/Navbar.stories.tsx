@@ -24,16 +24,20 @@ interface SampleProps {
   globals: Record<string, unknown>;
   bar: NavbarProps;
   blockSize: string;
+  scrolled?: boolean | undefined;
 }
 
 /**
  * The bar is fixed to the box instead of the window, so that one page can show several. The painted
  * background is under it, as on a page: a parent with it would give a solid bar white text.
  */
-function Sample({ globals, bar, blockSize }: SampleProps) {
+function Sample({ globals, bar, blockSize, scrolled }: SampleProps) {
   const ground = bar.over === 'page' ? undefined : painted;
   return (
-    <div style={{ position: 'relative', blockSize, transform: 'translate(0)' }}>
+    <div
+      data-scrolled={scrolled}
+      style={{ position: 'relative', blockSize, transform: 'translate(0)' }}
+    >
       <div className={ground} style={{ position: 'absolute', inset: 0 }} />
       <Navbar
         {...bar}
@@ -52,7 +56,7 @@ function Sample({ globals, bar, blockSize }: SampleProps) {
 const meta = {
   title: 'Marketing/Navbar',
   component: Navbar,
-  args: { ...copy({}), languageSwitch: null, scrolled: false },
+  args: { ...copy({}), languageSwitch: null },
   argTypes: {
     links: { control: 'object' },
     action: { control: 'object' },
@@ -76,8 +80,8 @@ export const Matrix: Story = {
   parameters: severalOnOnePage,
   render: (args, { globals }) => {
     const bar = spoken(args, copy, globals);
-    const sample = (given: Partial<NavbarProps>) => (
-      <Sample bar={{ ...bar, ...given }} globals={globals} blockSize="6rem" />
+    const sample = (given: Partial<NavbarProps>, scrolled?: boolean) => (
+      <Sample bar={{ ...bar, ...given }} scrolled={scrolled} globals={globals} blockSize="6rem" />
     );
     return (
       // Inside the main part a header is not the page's, of which there is one.
@@ -86,8 +90,8 @@ export const Matrix: Story = {
           items={{
             'over paint': sample({}),
             'over a page': sample({ over: 'page' }),
-            scrolled: sample({ scrolled: true }),
-            hover: sample({ scrolled: true }),
+            scrolled: sample({}, true),
+            hover: sample({}, true),
             focus: sample({}),
             'long words': sample({ action: { label: longCopy(globals).label, href: '#long' } }),
           }}
@@ -117,8 +121,10 @@ export const AtTheTop: Story = {
 
 export const Scrolled: Story = {
   name: '[NAV-2] white when the page is scrolled',
-  args: { scrolled: true },
   globals: desktop,
+  render: (args, { globals }) => (
+    <Sample bar={spoken(args, copy, globals)} scrolled globals={globals} blockSize="6rem" />
+  ),
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('banner'));
     await expect(backgroundColor).toBe('rgb(255, 255, 255)');

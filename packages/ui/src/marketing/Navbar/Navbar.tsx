@@ -22,24 +22,31 @@ export interface NavbarProps {
   /** "Get the app". */
   action: NavbarLink;
   languageSwitch: ReactNode;
-  /** Past the threshold (spec §9): white instead of transparent. The app watches the scrolling. */
-  scrolled: boolean;
   /** The background under the bar at the top of the page. Default `painted`. */
   over?: 'painted' | 'page' | undefined;
 }
 
-/** The bar fixed to the top of every public page. */
-export function Navbar({ scrolled, over = 'painted', ...props }: NavbarProps) {
+/**
+ * The bar fixed to the top of every public page: transparent, and on a card background in an element
+ * with `data-scrolled`, which the page sets on its root past the threshold (spec §9). No state of
+ * React's, because the page is scrolled before it is hydrated.
+ */
+export function Navbar({ over = 'painted', ...props }: NavbarProps) {
   const { labels, links, action } = props;
   const menu = useMenu(breakpoint.desktop);
   function close() {
     if (menu.current) menu.current.open = false;
   }
   return (
-    <header className={styles.bar} data-ground={scrolled ? 'solid' : over}>
+    <header className={styles.bar} data-ground={over}>
       <div className={`${measure} ${styles.row}`}>
-        <Anchor href={props.brand.href} className={styles.brand}>
-          <LogoMark name={props.brand.name} />
+        <Anchor href={props.brand.href} className={styles.brand} aria-label={props.brand.name}>
+          <span className={styles.name}>
+            <LogoMark name={props.brand.name} />
+          </span>
+          <span className={styles.mark}>
+            <LogoMark />
+          </span>
         </Anchor>
         <nav aria-label={labels.navigation} className={styles.onlyWide}>
           <Links links={links} />

@@ -1,5 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
 export const main = style({ flexGrow: 1, selectors: { '&:focus': { outline: 'none' } } });
+
+export const lost = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.depth.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `0 ${vars.space.regular}`,
+  padding: `${vars.space.tight} ${vars.space.regular}`,
+  color: vars.color.warning.text,
+  background: vars.color.warning.soft,
+  borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.warning.softLine}`,
+});
+
+export const reload = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  fontWeight: vars.fontWeight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

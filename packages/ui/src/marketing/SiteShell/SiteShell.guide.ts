@@ -12,6 +12,10 @@ export const guide: Guide = {
   states: [
     ['Short page', 'The page grows until the footer is at the window’s lower edge.'],
     ['Long page', 'The footer follows the content.'],
+    [
+      'Lost',
+      'The app could not be loaded. The start script of the page shows the hidden note at the lower edge of the window.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Shows the skip link first, then moves to the bar.'],
@@ -22,7 +26,15 @@ import type { ReactNode } from 'react';
 
 export function Site({ navbar, footer }: { navbar: ReactNode; footer: ReactNode }) {
   return (
-    <SiteShell skipLabel="Skip to the content" navbar={navbar} footer={footer}>
+    <SiteShell
+      skipLabel="Skip to the content"
+      navbar={navbar}
+      footer={footer}
+      lost={{
+        message: 'Part of this page did not load. Its links still work.',
+        reload: { label: 'Load it again', href: '?lang=en' },
+      }}
+    >
       <PageHeader title="Contact us" home={{ label: 'Back to the home page', href: '/' }} />
     </SiteShell>
   );

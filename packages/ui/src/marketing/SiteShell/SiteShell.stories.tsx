@@ -10,9 +10,13 @@ import { SampleFooter } from '../samples.tsx';
 import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
 
-const copy = (globals: Record<string, unknown>) => ({
-  skipLabel: adminCopy(globals).shell.skipToContent,
-});
+const copy = (globals: Record<string, unknown>) => {
+  const { shell, fallback } = adminCopy(globals);
+  return {
+    skipLabel: shell.skipToContent,
+    lost: { message: fallback.lost, reload: { label: fallback.again, href: '?' } },
+  };
+};
 
 const meta = {
   title: 'Marketing/SiteShell',
@@ -30,7 +34,7 @@ const meta = {
     return (
       <SiteShell
         {...spoken(args, copy, globals)}
-        navbar={<Navbar {...nav} brand={brand} languageSwitch={null} scrolled={false} />}
+        navbar={<Navbar {...nav} brand={brand} languageSwitch={null} />}
         footer={<SampleFooter globals={globals} />}
       >
         <PageHeader title={contactTitle} lead={contactLead} home={{ label: home, href: '#home' }} />
@@ -57,5 +61,17 @@ export const ShortPage: Story = {
     const skip = canvas.getByRole('link', { name: skipToContent });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
+export const Lost: Story = {
+  name: '[SITE-9] without its app: what still works, and another try',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { lost, again } = adminCopy(globals).fallback;
+    await expect(canvas.getByText(lost)).not.toBeVisible();
+    canvasElement.querySelector('[data-lost]')?.removeAttribute('hidden');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(lost);
+    await expect(canvas.getByRole('link', { name: again })).toBeVisible();
   },
 };

@@ -7,6 +7,8 @@ export interface SiteShellProps {
   skipLabel: string;
   navbar: ReactNode;
   footer: ReactNode;
+  /** Shown by the page's start script if the app could not be loaded. */
+  lost: { message: string; reload: { label: string; href: string } };
   /** The page; starts at the upper edge, under the bar, and brings its own background. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ export interface SiteShellProps {
 const SITE_CONTENT_ID = 'content';
 
 /** What every public page has around it. */
-export function SiteShell({ skipLabel, navbar, footer, children }: SiteShellProps) {
+export function SiteShell({ skipLabel, navbar, footer, lost, children }: SiteShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink label={skipLabel} targetId={SITE_CONTENT_ID} />
@@ -24,6 +26,12 @@ export function SiteShell({ skipLabel, navbar, footer, children }: SiteShellProp
         {children}
       </main>
       {footer}
+      <div role="alert" data-lost hidden className={styles.lost}>
+        <p>{lost.message}</p>
+        <a href={lost.reload.href} className={styles.reload}>
+          {lost.reload.label}
+        </a>
+      </div>
     </div>
   );
 }
