@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -7,6 +7,7 @@ import * as styles from './AdminShell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import type { AdminShellProps } from './types.ts';
 import { useDrawer } from './useDrawer.ts';
+import { useLostFocus } from './useLostFocus.ts';
 
 /** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
 export function AdminShell({
@@ -19,6 +20,8 @@ export function AdminShell({
   const { labels } = sidebar;
   const { open, setOpen, panel, toggle } = useDrawer(breakpoint.desktop);
   const sidebarId = useId();
+  const content = useRef<HTMLElement>(null);
+  useLostFocus(content);
   return (
     <div className={styles.shell}>
       <SkipLink label={labels.skipToContent} targetId="content" inert={open} />
@@ -45,7 +48,7 @@ export function AdminShell({
           <p className={styles.lastLogin}>{lastLogin}</p>
           {languageSwitch}
         </header>
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
           <div className={styles.status}>{status}</div>
           {children}
         </main>

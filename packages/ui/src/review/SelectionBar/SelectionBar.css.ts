@@ -53,9 +53,9 @@ export const all = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.25em',
   selectors: {
-    '&:hover:not(:disabled)': { textDecorationThickness: '2px' },
+    '&:hover:not([aria-disabled])': { textDecorationThickness: '2px' },
     '&:focus-visible': { outlineOffset: '-3px' },
-    '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '&[aria-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
   },
   '@media': { [breakpoint.tablet]: { marginBlockEnd: 0 } },
 });

@@ -47,9 +47,9 @@ export function SelectionBar({
         <button
           type="button"
           className={styles.all}
-          disabled={pending || all.pending}
+          aria-disabled={pending || all.pending || undefined}
           aria-busy={all.pending || undefined}
-          onClick={all.onAction}
+          onClick={pending || all.pending ? undefined : all.onAction}
         >
           {all.label}
         </button>

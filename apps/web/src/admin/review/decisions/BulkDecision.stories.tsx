@@ -164,6 +164,17 @@ export const AllThatMatch: Story = {
   },
 };
 
+export const KeptFocus: Story = {
+  name: 'keeps the place of the keyboard when all that match are selected',
+  args: { handlers: MATCHING },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
+    const bar = await within(canvasElement).findByRole('region', { name: textOf('Selection') });
+    await waitFor(() => expect(bar).toHaveFocus());
+  },
+};
+
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',
@@ -185,6 +196,9 @@ export const InTheBackground: Story = {
       await page.findByText(new RegExp(`${textOf('Not reached')}: ${format(629)}`)),
     ).toBeVisible();
     await press(canvasElement, 'Resume');
-    await expect(await page.findByRole('progressbar')).toHaveAttribute('value', '600');
+    const progress = await page.findByRole('progressbar');
+    await expect(progress).toHaveAttribute('value', '600');
+    // The button is gone, but the keyboard stays at its run.
+    await waitFor(() => expect(progress.closest('section')).toHaveFocus());
   },
 };
