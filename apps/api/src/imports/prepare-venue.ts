@@ -118,6 +118,22 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
   };
 }
 
+/** Why a blank record is refused. */
+export const BLANK = 'has no name, no address and no coordinates';
+
+/**
+ * Refuses a venue that nobody could find. A city is not enough: some sources know it without a field. An
+ * export returns what the directory has, even if it is blank.
+ *
+ * @throws Refusal
+ */
+export function refuseBlank({ content, ownId }: PreparedVenue): void {
+  const { addressCity, addressFormatted, latitude, longitude } = content;
+  const isNamed = content.name || content.addressStreet || content.addressPostalCode;
+  const isPlaced = latitude || longitude || (addressFormatted && addressFormatted !== addressCity);
+  if (ownId === undefined && !isNamed && !isPlaced) throw new Refusal(BLANK);
+}
+
 /** A hash of the content. */
 export const hashOf = (content: Partial<VenueContent>): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -6,7 +6,7 @@ import {
   sportById,
 } from '@campetto/contract';
 import { FileError, Refusal } from './errors.ts';
-import { type PreparedVenue, prepareVenue } from './prepare-venue.ts';
+import { BLANK, type PreparedVenue, prepareVenue, refuseBlank } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import type { SourceRecord } from './readers/record.ts';
 import { identify } from './sources/identify.ts';
@@ -53,6 +53,10 @@ export async function previewFile(
     if (!(error instanceof FileError)) throw error;
     if (isWhole || preview.records.length === 0) preview.failureKind = error.kind;
   }
+  const { records } = preview;
+  if (records.length > 0 && records.every(({ refused }) => refused === BLANK)) {
+    preview.failureKind = 'unusable';
+  }
   preview.unused = [...seen].filter((field) => !used.has(field));
   return preview;
 }
@@ -64,6 +68,7 @@ const filledFields = ({ fields }: SourceRecord) =>
 function previewRecord(source: Source, record: SourceRecord, used: Set<string>) {
   try {
     const prepared = prepareVenue(source.read(record));
+    refuseBlank(prepared);
     const stored = shownOf(prepared);
     const origins = findOrigins(source, record, stored, used);
     const fields = PREVIEW_FIELDS.flatMap((field) => {

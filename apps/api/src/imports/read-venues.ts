@@ -1,7 +1,7 @@
 import type { FileFailure } from '@campetto/contract';
 import { EarlierIds } from './earlier-ids.ts';
 import { FileError, Refusal } from './errors.ts';
-import { type PreparedVenue, prepareVenue } from './prepare-venue.ts';
+import { type PreparedVenue, prepareVenue, refuseBlank } from './prepare-venue.ts';
 import { openFile } from './readers/index.ts';
 import { type IdentifiedItem, identify } from './sources/identify.ts';
 
@@ -88,6 +88,7 @@ function createRecordReader() {
       const venue = earlier.distinguish(item.source.read(item.record));
       earlier.refuseRepeated(venue);
       const prepared = prepareVenue(venue);
+      refuseBlank(prepared);
       earlier.add(venue, at);
       venues.push({ ...prepared, at });
       for (const reason of prepared.leftOut) leftOut.push({ at, reason });

@@ -16,7 +16,11 @@ const venueCount = async () =>
   (await directory.db.select({ total: count() }).from(venues))[0]?.total;
 
 const rows = (total: number) =>
-  Array.from({ length: total }, (_, index) => ({ dataset: 'x', sourceId: `${index}` }));
+  Array.from({ length: total }, (_, index) => ({
+    dataset: 'x',
+    sourceId: `${index}`,
+    name: 'Campo',
+  }));
 
 describe('the command', () => {
   test('prints the report of each file and of all together', async () => {
@@ -48,7 +52,7 @@ all files
   test('resolves files from the caller’s folder, and takes the source from --source', async () => {
     await folder.write(
       'export.geojson',
-      '{"type":"FeatureCollection","features":[{"properties":{"@id":"node/1"},"geometry":null}]}',
+      '{"type":"FeatureCollection","features":[{"properties":{"@id":"node/1","name":"Campo"},"geometry":null}]}',
     );
     const { code } = await run(['--source', 'osm-piemonte', 'export.geojson'], {
       INIT_CWD: folder.path(''),

@@ -60,10 +60,16 @@ test('a new record becomes a pending venue with all values of its source', async
   expect(await wrongCounters(directory)).toEqual([]);
 });
 
+test('a record without name, address and coordinates is refused', async () => {
+  const report = await importRows({ dataset: 'x', sourceId: 'blank', city: 'Como' });
+  const reason = 'has no name, no address and no coordinates';
+  expect(report).toMatchObject({ read: 1, new: 0, refused: 1, refusals: [{ at: 1, reason }] });
+});
+
 test('a venue of an unknown place is stored under unknown', async () => {
-  await importRows({ dataset: 'x', sourceId: '1' });
+  await importRows({ dataset: 'x', sourceId: '1', name: 'Campo' });
   const venue = await venueOf(directory, 'x:1');
-  expect(venue).toMatchObject({ name: '', country: null, city: null });
+  expect(venue).toMatchObject({ name: 'Campo', country: null, city: null });
   expect(venue.folderPath).toBe(`venues/unknown/unknown/${venue.id}`);
 });
 

@@ -55,3 +55,17 @@ test('refuses the rows of a table with 6,000 columns', async () => {
   const { records } = await preview(`${columns}\n${columns}\n`);
   expect(records[0]?.refused).toBe('has 6002 fields, more than 500');
 });
+
+test('refuses records without name, address and coordinates, and finds a file of them unusable', async () => {
+  const blank = { dataset: 'x', sourceId: '1', city: 'Como', formattedAddress: 'Como' };
+  const all = await preview(ndjson(blank, { ...blank, sourceId: '2', website: 'https://a.it/' }));
+  expect(all.failureKind).toBe('unusable');
+  const refused = 'has no name, no address and no coordinates';
+  expect(all.records).toMatchObject([{ refused }, { refused }]);
+  const found = [{ name: 'Campo' }, { street: 'Via Roma' }, { latitude: 45.8, longitude: 9.1 }];
+  for (const more of found) {
+    const some = await preview(ndjson(blank, { ...blank, ...more }));
+    expect(some.failureKind).toBeUndefined();
+    expect(some.records).toMatchObject([{ refused }, { refused: null }]);
+  }
+});

@@ -16,6 +16,10 @@ const RULES: readonly Reason[] = [
   [/^(?:must be|is not) a number/, () => msg`not a number`],
   [/^must not be empty/, () => msg`empty`],
   [/^is not a text/, () => msg`not a text`],
+  [/^must be a list/, () => msg`not a list`],
+  [/^must be the id of a venue/, () => msg`not the identifier of a venue`],
+  [/^must name one of the five sports/, () => msg`not one of the five sports`],
+  [/^(must name the source|Invalid key)/, () => msg`missing`],
 ];
 
 /** The faults of a record as a whole. */
@@ -32,6 +36,10 @@ const RECORDS: readonly Reason[] = [
   [/^has not the fields of any known source/, () => msg`No known source has its fields.`],
   [/^has more than a million characters/, () => msg`It is longer than a million characters.`],
   [/^cannot be stored/, () => msg`The database cannot store one of its values.`],
+  [/^has no name, no address/, () => msg`It has no name, no address and no coordinates.`],
+  [/^has no properties/, () => msg`It has no values.`],
+  [/^has no id of an OpenStreetMap/, () => msg`It has no OpenStreetMap identifier.`],
+  [/\bQuote\b/, () => msg`A quotation mark is out of place.`],
   [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
 ];
 
@@ -42,6 +50,13 @@ const faultyFields = (i18n: I18n): Readonly<Record<string, string>> => ({
   'last update': t(i18n)`Last updated`,
   rating: t(i18n)`Rating`,
   source: t(i18n)`Source`,
+  dataset: t(i18n)`Data set`,
+  id: t(i18n)`Identifier`,
+  sourceId: t(i18n)`Identifier in the source`,
+  phoneNumber: t(i18n)`Phone`,
+  phoneRaw: t(i18n)`Phone`,
+  sports: t(i18n)`Sports`,
+  totalRatings: t(i18n)`Number of ratings`,
 });
 
 function find(reasons: readonly Reason[], text: string): MessageDescriptor | undefined {
@@ -53,16 +68,17 @@ function find(reasons: readonly Reason[], text: string): MessageDescriptor | und
 }
 
 /**
- * Why a record or a value was refused, by the reason that the server gives. A reason that is not
- * known is returned as it is.
+ * Why a record or a value was refused, by the reason that the server gives. A fault that is not known is
+ * added as the server words it, for whoever is asked for help.
  */
 export function refusalText(i18n: I18n, reason: string): string {
   const record = find(RECORDS, reason);
   if (record) return i18n._(record);
-  const [, name = '', rest = ''] = /^(?:address\.)?(last update|\w+) (.*)$/.exec(reason) ?? [];
-  const fieldName = faultyFields(i18n)[name];
+  const [, name = '', rest = ''] =
+    /^(?:address\.)?(last update|\w+)(?:\.\d+)? (.*)$/.exec(reason) ?? [];
   const rule = find(RULES, rest);
-  if (!fieldName || !rule) return reason;
+  if (!rule) return t(i18n)`It cannot be read (${reason}).`;
+  const fieldName = faultyFields(i18n)[name] ?? name;
   const fault = i18n._(rule);
   const value = /: (".*")$/.exec(rest)?.[1];
   return value === undefined

@@ -111,6 +111,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   tooDemanding: t(
     i18n,
   )`Reading the file takes too much time or memory. Split it, and import its parts one after the other.`,
+  unusable: t(
+    i18n,
+  )`No column with a name, an address or coordinates was found in these records, so there is nothing to import. Choose another source or another file.`,
 });
 
 /** Why an import did not begin, or came to no end. */
@@ -155,4 +158,5 @@ export const reportTexts = (i18n: I18n) => ({
   more: (rest: number) => t(i18n)`and ${i18n.number(rest)} more`,
   another: t(i18n)`Import another file`,
   review: t(i18n)`Review pending venues`,
+  reviewNew: t(i18n)`Review the new venues`,
 });

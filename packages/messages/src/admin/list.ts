@@ -100,6 +100,12 @@ export function shownText(i18n: I18n, shown: number, total: number, capped: bool
 export const similarText = (i18n: I18n, words: string) =>
   t(i18n)`No venue matches “${words}”. Showing similar names.`;
 
+/** The list is filtered to the venues that one import added. */
+export const importedTexts = (i18n: I18n) => ({
+  text: t(i18n)`Only venues that one import added are shown.`,
+  all: t(i18n)`Show all`,
+});
+
 /** The venue that has the focus after a decision, by its name; none is left without one. */
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;

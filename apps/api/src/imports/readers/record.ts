@@ -19,7 +19,7 @@ const TEXT_MAX = 10_000;
 const TOO_LONG = `must have at most ${TEXT_MAX} characters`;
 
 /** A text that may be searched. */
-export const boundedText = v.pipe(v.string(), v.maxLength(TEXT_MAX, TOO_LONG));
+export const boundedText = v.pipe(v.string('is not a text'), v.maxLength(TEXT_MAX, TOO_LONG));
 
 /**
  * The value of a field as one clean line of text; empty when the record has none.

@@ -17,9 +17,13 @@ const SOURCE_NAMES = new Map([
 
 const text = v.optional(v.pipe(boundedText, v.transform(cleanText)), '');
 
+const NUMBER = 'must be a number';
+
+const requiredText = v.pipe(boundedText, v.nonEmpty('must not be empty'));
+
 const schema = v.object({
-  dataset: v.pipe(boundedText, v.nonEmpty()),
-  sourceId: v.pipe(boundedText, v.nonEmpty()),
+  dataset: requiredText,
+  sourceId: requiredText,
   name: text,
   phoneRaw: text,
   website: text,
@@ -32,9 +36,18 @@ const schema = v.object({
   number: text,
   postalCode: text,
   formattedAddress: text,
-  latitude: v.optional(v.number(), 0),
-  longitude: v.optional(v.number(), 0),
-  sports: v.optional(v.array(v.picklist(SPORTS.map((sport) => sport.slug))), []),
+  latitude: v.optional(v.number(NUMBER), 0),
+  longitude: v.optional(v.number(NUMBER), 0),
+  sports: v.optional(
+    v.array(
+      v.picklist(
+        SPORTS.map((sport) => sport.slug),
+        'must name one of the five sports',
+      ),
+      'must be a list',
+    ),
+    [],
+  ),
   lastUpdated: text,
 });
 
@@ -49,7 +62,7 @@ export const normalized: Source = {
     const result = v.safeParse(schema, fields);
     if (!result.success) {
       const [issue] = result.issues;
-      throw new Refusal(`${v.getDotPath(issue)}: ${issue.message}`);
+      throw new Refusal(`${v.getDotPath(issue)} ${issue.message}`);
     }
     const { dataset, sourceId, name, phoneRaw, website, sports, lastUpdated, country, ...address } =
       result.output;

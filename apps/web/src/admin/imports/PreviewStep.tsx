@@ -70,9 +70,11 @@ export function PreviewStep({ request, preview, onSource, onStart, onAgain }: Pr
           onValueChange={onSource}
         />
         <Button onClick={onAgain}>{texts.otherFile}</Button>
-        <Button tone="brand" disabled={total === 0} onClick={onStart}>
-          {texts.start}
-        </Button>
+        {preview.failureKind !== 'unusable' && (
+          <Button tone="brand" disabled={total === 0} onClick={onStart}>
+            {texts.start}
+          </Button>
+        )}
       </ImportPreview>
     </>
   );
