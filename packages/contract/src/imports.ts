@@ -24,6 +24,7 @@ const FILE_FAILURES = [
   'brokenOff',
   'unreadable',
   'tooDemanding',
+  'unusable',
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 
@@ -33,6 +34,8 @@ const remark = v.strictObject({ at: count, reason: v.string() });
 /** The report on the records of one imported file. */
 const importReportSchema = v.strictObject({
   file: v.string(),
+  /** By which the list of venues is filtered to those that are new. */
+  importId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The unit of a record's position. */
   unit: v.picklist(['line', 'feature']),
   read: count,

@@ -44,6 +44,8 @@ export const listFilterEntries = {
   q: v.optional(line(SEARCH_MAX_LENGTH)),
   /** Venues for which this check fails; `any` for those with at least one failed stored check. */
   check: v.optional(v.picklist([...VENUE_CHECKS, 'any'])),
+  /** Venues that this import added. */
+  imported: v.optional(v.pipe(v.string(), v.uuid('must be the id of an import'))),
 };
 
 /** Whether a place filter's city is in its country; a city needs its country. */

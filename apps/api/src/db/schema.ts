@@ -70,6 +70,8 @@ export const venues = pgTable(
     totalRatings: integer('total_ratings'),
     lastUpdated: instant('last_updated'),
     source: text('source').notNull(),
+    /** The import that added the venue. */
+    importId: uuid('import_id'),
     photoFileName: text('photo_file_name'),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
@@ -101,6 +103,9 @@ export const venues = pgTable(
     index('venues_by_name').on(table.status, table.nameKey, table.id),
     index('venues_by_rating').on(table.status, sql`coalesce(${table.rating}, -1)`, table.id),
     index('venues_by_check_count').on(table.status, table.checkCount, table.id),
+    index('venues_by_import')
+      .on(table.importId, table.createdAt, table.id)
+      .where(isNotNull(table.importId)),
     index('venues_by_check').using('gin', table.checks),
     index('venues_by_phone').on(table.phoneKey),
     index('venues_by_website').on(table.websiteKey),

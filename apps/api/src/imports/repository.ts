@@ -39,7 +39,7 @@ export async function storeBatch(
   transaction: Transaction,
   batch: readonly PreparedVenue[],
   totalsBefore: ReadonlyMap<string, ImportedTotal>,
-  sender: Identity | null,
+  { importId, sender }: { importId: string; sender: Identity | null },
 ): Promise<BatchResult> {
   const known = await findKnown(transaction, batch);
   const added = batch.filter((record) => !known.has(keyOf(record)));
@@ -55,7 +55,7 @@ export async function storeBatch(
     .filter(({ venue }) => venue.status === VENUE_STATUS_DEFAULT && !edited.has(venue.id))
     .sort((a, b) => (a.venue.id < b.venue.id ? -1 : 1));
 
-  const inserted = await insertNew(transaction, added);
+  const inserted = await insertNew(transaction, added, importId);
   const updates = await updateChanged(transaction, changed);
   const imported = [...added, ...changed.map(({ record }) => record)];
   const totals = await recordTotals(transaction, imported, totalsBefore, sender);
@@ -98,6 +98,7 @@ async function findEdited(transaction: Transaction, ids: string[]): Promise<Set<
 async function insertNew(
   transaction: Transaction,
   added: readonly PreparedVenue[],
+  importId: string,
 ): Promise<CountChange[]> {
   if (added.length === 0) return [];
   const now = new Date();
@@ -106,6 +107,7 @@ async function insertNew(
     return {
       ...content,
       id,
+      importId,
       status: VENUE_STATUS_DEFAULT,
       folderPath: folderPathOf(place, id),
       createdAt: now,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { newId } from '../db/id.ts';
 import { sqlState, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { FileError } from './errors.ts';
@@ -41,13 +42,16 @@ export async function importFile(
     ...options
   }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const report = emptyReport(name);
+  const importId = newId();
+  const report = { ...emptyReport(name), importId };
   let totals: ReadonlyMap<string, ImportedTotal> = new Map();
 
   async function store(venues: VenueBatch['venues']): Promise<void> {
     if (venues.length === 0) return;
     try {
-      const result = await transact((part) => storeBatch(part, venues, totals, sender));
+      const result = await transact((part) =>
+        storeBatch(part, venues, totals, { importId, sender }),
+      );
       for (const count of ['new', 'changed', 'unchanged', 'kept', 'stayDiscarded'] as const) {
         report[count] += result[count];
       }

@@ -16,7 +16,12 @@ const WORDS_MAX = 8;
 export const conditionsKey = (filter: ListFilter) => {
   const isDiscarded = filter.status === 'discarded';
   const check = filter.check === 'coordinatesShared' && isDiscarded ? 'discarded' : filter.check;
-  return [placeLevelOf(filter), filter.q ? 'words' : '', check ?? ''].join('|');
+  return [
+    placeLevelOf(filter),
+    filter.q ? 'words' : '',
+    check ?? '',
+    filter.imported ? 'import' : '',
+  ].join('|');
 };
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
@@ -28,11 +33,12 @@ export const conditionsOf = (filter: ListFilter) => {
     placeLevel === 'city' ? eq(venues.city, placeholder('city')) : undefined,
     filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
     filter.check && failsCheck(filter.check, filter.status),
+    filter.imported ? eq(venues.importId, placeholder('imported')) : undefined,
   );
 };
 
-export const valuesOf = ({ status, country, city, q, query, check }: ListFilter) => ({
-  ...{ status, country, city },
+export const valuesOf = ({ status, country, city, q, query, check, imported }: ListFilter) => ({
+  ...{ status, country, city, imported },
   query: query ?? prefixQuery(wordsOf(q)),
   checks: `{${check}}`,
 });

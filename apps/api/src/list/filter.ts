@@ -10,6 +10,8 @@ export interface ListFilter {
   /** The full-text query that replaces the words of `q`, once it has been resolved. */
   query?: string | undefined;
   check?: VenueCheck | 'any' | undefined;
+  /** The id of the import that added them. */
+  imported?: string | undefined;
   /** See {@link sortOf}. */
   sort?: ListSort | undefined;
 }

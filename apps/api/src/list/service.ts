@@ -50,7 +50,7 @@ export async function listPage(
   const { rows, total, similarWords } = await readPage(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const isCapped = Boolean(filter.q || filter.check) && total > LIST_COUNT_MAX;
+  const isCapped = Boolean(filter.q || isNarrowed(filter)) && total > LIST_COUNT_MAX;
   return {
     items: await loadReviewItems(db, page),
     total: isCapped ? LIST_COUNT_MAX : total,
@@ -59,6 +59,9 @@ export async function listPage(
     nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
   };
 }
+
+/** Whether the venues are counted, because no stored count is as narrow as the filter. */
+const isNarrowed = ({ check, imported }: ListFilter) => Boolean(check || imported);
 
 interface Rows extends Pick<VenuePage, 'total'> {
   rows: VenueRow[];
@@ -75,7 +78,7 @@ async function readPage(
   if (!filter.q) {
     const [rows, total] = await Promise.all([
       listVenues(db, filter, limit, after),
-      filter.check ? countFound(db, filter) : countIn(db, filter),
+      isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter),
     ]);
     return { rows, total };
   }

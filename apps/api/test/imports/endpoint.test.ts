@@ -11,6 +11,7 @@ import {
   importEventSchema,
   importPreviewSchema,
   PREVIEW_BYTES,
+  type VenueReviewItem,
 } from '@campetto/contract';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -100,6 +101,21 @@ describe('POST /api/imports', () => {
     });
     expect(await reportOf(ndjson(...rows('call', 1_200)))).toMatchObject({ unchanged: 1_200 });
     expect(await temporaryFiles()).toEqual([]);
+  });
+
+  test('names the import, by which the list and a decision find the venues that it added', async () => {
+    await send(ndjson(...rows('import', 2)));
+    const { importId } = await reportOf(ndjson(...rows('import', 5)));
+    const path = `/api/venues/scraped?limit=5&imported=${importId}`;
+    const list = await server.request<VenueReviewItem[]>('GET', path);
+    expect(list.headers['x-total-count']).toBe('3');
+    const names = list.body.map(({ venue }) => venue.sportsVenue.name).toSorted();
+    expect(names).toEqual(['Campo 3', 'Campo 4', 'Campo 5']);
+    const found = `/api/venues/matches?status=pending&imported=${importId}`;
+    await expect
+      .poll(async () => (await server.request('GET', found)).body)
+      .toMatchObject({ total: 3 });
+    expectProblem(await server.request('GET', '/api/venues/scraped?imported=1'), 400);
   });
 
   test.each([

@@ -39,7 +39,7 @@ async function drop(target: Locator, file: ReturnType<typeof ndjson>) {
 
 /** The figures of the report by their names. */
 async function figures(page: Page): Promise<Record<string, string>> {
-  await page.getByRole('link', { name: 'Review pending venues' }).waitFor();
+  await page.getByRole('link', { name: /^Review (pending|the new) venues$/ }).waitFor();
   const names = await page.getByRole('term').allInnerTexts();
   const values = await page.getByRole('definition').allInnerTexts();
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
@@ -82,7 +82,7 @@ test('a dropped file is previewed and imported, with a report; a second import c
   await page.getByRole('button', { name: 'Import another file' }).click();
   expect(await importFile(page, file)).toMatchObject({ New: '0', Unchanged: '2', Refused: '1' });
 
-  await page.getByRole('link', { name: 'Review pending venues' }).click();
+  await page.getByRole('link', { name: /^Review (pending|the new) venues$/ }).click();
   await expect(page.getByRole('article', { name: /Campo Scaligero/ })).toHaveCount(2);
 });
 
@@ -91,7 +91,7 @@ test('a discarded venue that is imported again stays discarded, and the report c
 }) => {
   await page.goto('/admin/imports?lang=en');
   await importFile(page, ndjson(venue(11, { name: 'Campo Chiuso' })));
-  await page.getByRole('link', { name: 'Review pending venues' }).click();
+  await page.getByRole('link', { name: /^Review (pending|the new) venues$/ }).click();
   const card = page.getByRole('article', { name: /Campo Chiuso/ });
   await decide(page, card, 'Discard');
   await expect(card).toHaveCount(0);
@@ -172,4 +172,27 @@ test('a failed export shows a message, and can be tried again', async ({ page })
   const download = await exportAs(page, 'CSV');
   expect(download.suggestedFilename()).toMatch(/^campetto-pending-spain-madrid-.*\.csv$/);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the venues that an import added are found, and discarded together', async ({ page }) => {
+  await page.goto('/admin/imports?lang=en');
+  const wrong = [11, 12, 13].map((id) => venue(id, { dataset: 'wrong', name: `Wrong file ${id}` }));
+  await importFile(page, ndjson(...wrong));
+  await page.getByRole('link', { name: 'Review the new venues' }).click();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByText('Only venues that one import added are shown.')).toBeVisible();
+  for (const id of [11, 12, 13]) {
+    await page.getByRole('checkbox', { name: `Select Wrong file ${id}` }).check();
+  }
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  await expect(cards).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByText('Only venues that one import added are shown.')).toHaveCount(0);
+  await expect(cards).not.toHaveCount(0);
 });

@@ -142,6 +142,7 @@ export const MADRID = new File(['a;b'], 'madrid-instalaciones-deportivas.csv');
 /** The report of its import. */
 export const REPORT: ImportReport = {
   file: MADRID.name,
+  importId: '01890a5d-ac96-774b-bcce-000000000400',
   unit: 'line',
   read: 508,
   new: 480,

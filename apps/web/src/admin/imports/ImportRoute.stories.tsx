@@ -44,6 +44,34 @@ async function start(canvasElement: HTMLElement) {
   return canvas;
 }
 
+export const Unusable: Story = {
+  name: 'a file without any usable column is not offered for the import',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [ASKED]: json({
+        ...PREVIEW,
+        unused: ['Titolo', 'Importo'],
+        failureKind: 'unusable',
+        records: [2, 3].map((at) => ({
+          ...{ at, fields: [], leftOut: [] },
+          refused: 'has no name, no address and no coordinates',
+        })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choose(canvasElement);
+    await expect(
+      await canvas.findByText(/^(No column with a name|Nessuna colonna con un nome)/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^(It has no name, no address|Non ha nome, indirizzo)/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Import|Importa)$/ })).toBeNull();
+  },
+};
+
 export const Choose: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'a file is asked for',
@@ -124,9 +152,9 @@ export const Report: Story = {
     await expect(canvas.getByRole('region', { name: 'Refused: 3' })).toHaveTextContent(
       'Line 77Latitude: more than 90',
     );
-    await expect(canvas.getByRole('link', { name: 'Review pending venues' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Review the new venues' })).toHaveAttribute(
       'href',
-      `${PATHS.venues}?lang=en`,
+      `${PATHS.venues}?imported=${REPORT.importId}&lang=en`,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
     await expect(canvas.getByLabelText('Choose a file')).toBeEnabled();

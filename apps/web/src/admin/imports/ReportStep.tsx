@@ -14,7 +14,7 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
   const { i18n } = useLingui();
   const texts = reportTexts(i18n);
   const { figures } = texts;
-  const { file, read, kept, stayDiscarded, refused, failureKind } = report;
+  const { file, importId, read, kept, stayDiscarded, refused, failureKind } = report;
 
   function figure(id: string, label: string, count: number, tone: ReportFigure['tone']) {
     return { id, label, value: i18n.number(count), tone: count > 0 ? tone : ('neutral' as const) };
@@ -60,9 +60,15 @@ export function ReportStep({ report, onAgain }: ReportStepProps) {
         lists={lists}
       >
         <Button onClick={onAgain}>{texts.another}</Button>
-        <ButtonLink href={PATHS.venues} tone="brand">
-          {texts.review}
-        </ButtonLink>
+        {importId !== undefined && report.new > 0 ? (
+          <ButtonLink href={`${PATHS.venues}?imported=${importId}`} tone="brand">
+            {texts.reviewNew}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={PATHS.venues} tone="brand">
+            {texts.review}
+          </ButtonLink>
+        )}
       </ImportReport>
     </>
   );

@@ -1,4 +1,4 @@
-import { reviewTexts, similarText } from '@campetto/messages/admin/list';
+import { importedTexts, reviewTexts, similarText } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useFailureText } from '../useFailureText.ts';
@@ -10,14 +10,22 @@ interface ReviewBannerProps {
   loadError: unknown;
   /** The searched words, if the list contains venues with similar ones only. */
   similarTo: string | undefined;
+  /** Shows the venues of all imports; undefined unless the list has those of one. */
+  onAllImports: (() => void) | undefined;
   onRetry: () => void;
 }
 
 /**
  * The banner above the list: the last failed action, else a list that could not be loaded, else
- * that a search found similar words only.
+ * that a search found similar words only, or that the list has the venues of one import.
  */
-export function ReviewBanner({ problems, loadError, similarTo, onRetry }: ReviewBannerProps) {
+export function ReviewBanner({
+  problems,
+  loadError,
+  similarTo,
+  onAllImports,
+  onRetry,
+}: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
@@ -29,8 +37,15 @@ export function ReviewBanner({ problems, loadError, similarTo, onRetry }: Review
     );
   }
   if (loadError === undefined) {
-    return similarTo === undefined ? null : (
-      <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>
+    if (similarTo !== undefined)
+      return <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>;
+    const { text, all } = importedTexts(i18n);
+    return (
+      onAllImports && (
+        <Banner tone="brand" action={{ label: all, onAction: onAllImports }}>
+          {text}
+        </Banner>
+      )
     );
   }
   return (

@@ -95,6 +95,11 @@ export function Component() {
             problems={problems}
             loadError={list.error}
             similarTo={list.similar ? filters.q : undefined}
+            onAllImports={
+              filters.imported === null
+                ? undefined
+                : () => setFilters({ ...filters, imported: null })
+            }
             onRetry={refresh}
           />
         }

@@ -103,7 +103,7 @@ export const IMPORT_SCREENS = {
         ),
       },
       One: {
-        shows: 'Review pending venues',
+        shows: 'Review the new venues',
         ...importing(
           imported({
             ...REPORT,

@@ -8,6 +8,7 @@ const FILTERS: ListFilters = {
   limit: 20,
   q: '',
   check: null,
+  imported: null,
   sort: 'newest',
 };
 

@@ -9,16 +9,26 @@ export interface ListFilters {
   /** Words to search; empty for all venues. */
   q: string;
   check: VenueCheck | 'any' | null;
+  /** The id of the import that added the venues. */
+  imported: string | null;
   sort: ListSort;
 }
 
 /** The filters and the sort order as a query, which lists and exports share. */
-export function filterQuery({ country, city, q, check, sort }: ListFilters): URLSearchParams {
+export function filterQuery({
+  country,
+  city,
+  q,
+  check,
+  imported,
+  sort,
+}: ListFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (country !== null && country.trim() !== '') query.set('country', country.trim());
   if (city !== null && city.trim() !== '') query.set('city', city.trim());
   if (q.trim() !== '') query.set('q', q.trim());
   if (check !== null) query.set('check', check);
+  if (imported !== null) query.set('imported', imported);
   if (sort !== 'newest') query.set('sort', sort);
   return query;
 }

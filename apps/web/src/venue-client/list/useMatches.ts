@@ -7,7 +7,7 @@ import {
 import { useVenueContext } from '../VenueProvider.tsx';
 import { filterQuery, type ListFilters } from './listRequest.ts';
 
-type MatchingFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check'>;
+type MatchingFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check' | 'imported'>;
 
 /** The filters of a list without its order, as a decision on all that match needs them. */
 export function matchingFilters(filters: ListFilters): MatchingFilters {

@@ -18,8 +18,11 @@ export const DEFAULT_FILTERS: ListFilters = {
   limit: LIST_LIMIT_DEFAULT,
   q: '',
   check: null,
+  imported: null,
   sort: 'newest',
 };
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const CHECKS = [...VENUE_CHECKS, 'any'] as const;
 
@@ -36,11 +39,21 @@ export function readFilters(search: URLSearchParams): ListFilters {
       LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
     q: (search.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
     check: CHECKS.find((check) => check === search.get('check')) ?? null,
+    imported: UUID.exec(search.get('imported') ?? '')?.[0] ?? null,
     sort: LIST_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULT_FILTERS.sort,
   };
 }
 
-const FILTER_KEYS = ['status', 'country', 'city', 'limit', 'q', 'check', 'sort'] as const;
+const FILTER_KEYS = [
+  'status',
+  'country',
+  'city',
+  'limit',
+  'q',
+  'check',
+  'imported',
+  'sort',
+] as const;
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
@@ -53,8 +66,8 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
 }
 
 /** Whether the filters exclude venues of the status. */
-export const isFiltered = ({ country, city, q, check }: ListFilters): boolean =>
-  country !== null || city !== null || q.trim() !== '' || check !== null;
+export const isFiltered = ({ country, city, q, check, imported }: ListFilters): boolean =>
+  country !== null || city !== null || q.trim() !== '' || check !== null || imported !== null;
 
 /** The filters after one of them has changed: another country clears the city. */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {

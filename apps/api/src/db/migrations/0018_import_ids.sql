@@ -1,0 +1,2 @@
+ALTER TABLE "venues" ADD COLUMN "import_id" uuid;--> statement-breakpoint
+CREATE INDEX "venues_by_import" ON "venues" USING btree ("import_id","created_at","id") WHERE "venues"."import_id" is not null;
