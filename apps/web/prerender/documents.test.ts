@@ -132,7 +132,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
 
   test('[SITE-8] has its colour, its locale and a large card with a picture from the root', async () => {
     const [locale, other] = language === 'en' ? ['en_US', 'it_IT'] : ['it_IT', 'en_US'];
-    const picture = `${ORIGIN}/social-${language}.png`;
+    const picture = `${ORIGIN}/social${name === 'sharedGame' ? '-game' : ''}-${language}.png`;
     // Exactly these, each once: a reader of two colours or locales takes whichever it likes.
     expect(metasOf(/^theme-color$/)).toEqual([['theme-color', '#0E6FE6']]);
     expect(metasOf(/^twitter:/)).toEqual([
@@ -184,12 +184,14 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
     });
     const items = entry('BreadcrumbList')?.['itemListElement'];
     expect(items).toEqual(
-      (name === 'home' ? [path] : ['/', path]).map((place, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: expect.stringMatching(/./),
-        item: `${ORIGIN}${place}?lang=${language}`,
-      })),
+      (name === 'home' ? [path] : ['/', name === 'sharedGame' ? '/share' : path]).map(
+        (place, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: expect.stringMatching(/./),
+          item: `${ORIGIN}${place}?lang=${language}`,
+        }),
+      ),
     );
     const app = entry('MobileApplication');
     expect(app !== undefined).toBe(name === 'home' || name === 'download');

@@ -37,7 +37,12 @@ export const PAGES: PrerenderedPage[] = [
   page('download', 'download/DownloadRoute'),
   page('share', 'share/ShareRoute'),
   // The server replaces the id in the first by the game's, and responds to an invalid id with the second.
-  { ...page('share', 'share/ShareRoute'), name: 'sharedGame', path: '/share/__SHARE_ID__' },
-  { ...page('share', 'share/ShareRoute'), name: 'brokenShare', path: '/share/!' },
+  {
+    ...page('share', 'share/ShareRoute'),
+    name: 'sharedGame',
+    path: '/share/__SHARE_ID__',
+    describedAs: 'sharedGame',
+  },
+  { name: 'brokenShare', path: '/share/^', sources: ['src/site/share/ShareRoute.tsx'] },
   { name: 'missing', path: '/404', sources: [] },
 ];

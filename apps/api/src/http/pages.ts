@@ -26,8 +26,18 @@ const compress = promisify(brotliCompress);
 /** A lower quality, for compression while the visitor waits. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The placeholder in the prerendered page of a shared game. */
-const SHARE_ID = '__SHARE_ID__';
+/** The placeholder in the attributes of the prerendered page of a shared game; escaped in a parameter. */
+const SHARE_ID = /(%3D)?__SHARE_ID__/g;
+
+/** What an id may contain and an attribute may not. */
+const ENTITIES: Record<string, string> = { '&': '&amp;', "'": '&#39;' };
+
+/** The page of a game; in a parameter of a link in a parameter its id is escaped twice. */
+const withShareId = (html: string, shareId: string) =>
+  html.replaceAll(SHARE_ID, (_, parameter: string | undefined) => {
+    const id = parameter ? parameter + encodeURIComponent(encodeURIComponent(shareId)) : shareId;
+    return id.replaceAll(/[&']/g, (character) => ENTITIES[character] ?? '');
+  });
 
 /** The hashes of the content of all elements with this tag. */
 const hashesOf = (html: string, tag: 'script' | 'style') =>
@@ -71,7 +81,7 @@ function languageFor(request: FastifyRequest): Language {
 
 /** The page with the id of the game, compressed while the visitor waits. */
 async function fill(page: Page, shareId: string, encoding: Encoding | undefined) {
-  const html = page.plain.toString().replaceAll(SHARE_ID, shareId);
+  const html = withShareId(page.plain.toString(), shareId);
   if (!encoding) return html;
   return encoding === 'br' ? compress(html, FAST) : zip(html);
 }

@@ -19,7 +19,7 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 const page = (language: string, name: string) =>
   `<!doctype html><html lang="${language}"><head><style>${style}</style></head>` +
   `<body><script type="application/ld+json">{}</script><h1>${name}</h1>` +
-  `${name === 'sharedGame' ? '<a href="campetto://share/__SHARE_ID__">' : ''}` +
+  `${name === 'sharedGame' ? '<a href="campetto://share/__SHARE_ID__"><a href="?r=shareId%3D__SHARE_ID__">' : ''}` +
   `<script>${script}</script></body></html>`;
 
 const PAGES = ['home', 'privacy', 'share', 'sharedGame', 'brokenShare', 'missing'];
@@ -156,6 +156,9 @@ describe('the built web app', () => {
   test('[SHARE-2] writes the game into its page, compressed or not', async () => {
     const link = 'campetto://share/Gk3-x_9';
     expect((await get('/share/Gk3-x_9?lang=it')).body).toContain(link);
+    const { body } = await get("/share/a.b:c&d='e");
+    expect(body).toContain('"campetto://share/a.b:c&amp;d=&#39;e"');
+    expect(body).toContain('"?r=shareId%3Da.b%253Ac%2526d%253D&#39;e"');
     const brotli = await get('/share/Gk3-x_9', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain(link);
     const gzip = await get('/share/Gk3-x_9', { 'accept-encoding': 'gzip' });

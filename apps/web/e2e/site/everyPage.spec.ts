@@ -111,7 +111,7 @@ test('a first visit loads the scripts that its document names, and no other', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
-  for (const path of ['/', '/contact', '/share/game-1']) {
+  for (const path of ['/', '/contact', '/share']) {
     const response = await page.request.get(`${path}?lang=it`);
     const named = Array.from(
       (await response.text()).matchAll(/"(\/assets\/[^"]+\.js)"/g),

@@ -2,7 +2,6 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   asIpad,
   blockStorage,
-  expectSameAfterHydration,
   expectSound,
   faultsOf,
   hydrated,
@@ -73,6 +72,8 @@ for (const lang of ['en', 'it'] as const) {
 
   test(`[SHARE-1] [SHARE-2] a link to no game (${lang})`, async ({ page }) => {
     await page.goto(`/share?lang=${lang}`);
+    await hydrated(page);
+    await expect(page).not.toHaveTitle(texts.title);
     const main = page.getByRole('main');
     await expect(main.getByText(texts.general)).toBeVisible();
     await expect(main.getByText(texts.footer)).toBeVisible();
@@ -87,14 +88,13 @@ for (const lang of ['en', 'it'] as const) {
   for (const [name, path] of [
     ['a shared game', `/share/${ID}`],
     ['a link to no game', '/share'],
-    ['a damaged link', '/share/a.b'],
+    ['a damaged link', '/share/a%20b'],
   ]) {
-    test(`${name} is accessible, fits and is the same after hydration (${lang})`, async ({
-      page,
-    }) => {
+    test(`${name} is accessible, fits and hydrates (${lang})`, async ({ page }) => {
       test.slow();
       const faults = faultsOf(page);
-      await expectSameAfterHydration(page, `${path}?lang=${lang}`);
+      await page.goto(`${path}?lang=${lang}`);
+      await hydrated(page);
       await expectSound(page);
       expect(faults).toEqual([]);
     });
@@ -131,6 +131,9 @@ for (const lang of ['en', 'it'] as const) {
       await expect(page.getByText(texts.game)).toBeVisible();
       const open = page.getByRole('link', { name: texts.open });
       await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
+      // The device is unknown: both stores, instead of one that may be another device's.
+      const install = page.getByRole('main').getByRole('link', { name: texts.install });
+      await expect(install).toHaveAttribute('href', `/download?lang=${lang}`);
       await expect(page.getByRole('button', { name: texts.copy })).toBeHidden();
     });
   });
@@ -139,10 +142,6 @@ for (const lang of ['en', 'it'] as const) {
 test('every link that can contain the game does', async ({ page }) => {
   await page.goto(`/share/${ID}?lang=en`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: TEXTS.en.open })).toHaveAttribute(
-    'href',
-    `campetto://share/${ID}`,
-  );
   await expect(page.locator('meta[name=apple-itunes-app]')).toHaveAttribute(
     'content',
     `app-id=6740000001, app-argument=${UNIVERSAL}`,
@@ -191,7 +190,7 @@ for (const [name, bad] of [
   ['quotes', '%22%20onclick=%22alert(1)'],
   ['a way up', '..%2F..%2Fadmin'],
   ['an escaped letter', '%61bc'],
-  ['a dot', 'a.b'],
+  ['a space', 'a%20b'],
 ] as const) {
   test(`a damaged link shows a message: ${name}`, async ({ page }) => {
     const faults = faultsOf(page);
@@ -200,6 +199,7 @@ for (const [name, bad] of [
     await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: TEXTS.it.damaged })).toBeVisible();
+    await expect(page).toHaveTitle(`${TEXTS.it.damaged} · Campetto`);
     await expect(main.getByText(/Chiedi a chi te l’ha mandato/)).toBeVisible();
     await expect(main.getByRole('link', { name: TEXTS.it.install })).toHaveAttribute(
       'href',
@@ -235,4 +235,72 @@ test('a browser without storage shows the page too', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByText(TEXTS.it.game)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('[SHARE-1] a shared game has its own address, title and picture, whatever its id contains', async ({
+  page,
+}) => {
+  const id = "verona.5~a:b@c&d='e'";
+  const faults = faultsOf(page);
+  const response = await page.goto(`/share/${id}?lang=it`);
+  expect(response?.status()).toBe(200);
+  const address = `https://campetto.app/share/${id}?lang=it`;
+  const card = (property: string) => page.locator(`meta[property="og:${property}"]`);
+  for (const when of ['served', 'hydrated']) {
+    await expect(page.locator('link[rel=canonical]'), when).toHaveAttribute('href', address);
+    await expect(card('url')).toHaveAttribute('content', address);
+    await expect(card('title')).toHaveAttribute('content', 'Ti hanno invitato a giocare');
+    await expect(card('image')).toHaveAttribute('content', /\/social-game-it\.png$/);
+    await hydrated(page);
+  }
+  const store = await page.getByRole('link', { name: /^Android/ }).getAttribute('href');
+  const referrer = new URL(store ?? '').searchParams.get('referrer') ?? '';
+  expect(new URLSearchParams(referrer).get('shareId')).toBe(id);
+  expect(faults).toEqual([]);
+});
+
+const INTENT = `intent://share/${ID}#Intent;scheme=campetto;package=app.campetto.android;S.browser_fallback_url=${encodeURIComponent(WITH_GAME)};end`;
+
+for (const [name, userAgent, href, store] of [
+  ['Android', UA.android, INTENT, WITH_GAME],
+  ['an iPhone', UA.iphone, `${UNIVERSAL}?lang=en&opened`, APP_STORE],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent, hasTouch: true });
+    test(`[SHARE-3] ${name} without the app: what to do when nothing opens`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(`/share/${ID}?lang=en`);
+      const open = page.getByRole('link', { name: TEXTS.en.open });
+      await expect(open).toHaveAttribute('href', href);
+      const get = page.getByRole('status').getByRole('link', { name: 'Get the app' });
+      // The system has no app for it.
+      await open.evaluate((link) =>
+        link.addEventListener('click', (event) => event.preventDefault()),
+      );
+      await open.click();
+      await page.clock.runFor(1500);
+      await expect(get).toHaveCount(0);
+      await page.clock.runFor(1500);
+      await expect(get).toHaveAttribute('href', store);
+      await expect(page.getByRole('img', { name: 'QR code of this game' })).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('an iPhone whose universal link came back', () => {
+  test.use({ userAgent: UA.iphone });
+  test('[SHARE-3] tries the scheme of the app, and says how to get it', async ({ page }) => {
+    await page.goto(`/share/${ID}?lang=en&opened`);
+    const open = page.getByRole('link', { name: TEXTS.en.open });
+    await expect(open).toHaveAttribute('href', `campetto://share/${ID}`);
+    await expect(page.getByRole('link', { name: 'Get the app' }).last()).toBeVisible();
+  });
+});
+
+test('[SHARE-3] a computer shows a code for the phone instead of a link that opens nothing', async ({
+  page,
+}) => {
+  await page.goto(`/share/${ID}?lang=en`);
+  await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+  await expect(page.getByRole('link', { name: TEXTS.en.open })).toHaveCount(0);
 });

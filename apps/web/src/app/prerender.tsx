@@ -29,7 +29,7 @@ export async function renderPage(path: string, language: Language, page?: SitePa
   const [head = ''] = HEAD.exec(html) ?? [];
   const staticHead = page && (
     <Providers>
-      <StaticHead page={page} language={language} />
+      <StaticHead page={page} path={path} language={language} />
     </Providers>
   );
   return { head: head + renderToStaticMarkup(staticHead), body: html.slice(head.length) };

@@ -5,10 +5,16 @@ import { ORIGIN } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { SITE_PAGES, type SitePageName } from './pages.ts';
 
+interface PageMetaProps {
+  page: SitePageName;
+  /** Its path, where that is not fixed. */
+  path?: string | undefined;
+}
+
 /** A page's own title and description, and its address in each language (React moves them into the head). */
-export function PageMeta({ page }: { page: SitePageName }) {
+export function PageMeta({ page, path = SITE_PAGES[page].path }: PageMetaProps) {
   const { _ } = useLingui();
-  const { path, title, description } = SITE_PAGES[page];
+  const { title, description } = SITE_PAGES[page];
   const address = ORIGIN + path;
   return (
     <>

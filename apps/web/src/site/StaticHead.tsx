@@ -8,14 +8,15 @@ const LOCALES: Record<Language, string> = { en: 'en_US', it: 'it_IT' };
 
 interface StaticHeadProps {
   page: SitePageName;
+  path: string;
   language: Language;
 }
 
 /** The part of the head that only robots read: social cards and structured data. Prerendered only. */
-export function StaticHead({ page, language }: StaticHeadProps) {
+export function StaticHead({ page, path, language }: StaticHeadProps) {
   const { _ } = useLingui();
-  const { path, title, description } = SITE_PAGES[page];
-  const picture = `${ORIGIN}/social-${language}.png`;
+  const { title, description } = SITE_PAGES[page];
+  const picture = `${ORIGIN}/social${page === 'sharedGame' ? '-game' : ''}-${language}.png`;
   return (
     <>
       <meta property="og:type" content="website" />

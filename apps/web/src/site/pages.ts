@@ -43,6 +43,11 @@ export const SITE_PAGES = {
   },
   share: {
     path: PATHS.share,
+    title: msg`Find a match near you`,
+    description: msg`Find a match, a team and a pitch near you, with one free app for iPhone and Android.`,
+  },
+  sharedGame: {
+    path: PATHS.sharedGame,
     title: msg`You are invited to play`,
     description: msg`Someone shared a match with you. Install the free app to see who plays, where and when, and take your spot.`,
   },

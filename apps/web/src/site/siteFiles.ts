@@ -5,8 +5,13 @@ import { SITE_PAGES } from './pages.ts';
 const APP_LINKS = [{ '/': `${PATHS.admin}*`, exclude: true }, { '/': `${PATHS.share}/*` }];
 const HANDLE_URLS = 'delegate_permission/common.handle_all_urls';
 
+/** The paths of the public pages; a shared game is found by its link only. */
+const ADDRESSES = Object.values(SITE_PAGES)
+  .map(({ path }) => path)
+  .filter((path) => path !== PATHS.sharedGame);
+
 function sitemap(): string {
-  const urls = Object.values(SITE_PAGES).flatMap(({ path }) => {
+  const urls = ADDRESSES.flatMap((path) => {
     const alternates = [
       `<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}${path}"/>`,
       ...LANGUAGES.map(

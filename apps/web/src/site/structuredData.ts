@@ -37,10 +37,12 @@ function app(language: Language, description: string) {
 
 /** The structured data of a page: the product and the page's breadcrumbs (schema.org, JSON-LD). */
 export function structuredData(
-  page: SitePageName,
+  described: SitePageName,
   language: Language,
   translate: (text: MessageDescriptor) => string,
 ) {
+  // A game is no place of its own: who and where it is, the page that leads to it says.
+  const page = described === 'sharedGame' ? 'share' : described;
   const address = (name: SitePageName) => `${ORIGIN}${SITE_PAGES[name].path}?lang=${language}`;
   const crumbs: SitePageName[] = page === 'home' ? ['home'] : ['home', page];
   const breadcrumbs = {

@@ -22,9 +22,12 @@ export function isBackOfficePath(path: string): boolean {
   return /^\/admin(?![^/?#])/.test(path);
 }
 
-/** Whether a text can be the id of a game. Anyone can write the part after /share/. */
+/**
+ * Whether a text can be the id of a game: the characters that a part of a path contains without an
+ * escape (RFC 3986). Anyone can write the part after /share/.
+ */
 function isShareId(text: string): boolean {
-  return /^[\w-]{1,128}$/.test(text);
+  return /^(?!\.{1,2}$)[\w.~!$&'()*+,;=:@-]{1,128}$/.test(text);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { pageAt } from '@campetto/contract';
 import { SingleCardLayout } from '@campetto/ui';
 import { useLocation } from 'react-router-dom';
-import { PageMeta } from '../PageMeta.tsx';
 import { SharedGame } from './SharedGame.tsx';
 import { SharedSite } from './SharedSite.tsx';
 
@@ -13,7 +12,6 @@ export function Component() {
   const [, , shareId] = pathname.split('/');
   return (
     <SingleCardLayout>
-      <PageMeta page="share" />
       {page === 'sharedGame' && shareId !== undefined ? (
         <SharedGame key={shareId} shareId={shareId} />
       ) : (

@@ -3,8 +3,10 @@ import { APPS, MARKETING, ORIGIN } from '../../config/brand.ts';
 
 /** The links that pass a shared game on (spec §2.6, decision D17). */
 interface GameLinks {
-  /** Opens the game in the installed app. */
+  /** Opens the game in the installed app; without it nothing happens. */
   open: string;
+  /** The same on Android, where the system leads to the store without the app. */
+  intent: string;
   /** The address to share; the system opens it in the app if that is installed. */
   universal: string;
   /** Content of the meta element that makes Safari on iOS offer the app. */
@@ -16,11 +18,15 @@ interface GameLinks {
 /** The links of a game; each contains the id as a whole, so that the server can insert it into the built page. */
 export function gameLinks(shareId: string): GameLinks {
   const universal = `${ORIGIN}${PATHS.share}/${shareId}`;
-  const referrer = encodeURIComponent(`shareId=${shareId}`);
+  const referrer = encodeURIComponent(`shareId=${encodeURIComponent(shareId)}`);
+  const googlePlay = `${MARKETING.storeLinks.googlePlay}&referrer=${referrer}`;
+  const { packageName } = APPS.android;
+  const fallback = encodeURIComponent(googlePlay);
   return {
     open: `${APPS.scheme}://share/${shareId}`,
+    intent: `intent://share/${shareId}#Intent;scheme=${APPS.scheme};package=${packageName};S.browser_fallback_url=${fallback};end`,
     universal,
     banner: `app-id=${APPS.ios.storeId}, app-argument=${universal}`,
-    googlePlay: `${MARKETING.storeLinks.googlePlay}&referrer=${referrer}`,
+    googlePlay,
   };
 }

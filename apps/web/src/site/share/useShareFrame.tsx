@@ -1,3 +1,4 @@
+import { PATHS } from '@campetto/contract';
 import { ButtonLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BRAND, MARKETING } from '../../config/brand.ts';
@@ -9,12 +10,15 @@ export function useShareFrame(googlePlay: string) {
   const { name } = BRAND;
   const { appStore } = MARKETING.storeLinks;
   const newTabLabel = t`opens in a new tab`;
+  const device = useDevice();
+  // Without scripts the device is unknown: a page with both stores.
+  const store = device === 'ios' ? appStore : googlePlay;
   return {
     appName: name,
     install: (
       <ButtonLink
-        href={useDevice() === 'ios' ? appStore : googlePlay}
-        newTabLabel={newTabLabel}
+        href={device ? store : PATHS.download}
+        newTabLabel={device && newTabLabel}
         tone="brand"
         size="large"
         width="full"

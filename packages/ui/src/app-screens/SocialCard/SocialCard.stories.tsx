@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { HighlightedText } from '../../marketing/Hero/index.ts';
 import { SamplePhone } from '../../marketing/samples.tsx';
+import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
@@ -52,6 +53,18 @@ export const Matrix: Story = {
           />
         ),
       }}
+    />
+  ),
+};
+
+/** Of a shared game (spec §2.6). */
+export const Invitation: Story = {
+  render: (args, { globals }) => (
+    <SocialCard
+      {...spoken(args, copy, globals)}
+      title={<HighlightedText>{contentCopy(globals).share.title}</HighlightedText>}
+      text={contentCopy(globals).share.gameMessage}
+      picture={<SamplePhone globals={globals} />}
     />
   ),
 };

@@ -109,3 +109,39 @@ export const footer = style({
   color: vars.color.textMuted,
   textWrap: 'balance',
 });
+
+export const scan = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.tight,
+  ...typography.label,
+});
+
+/** White in both themes: a camera needs the quiet zone. */
+export const code = style({
+  inlineSize: '256px',
+  blockSize: '256px',
+  maxInlineSize: '100%',
+  background: '#FFFFFF',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+});
+
+const mouse = '(hover: hover) and (pointer: fine) and (scripting: enabled)';
+
+export const withMouse = style([
+  scan,
+  { '@media': { [`not all and ${mouse}`]: { display: 'none' } } },
+]);
+
+export const open = style({ display: 'contents' });
+
+export const withoutMouse = style([open, { '@media': { [mouse]: { display: 'none' } } }]);
+
+/** Takes a row of its own, and none while it is empty. */
+export const failure = style({
+  ...typography.small,
+  inlineSize: '100%',
+  order: 1,
+  selectors: { '&:empty': { display: 'none' } },
+});

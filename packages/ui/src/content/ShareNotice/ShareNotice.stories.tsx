@@ -28,7 +28,7 @@ function Shared({ globals, link, outcome = 'copied', tried, given }: SharedProps
   const [shown, setShown] = useState(tried ? outcome : undefined);
   const game: Partial<ShareNoticeProps> = {
     notice: { kind: 'app', title: share.noticeTitle, explanation: share.explanation },
-    open: { label: share.open, href: 'campetto://share/verona-5' },
+    open: { label: share.open, href: '#open', onOpen: fn(), failure: undefined },
     copy: {
       address: ADDRESS,
       labels: { copy: share.copy, copied: share.copied, failed: share.copyFailed },

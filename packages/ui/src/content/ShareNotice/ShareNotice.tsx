@@ -1,12 +1,11 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Link2Off from 'lucide-react/icons/link-2-off';
 import Smartphone from 'lucide-react/icons/smartphone';
 import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { LogoMark } from '../../illustrations/LogoMark/LogoMark.tsx';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
+import { OpenLink, type OpenLinkProps } from './OpenLink.tsx';
 import * as styles from './ShareNotice.css.ts';
 
 export interface ShareNoticeProps {
@@ -19,8 +18,13 @@ export interface ShareNoticeProps {
   install: ReactNode;
   /** The two secondary store links. */
   stores: ReactNode;
-  /** The game where the app is installed. */
-  open?: { label: string; href: string } | undefined;
+  /** The game where the app is installed; left out on a computer. */
+  open?: OpenLinkProps | undefined;
+  /**
+   * The game on the visitor's phone, for a computer. With `open` too, which device it is is not known
+   * yet, and a mouse decides; the code, 256 px wide, may come later.
+   */
+  scan?: { code: ReactNode; caption: string } | undefined;
   /** Left out where there is no game, or the browser cannot copy. */
   copy?: CopyLinkProps | undefined;
   footer: string;
@@ -30,7 +34,7 @@ const icons: Record<'app' | 'damaged', LucideIcon> = { app: Smartphone, damaged:
 
 /** Where a shared link arrives on a device without the app (spec §2.6), on a SingleCardLayout. */
 export function ShareNotice(props: ShareNoticeProps) {
-  const { appName, message, notice, install, stores, open, copy, footer } = props;
+  const { appName, message, notice, install, stores, open, scan, copy, footer } = props;
   return (
     <>
       <div className={styles.ground}>
@@ -45,14 +49,20 @@ export function ShareNotice(props: ShareNoticeProps) {
         <h1 className={styles.name}>{appName}</h1>
         <p className={styles.message}>{message}</p>
         {notice && <Notice {...notice} />}
+        {scan && (
+          <figure className={open ? styles.withMouse : styles.scan}>
+            <div className={styles.code}>{scan.code}</div>
+            <figcaption>{scan.caption}</figcaption>
+          </figure>
+        )}
         {install}
         <div className={styles.stores}>{stores}</div>
         {(open || copy) && (
           <div className={styles.also}>
             {open && (
-              <ButtonLink href={open.href} tone="quiet" icon={ArrowUpRight}>
-                {open.label}
-              </ButtonLink>
+              <div className={scan ? styles.withoutMouse : styles.open}>
+                <OpenLink {...open} />
+              </div>
             )}
             {copy && <CopyLink {...copy} />}
           </div>

@@ -10,6 +10,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'wi
   icon?: LucideIcon | undefined;
   /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 

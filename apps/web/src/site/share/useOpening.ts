@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { activeLanguage } from '../../i18n/activate.ts';
+import { useDevice } from '../device/useDevice.ts';
+import { gameLinks } from './gameLinks.ts';
+
+/** An app that is installed covers the page within this time, in milliseconds. */
+const OPENING_TIME = 2000;
+
+/** In the address of a universal link that opened this page again instead of the app. */
+const RETURNED = 'opened';
+
+/**
+ * The link that opens a game in the app, on the visitor's device; `failed` when the page is still
+ * there after it was followed, so that the app is probably not installed.
+ */
+export function useOpening(shareId: string) {
+  const device = useDevice();
+  const [search] = useSearchParams();
+  const [state, setState] = useState<'opening' | 'failed'>();
+  const returned = device === 'ios' && search.has(RETURNED);
+  useEffect(() => {
+    if (state !== 'opening') return;
+    const timer = setTimeout(() => setState('failed'), OPENING_TIME);
+    const cancel = () => document.hidden && setState(undefined);
+    document.addEventListener('visibilitychange', cancel);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', cancel);
+    };
+  }, [state]);
+  const { open, intent, universal } = gameLinks(shareId);
+  // First the link that the system itself hands to the app, then the app's own scheme.
+  const ios = returned ? open : `${universal}?lang=${activeLanguage()}&${RETURNED}`;
+  return {
+    device,
+    href: device === undefined || device === 'desktop' ? open : { android: intent, ios }[device],
+    failed: returned || state === 'failed',
+    onOpen: () => setState('opening'),
+  };
+}
