@@ -9,12 +9,16 @@ const STORES = /^https:\/\/(apps\.apple|play\.google)\.com\//;
 const TEXTS = {
   en: {
     now: 'Download now',
+    cancel: 'Cancel',
+    choose: 'Choose your store: the app is free.',
     back: 'Go back to the website',
     left: (seconds: number) => `${seconds} second${seconds === 1 ? '' : 's'} left`,
     without: 'For iPhone, iPad and Android',
   },
   it: {
     now: 'Scarica subito',
+    cancel: 'Annulla',
+    choose: 'Scegli il tuo store: l’app è gratuita.',
     back: 'Torna al sito',
     left: (seconds: number) => (seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`),
     without: 'Per iPhone, iPad e Android',
@@ -58,6 +62,13 @@ for (const [name, options, label, destination] of DEVICES) {
       for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
       await page.waitForURL((url) => url.href.endsWith(destination));
       expect(new URL(page.url()).host === 'apps.apple.com').toBe(destination === APP_STORE);
+      if (!STORES.test(page.url())) return;
+      // One redirect a visit: Back from the store neither counts again nor stands at 0.
+      await page.goBack();
+      await hydrated(page);
+      await expect(page.getByText(label)).toBeVisible();
+      await expect(page.getByText(TEXTS.en.choose)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
     });
 
     test(`[DL-3] ${name}: "Download now" leads there at once`, async ({ page }) => {
@@ -113,6 +124,29 @@ for (const lang of ['en', 'it'] as const) {
     // The page of the countdown was replaced in the history: Back does not lead to it.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
+  });
+
+  test(`[DL-2] stays when it is cancelled, or a store has the focus (${lang})`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const main = page.getByRole('main');
+    for (const stop of [
+      () => main.getByRole('button', { name: texts.cancel }).click(),
+      () => main.getByRole('link', { name: /Google Play/ }).focus(),
+    ]) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      await expect(page.getByRole('timer')).toBeVisible();
+      await stop();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      await expect(page.getByRole('status')).toContainText(texts.choose);
+      for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
+      await expect(page).toHaveURL(new RegExp(`/download\\?lang=${lang}$`));
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
   test(`[DL-3] going back stops the countdown and keeps the language (${lang})`, async ({
@@ -180,7 +214,7 @@ test('a switch of the language neither stops nor restarts the countdown', async 
   await expect(page.getByRole('timer')).toBeVisible();
   await page.getByRole('link', { name: 'Italiano' }).click();
   await expect(page.getByRole('link', { name: TEXTS.it.back })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('To stay');
+  await expect(page.getByRole('status')).toContainText('To cancel');
   for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
   await expect(page).toHaveURL(/\/\?lang=it#download$/);
 });

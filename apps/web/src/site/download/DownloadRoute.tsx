@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import {
+  Button,
   ButtonLink,
   Countdown,
   DeviceBadge,
@@ -17,6 +18,7 @@ import { useStores } from '../device/useStores.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { useCountdown } from './useCountdown.ts';
 import { useDestination } from './useDestination.ts';
+import { useVisit } from './useVisit.ts';
 
 /** Length of the countdown to the redirect, in seconds (spec §9). */
 const COUNTDOWN = 5;
@@ -27,9 +29,12 @@ export function Component() {
   const navigate = useNavigate();
   const device = useDevice();
   const { href, message, announcement } = useDestination(device ?? 'desktop', COUNTDOWN);
-  const seconds = useCountdown(COUNTDOWN, device !== undefined, () => {
+  const { ended, end } = useVisit();
+  const runs = device !== undefined && !ended;
+  const seconds = useCountdown(COUNTDOWN, runs, () => {
     // After Back this page may still be shown for a moment: no redirect then.
     if (location.pathname !== PATHS.download) return;
+    end();
     if (device !== 'desktop') return location.assign(href);
     // Replaces this page, so that Back does not lead to the countdown again.
     void navigate(withLanguage(href, activeLanguage()), { replace: true });
@@ -55,26 +60,36 @@ export function Component() {
         }
         clock={
           <Countdown
-            message={device ? message : t`Choose your store: the app is free.`}
+            message={runs ? message : t`Choose your store: the app is free.`}
             clock={
-              device && {
-                seconds,
-                total: COUNTDOWN,
-                remaining: t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`,
-                announcement,
-              }
+              runs
+                ? {
+                    seconds,
+                    total: COUNTDOWN,
+                    remaining: t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`,
+                    announcement,
+                  }
+                : undefined
             }
+            action={runs && <Button onClick={end}>{t`Cancel`}</Button>}
           />
         }
         actions={
           <>
-            <ButtonLink href={href} tone="brand" size="large">{t`Download now`}</ButtonLink>
+            <ButtonLink href={href} tone="brand" size="large" onClick={end}>
+              {t`Download now`}
+            </ButtonLink>
             <ButtonLink href={PATHS.home}>{t`Go back to the website`}</ButtonLink>
           </>
         }
         storesTitle={t`Or choose your store`}
         stores={
-          <StoreButtons stores={useStores()} newTabLabel={t`opens in a new tab`} width="full" />
+          <StoreButtons
+            stores={useStores()}
+            newTabLabel={t`opens in a new tab`}
+            width="full"
+            onApproach={end}
+          />
         }
       />
     </SingleCardLayout>

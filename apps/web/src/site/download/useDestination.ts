@@ -17,17 +17,17 @@ export function useDestination(device: DeviceKind, seconds: number): Destination
     ios: {
       href: appStore,
       message: t`Taking you to the App Store`,
-      announcement: t`The App Store opens in ${seconds} seconds. To stay, choose “Go back to the website”.`,
+      announcement: t`The App Store opens in ${seconds} seconds. To cancel, choose “Cancel”.`,
     },
     android: {
       href: googlePlay,
       message: t`Taking you to Google Play`,
-      announcement: t`Google Play opens in ${seconds} seconds. To stay, choose “Go back to the website”.`,
+      announcement: t`Google Play opens in ${seconds} seconds. To cancel, choose “Cancel”.`,
     },
     desktop: {
       href: '/#download',
       message: t`Taking you to the code to scan with your phone`,
-      announcement: t`The download section of the home page opens in ${seconds} seconds. To stay, choose “Go back to the website”.`,
+      announcement: t`The download section of the home page opens in ${seconds} seconds. To cancel, choose “Cancel”.`,
     },
   };
   return destinations[device];

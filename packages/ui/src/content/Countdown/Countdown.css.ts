@@ -55,3 +55,9 @@ export const message = style({
   textWrap: 'balance',
   '@media': { [breakpoint.tablet]: { minBlockSize: '1lh' } },
 });
+
+/** Keeps its place before and after the countdown: the buttons below stay put. */
+export const action = style({
+  minBlockSize: vars.size.touch,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -30,7 +30,7 @@ export function Countdown({ message, clock, action }: CountdownProps) {
   // Only what changes in a live region is read: it starts empty.
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language it would be late.
   useEffect(() => {
-    if (clock) setAnnouncement(clock.announcement);
+    setAnnouncement((before) => clock?.announcement ?? (before && message));
   }, [runs]);
   return (
     <div className={styles.countdown}>
@@ -67,7 +67,7 @@ export function Countdown({ message, clock, action }: CountdownProps) {
         {message}
       </p>
       <LiveRegion message={announcement} />
-      {action}
+      <div className={styles.action}>{action}</div>
     </div>
   );
 }

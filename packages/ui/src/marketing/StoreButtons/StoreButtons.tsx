@@ -16,6 +16,8 @@ export interface StoreButtonsProps {
   newTabLabel: string;
   /** `full`: as wide as their place, in equal parts. Default `own`. */
   width?: keyof typeof styles.row | undefined;
+  /** Called when a store gets the focus or is followed, in this or another tab. */
+  onApproach?: (() => void) | undefined;
 }
 
 const glyphs = {
@@ -36,11 +38,20 @@ const glyphs = {
 };
 
 /** The ways to the app, one a store, each in a tab of its own. */
-export function StoreButtons({ stores, newTabLabel, width = 'own' }: StoreButtonsProps) {
+export function StoreButtons(props: StoreButtonsProps) {
+  const { stores, newTabLabel, width = 'own', onApproach } = props;
   return (
     <div className={styles.row[width]}>
       {stores.map(({ store, href, before, name }) => (
-        <Anchor key={store} href={href} newTabLabel={newTabLabel} className={styles.button}>
+        <Anchor
+          key={store}
+          href={href}
+          newTabLabel={newTabLabel}
+          className={styles.button}
+          onFocus={onApproach}
+          onClick={onApproach}
+          onAuxClick={onApproach}
+        >
           <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true" focusable="false">
             {glyphs[store]}
           </svg>
