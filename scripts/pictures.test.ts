@@ -30,7 +30,7 @@ test('four screens are photographed in two languages', () => {
 test.each(pictures)('$screen in $language is as large as it says, and light', async (picture) => {
   const { width, height } = picture;
   expect(picture.webp.split(' ')[0]).toBe(picture.src);
-  for (const srcset of [picture.avif, picture.webp]) {
+  for (const srcset of [picture.avif, picture.avifDark, picture.webp]) {
     const candidates = srcset.split(', ').map((candidate) => candidate.split(' '));
     expect(candidates.map(([, density]) => density)).toEqual(['1x', '2x']);
     for (const [address = '', density = ''] of candidates) {
@@ -46,11 +46,14 @@ test.each(pictures)('$screen in $language is as large as it says, and light', as
   }
 });
 
-test.each(['social-en.png', 'social-it.png'])('%s is a large-summary card', async (name) => {
-  const file = join(site, name);
-  expect(await decode(file)).toEqual({ width: 1200, height: 630 });
-  expect(statSync(file).size).toBeLessThan(150_000);
-});
+test.each(['social-en.png', 'social-it.png', 'social-game-en.png', 'social-game-it.png'])(
+  '%s is a large-summary card',
+  async (name) => {
+    const file = join(site, name);
+    expect(await decode(file)).toEqual({ width: 1200, height: 630 });
+    expect(statSync(file).size).toBeLessThan(150_000);
+  },
+);
 
 test.each([
   ['icon-192.png', 192],

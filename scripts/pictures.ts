@@ -19,6 +19,12 @@ const SCREENS: Screen[] = [
   { name: 'level', file: 'level', story: 'levelscreen', width: 208 },
 ];
 
+/** The social cards: of the site, and of a shared game. */
+const CARDS = [
+  ['english', 'social'],
+  ['invitation', 'social-game'],
+] as const;
+
 const folder = join(ROOT, 'apps/web/src/assets/pictures');
 const site = join(ROOT, 'apps/web/public');
 const manifest = join(folder, 'manifest.ts');
@@ -28,17 +34,18 @@ try {
   const developed = [];
   for (const language of ['en', 'it']) {
     for (const screen of SCREENS) {
-      const photograph = await studio.photograph(
-        `app-screens-${screen.story}--english`,
-        language,
-        4,
+      const take = (theme: 'light' | 'dark') =>
+        studio.photograph(`app-screens-${screen.story}--english`, language, 4, theme);
+      developed.push(
+        await develop(folder, screen, language, await take('light'), await take('dark')),
       );
-      developed.push(await develop(folder, screen, language, photograph));
     }
-    const card = await studio.photograph('app-screens-socialcard--english', language, 1);
-    await sharp(card)
-      .png({ palette: true, quality: 90, effort: 10 })
-      .toFile(join(site, `social-${language}.png`));
+    for (const [story, file] of CARDS) {
+      const card = await studio.photograph(`marketing-social-card--${story}`, language, 1);
+      await sharp(card)
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toFile(join(site, `${file}-${language}.png`));
+    }
   }
   writeManifest(manifest, developed);
 } finally {

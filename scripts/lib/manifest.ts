@@ -6,11 +6,13 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
   const imports: string[] = [];
   const screens: Record<string, string[]> = {};
   for (const { screen, language, height } of developed) {
-    const srcset = (format: string) =>
+    const srcset = (format: string, theme = '') =>
       DENSITIES.map(({ suffix, density }) => {
-        const name = [screen.name, language, format, suffix.slice(1)].reduce(camelCase);
+        const name = [screen.name, language, format, theme.slice(1), suffix.slice(1)].reduce(
+          camelCase,
+        );
         imports.push(
-          `import ${name} from './${screen.file}/${screen.file}-${language}${suffix}.${format}';`,
+          `import ${name} from './${screen.file}/${screen.file}-${language}${suffix}${theme}.${format}';`,
         );
         return `\${${name}} ${density}x`;
       }).join(', ');
@@ -18,6 +20,7 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
       ...(screens[screen.name] ?? []),
       `${language}: {
         avif: \`${srcset('avif')}\`,
+        avifDark: \`${srcset('avif', '-dark')}\`,
         webp: \`${srcset('webp')}\`,
         src: ${[screen.name, language, 'webp'].reduce(camelCase)},
         width: ${screen.width},

@@ -21,12 +21,13 @@ export const DENSITIES = [
   { suffix: '-2x', density: 2 },
 ];
 
-/** Writes a photograph as AVIF and WebP at both densities; it must be the larger. */
+/** Writes a photograph as AVIF and WebP at both densities, and the one in the dark theme as AVIF; they must be larger. */
 export async function develop(
   folder: string,
   screen: Screen,
   language: string,
   photograph: Buffer,
+  dark: Buffer,
 ): Promise<Developed> {
   let height = 0;
   for (const { suffix, density } of DENSITIES) {
@@ -40,6 +41,11 @@ export async function develop(
       .clone()
       .webp({ quality: 82, effort: 6, smartSubsample: true })
       .toFile(`${file}.webp`);
+    // A browser without AVIF shows the light one in both themes.
+    await sharp(dark)
+      .resize({ width: screen.width * density })
+      .avif({ quality: 52, effort: 8, chromaSubsampling: '4:4:4' })
+      .toFile(`${file}-dark.avif`);
     if (density === 1) height = written.height;
   }
   return { screen, language, height };

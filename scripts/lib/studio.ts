@@ -8,8 +8,13 @@ import { ROOT } from './processes.ts';
 const STORIES = join(ROOT, '.cache/stories');
 
 export interface Studio {
-  /** What a story draws in a language, cut out as PNG; `scale` is px of the photograph per px. */
-  photograph(story: string, language: string, scale: number): Promise<Buffer>;
+  /** What a story draws in a language and theme, cut out as PNG; `scale` is px of the photograph per px. */
+  photograph(
+    story: string,
+    language: string,
+    scale: number,
+    theme?: 'light' | 'dark',
+  ): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -21,15 +26,15 @@ export async function openStudio(): Promise<Studio> {
     args: CHROMIUM_FLAGS,
   });
   return {
-    async photograph(story, language, scale) {
+    async photograph(story, language, scale, theme = 'light') {
       const page = await browser.newPage({
         viewport: { width: 1280, height: 720 },
         deviceScaleFactor: scale,
-        colorScheme: 'light',
+        colorScheme: theme,
         reducedMotion: 'reduce',
       });
       await page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z'));
-      const query = `id=${story}&globals=language:${language};theme:light`;
+      const query = `id=${story}&globals=language:${language};theme:${theme}`;
       await page.goto(`${server.url}/iframe.html?${query}`);
       const drawing = page.locator('.sb-show-main #storybook-root > [lang] > *');
       await drawing.waitFor();

@@ -183,6 +183,29 @@ for (const texts of LANDING) {
   });
 }
 
+test('in the dark theme the pictures of the app are dark, and no card is darker than the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/?lang=it');
+  const addresses = () =>
+    page
+      .locator('main picture img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        all.filter((one) => one.complete).map((one) => one.currentSrc),
+      );
+  await page.locator('#download').scrollIntoViewIfNeeded();
+  await expect.poll(addresses).toContainEqual(expect.stringMatching(/find-match-it.*-dark-/));
+  const [ground, card] = await page.evaluate(() =>
+    [document.body, document.querySelector('#features article')].map((element) =>
+      (element ? getComputedStyle(element).backgroundColor : '')
+        .match(/\d+/g)
+        ?.reduce((sum, value) => sum + Number(value), 0),
+    ),
+  );
+  expect(card).toBeGreaterThan(ground ?? Number.NaN);
+});
+
 test('[LAND-3] on a phone the pictures of the app are large enough to be read', async ({
   page,
 }) => {

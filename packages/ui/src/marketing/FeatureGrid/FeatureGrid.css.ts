@@ -46,7 +46,7 @@ export const card = styleVariants({
       minBlockSize: '25rem',
       // The rest is for the pitch.
       paddingBlockEnd: '10rem',
-      background: vars.color.bar.ground,
+      background: vars.color.bar.raised,
       vars: onPaint,
     },
   ],

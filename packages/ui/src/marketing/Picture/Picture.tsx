@@ -4,6 +4,8 @@ export interface PictureProps {
   /** Addresses with densities, as in `srcset`: "a.avif 1x, a-2x.avif 2x". */
   avif: string;
   webp: string;
+  /** In the dark theme, if it differs. */
+  avifDark?: string | undefined;
   /** For a browser that knows no `srcset`. */
   src: string;
   /** In px; the picture has their ratio at any width of its parent. */
@@ -16,9 +18,12 @@ export interface PictureProps {
 }
 
 /** A photograph in the lightest format that the browser reads, as wide as its parent. */
-export function Picture({ avif, webp, src, width, height, alt, loading }: PictureProps) {
+export function Picture({ avif, avifDark, webp, src, width, height, alt, loading }: PictureProps) {
   return (
     <picture>
+      {avifDark && (
+        <source type="image/avif" srcSet={avifDark} media="(prefers-color-scheme: dark)" />
+      )}
       <source type="image/avif" srcSet={avif} />
       <img
         className={image}
