@@ -33,11 +33,18 @@ export const plan = style({
   left: '50%',
   inlineSize: '118rem',
   color: vars.color.court.padel.line,
-  opacity: 0.55,
+  // Fainter under the words, which fill the width of a phone.
+  opacity: 0.25,
   transformOrigin: '50% 40%',
   transform: `translateX(-36%) ${tilt}`,
-  // On narrow screens the centre spot would lie on the buttons.
-  '@media': { [onDesktop]: { transform: `translateX(-44%) ${tilt}` } },
+  '@media': {
+    [onDesktop]: {
+      opacity: 0.55,
+      maskImage: 'linear-gradient(to right, rgb(0 0 0 / 0.3) 42%, black 60%)',
+      // On narrow screens the centre spot would lie on the buttons.
+      transform: `translateX(-44%) ${tilt}`,
+    },
+  },
 });
 
 export const layout = style({
@@ -107,7 +114,8 @@ globalStyle(`${chips} > li`, {
   ...typography.control,
   padding: '0.5rem 0.875rem',
   borderRadius: vars.radius.round,
-  background: 'rgb(255 255 255 / 0.13)',
+  // Opaque: no line of the court runs through its words.
+  background: `color-mix(in srgb, ${vars.color.court.padel.ground} 62%, ${vars.color.bar.ground})`,
 });
 
 globalStyle(`${chips} > li[data-spark]`, {

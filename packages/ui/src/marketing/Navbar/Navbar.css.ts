@@ -51,7 +51,7 @@ export const brand = style({
 /** So large a text on so narrow a screen (WCAG 1.4.4) that the bar has no room for the name. */
 const cramped = '(max-width: 19em)';
 
-export const name = style({ '@media': { [cramped]: { display: 'none' } } });
+export const name = style({ display: 'grid', '@media': { [cramped]: { display: 'none' } } });
 
 export const mark = style({
   display: 'none',
