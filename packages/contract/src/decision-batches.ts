@@ -146,7 +146,7 @@ export const decisionRunSchema = v.strictObject({
    */
   skipped: v.strictObject({ changed: count, impossible: count, missing: count }),
   /** The first of the skipped venues. */
-  named: v.array(
+  firstSkipped: v.array(
     v.strictObject({
       folderPath: folderPathSchema,
       name: v.string(),

@@ -14,8 +14,11 @@ export const DISCARD_REASONS = [
 ] as const;
 export type DiscardReason = (typeof DISCARD_REASONS)[number];
 
-/** How many venues one request decides on, undoes or compares at most. */
+/** How many records one request undoes, and how many venues one compares or unselects, at most. */
 export const VENUES_PER_REQUEST_MAX = 200;
+
+/** How many venues of a batch the server decides on in one transaction. */
+export const VENUES_PER_STEP = 200;
 
 export const DISCARD_NOTE_MAX_LENGTH = 300;
 

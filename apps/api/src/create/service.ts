@@ -53,11 +53,8 @@ export async function createVenue(
   const { folderPath, name, status } = venue;
   const photoFileName = image && (await storePhoto(db, media, folderPath, image));
   return transact(db, async (transaction) => {
-    if (request && !(await takeKey(transaction, request))) {
-      const first = await findByKey(transaction, request);
-      if (!first) throw new LostRaceError();
-      return createdBy(first, request.requestHash);
-    }
+    const first = request && (await findByKey(transaction, request));
+    if (first) return createdBy(first, request.requestHash);
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
     if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
       throw new Unavailable('The picture took too long. Try again.');
@@ -74,6 +71,7 @@ export async function createVenue(
       toStatus: status,
     });
     await addToCounts(transaction, [{ ...venue, by: 1 }]);
+    if (request && !(await takeKey(transaction, request))) throw new LostRaceError();
     return id;
   });
 }

@@ -147,7 +147,10 @@ export const rejectedDuplicates = pgTable(
     /** Its activity record, which has the date and the administrator. */
     activityId: uuid('activity_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.venueId, table.otherId] })],
+  (table) => [
+    primaryKey({ columns: [table.venueId, table.otherId] }),
+    index('rejected_duplicates_by_other').on(table.otherId),
+  ],
 );
 
 /** The record of the source that a venue was imported from; `contentHash` shows whether it changed. */
@@ -243,7 +246,7 @@ export const activity = pgTable(
     index('activity_by_venue').on(table.venueId, table.at, table.id),
     index('activity_by_other_venue')
       .on(table.duplicateOf, table.at, table.id)
-      .where(sql`${table.kind} = 'notDuplicate'`),
+      .where(sql`${table.kind} IN ('notDuplicate', 'undone') AND ${table.duplicateOf} IS NOT NULL`),
     index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
   ],
 );
@@ -271,7 +274,7 @@ export const decisionRuns = pgTable(
     reached: integer('reached').notNull().default(0),
     done: integer('done').notNull().default(0),
     skipped: jsonb('skipped').$type<DecisionRun['skipped']>().notNull(),
-    named: jsonb('named').$type<DecisionRun['named']>().notNull(),
+    firstSkipped: jsonb('named').$type<DecisionRun['firstSkipped']>().notNull(),
     /** The last venue that was reached, by date and id; null for selected venues. */
     lastCreatedAt: instant('last_created_at'),
     lastId: uuid('last_id'),

@@ -4,7 +4,7 @@ import {
   SKIPPED_NAMES_MAX,
   type SkipReason,
   statusAfter,
-  VENUES_PER_REQUEST_MAX,
+  VENUES_PER_STEP,
   venueIdOf,
 } from '@campetto/contract';
 import { newId } from '../db/id.ts';
@@ -43,12 +43,8 @@ export async function* stepsOf(db: Database, run: ClaimedRun): AsyncGenerator<St
     return;
   }
   const { selected } = run;
-  for (
-    let start = run.reached;
-    selected && start < selected.length;
-    start += VENUES_PER_REQUEST_MAX
-  ) {
-    const seen = selected.slice(start, start + VENUES_PER_REQUEST_MAX);
+  for (let start = run.reached; selected && start < selected.length; start += VENUES_PER_STEP) {
+    const seen = selected.slice(start, start + VENUES_PER_STEP);
     yield {
       seen: seen.map(({ folderPath, version }) => ({
         folderPath,
@@ -80,7 +76,7 @@ export function decideStep(db: Database, run: ClaimedRun, step: Step): Promise<b
     if (!before) return false;
     const rows = await lockStep(transaction, run, step.seen);
     const changes: DecisionChange[] = [];
-    const skipped: DecisionRun['named'] = [];
+    const skipped: DecisionRun['firstSkipped'] = [];
     const decided = new Set<string>();
     for (const { folderPath, isAsSeen } of step.seen) {
       const row = rows.get(venueIdOf(folderPath) ?? '');
@@ -105,12 +101,12 @@ const changeOf = (run: ClaimedRun, row: VenueRow, to: VenueRow['status']): Decis
   const stored = { reason, note, duplicateOf };
   return {
     row,
-    changes: decisionChanges(to, stored, administratorOf(run)),
+    changes: decisionChanges(to, stored, starterOf(run)),
     record: { id: newId(), kind: ACTIVITY_OF[run.move], ...stored, batchId },
   };
 };
 
-const administratorOf = ({ actorUid, actorEmail }: ClaimedRun): Identity => ({
+const starterOf = ({ actorUid, actorEmail }: ClaimedRun): Identity => ({
   uid: actorUid,
   email: actorEmail,
   admin: true,
@@ -120,7 +116,7 @@ function progressAfter(
   before: RunProgress,
   { seen, last }: Step,
   done: number,
-  skipped: DecisionRun['named'],
+  skipped: DecisionRun['firstSkipped'],
 ): RunProgress {
   const counts = { ...before.skipped };
   for (const { why } of skipped) counts[why] += 1;
@@ -128,7 +124,7 @@ function progressAfter(
     reached: before.reached + seen.length,
     done: before.done + done,
     skipped: counts,
-    named: [...before.named, ...skipped].slice(0, SKIPPED_NAMES_MAX),
+    firstSkipped: [...before.firstSkipped, ...skipped].slice(0, SKIPPED_NAMES_MAX),
     lastCreatedAt: last?.createdAt ?? before.lastCreatedAt,
     lastId: last?.id ?? before.lastId,
   };
@@ -149,5 +145,5 @@ async function storeStep(
   const venues = await updateDecisions(transaction, changes);
   await growBatch(transaction, run.id, changes.length);
   const all = changes.map((change, index) => ({ ...change, venue: venues[index] ?? change.row }));
-  await recordChanges(transaction, all, administratorOf(run));
+  await recordChanges(transaction, all, starterOf(run));
 }

@@ -1,6 +1,6 @@
 import { type DiscardReason, venueIdOf } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
-import type { Transaction } from '../db/transact.ts';
+import type { Executor, Transaction } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import { lockVenues } from '../venues/lookup.ts';
 import { findVenue } from '../venues/repository.ts';
@@ -45,7 +45,16 @@ export async function lockOriginal(
 ): Promise<string> {
   const ids = [folderPath, duplicateOf].flatMap((path) => venueIdOf(path) ?? []);
   await lockVenues(transaction, ids);
-  const original = await findVenue(transaction, venueIdOf(duplicateOf) ?? '');
+  return requireOriginal(transaction, duplicateOf);
+}
+
+/**
+ * The id of the venue that others duplicate, which is not locked.
+ *
+ * @throws RuleBroken when there is no such venue, or it is discarded itself
+ */
+export async function requireOriginal(executor: Executor, duplicateOf: string): Promise<string> {
+  const original = await findVenue(executor, venueIdOf(duplicateOf) ?? '');
   if (original?.folderPath !== duplicateOf) {
     throw refuse('duplicateOf', 'must be a venue of the directory');
   }

@@ -26,7 +26,7 @@ type NewRun = typeof decisionRuns.$inferInsert;
 /** What a step changes. */
 export type RunProgress = Pick<
   DecisionRunRow,
-  'reached' | 'done' | 'skipped' | 'named' | 'lastCreatedAt' | 'lastId'
+  'reached' | 'done' | 'skipped' | 'firstSkipped' | 'lastCreatedAt' | 'lastId'
 >;
 
 // The venues of a run can be a long list, which only the server that works on it needs.
@@ -41,11 +41,12 @@ const toRun = ({ undoneBy, ...row }: RunRow & { undoneBy: string | null }): Deci
   note: row.note,
   by: row.actorEmail,
   state: row.state,
-  total: row.total,
+  // More than were counted can be reached, because venues come back to a filter meanwhile.
+  total: Math.max(row.total, row.reached),
   reached: row.reached,
   done: row.done,
   skipped: row.skipped,
-  named: row.named,
+  firstSkipped: row.firstSkipped,
   startedAt: row.startedAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
   resumable: ENDED_EARLY.includes(row.state) && row.undoneAt === null,
@@ -87,13 +88,13 @@ export async function findRun(
 /** Stores a run that no server works on yet. */
 export async function insertRun(
   executor: Executor,
-  run: Omit<NewRun, 'state' | 'skipped' | 'named' | 'startedAt'>,
+  run: Omit<NewRun, 'state' | 'skipped' | 'firstSkipped' | 'startedAt'>,
 ): Promise<void> {
   await executor.insert(decisionRuns).values({
     ...run,
     state: 'running',
     skipped: { changed: 0, impossible: 0, missing: 0 },
-    named: [],
+    firstSkipped: [],
     startedAt: new Date(),
   });
 }
@@ -165,7 +166,7 @@ export function claimRun(db: Database): Promise<ClaimedRun | undefined> {
   });
 }
 
-const isHeld = ({ id, lease }: ClaimedRun) =>
+const hasLease = ({ id, lease }: ClaimedRun) =>
   and(eq(decisionRuns.id, id), eq(decisionRuns.lease, lease), eq(decisionRuns.state, 'running'));
 
 /**
@@ -176,11 +177,11 @@ export async function lockRun(
   transaction: Transaction,
   run: ClaimedRun,
 ): Promise<RunProgress | undefined> {
-  const { reached, done, skipped, named, lastCreatedAt, lastId } = columns;
+  const { reached, done, skipped, firstSkipped, lastCreatedAt, lastId } = columns;
   const [row] = await transaction
-    .select({ reached, done, skipped, named, lastCreatedAt, lastId })
+    .select({ reached, done, skipped, firstSkipped, lastCreatedAt, lastId })
     .from(decisionRuns)
-    .where(isHeld(run))
+    .where(hasLease(run))
     .for('update');
   return row;
 }
@@ -221,12 +222,12 @@ export async function interruptRun(executor: Executor, run: ClaimedRun): Promise
   await executor
     .update(decisionRuns)
     .set({ state: 'interrupted', endedAt: new Date() })
-    .where(isHeld(run));
+    .where(hasLease(run));
 }
 
 /** Releases the lease, so that any server can claim the run. */
 export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<void> {
-  await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(isHeld(run));
+  await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(hasLease(run));
 }
 
 /** Removes runs that ended a month ago; their decisions remain in the activity. */

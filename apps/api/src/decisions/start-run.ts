@@ -8,7 +8,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { matchingVenues } from '../list/matches.ts';
 import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
 import { ACTIVITY_OF } from './decision.ts';
-import { checkDiscardDetails, lockOriginal } from './reasons.ts';
+import { checkDiscardDetails, requireOriginal } from './reasons.ts';
 import { findRun, insertRun } from './runs.ts';
 
 /**
@@ -31,7 +31,7 @@ async function checkDecisions(
   if (duplicateOf === undefined) return;
   // A filter could match the venue that the others duplicate.
   if (matching) throw refuse('duplicateOf', 'goes with named venues only');
-  await transact(db, (transaction) => lockOriginal(transaction, duplicateOf, duplicateOf));
+  await requireOriginal(db, duplicateOf);
 }
 
 /** Who starts a run, and the key by which a repeated request is recognised. */

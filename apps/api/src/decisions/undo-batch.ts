@@ -1,8 +1,4 @@
-import {
-  type UndoBatchEvent,
-  type UndoBatchReport,
-  VENUES_PER_REQUEST_MAX,
-} from '@campetto/contract';
+import { type UndoBatchEvent, type UndoBatchReport, VENUES_PER_STEP } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
@@ -60,7 +56,7 @@ export async function undoBatch(
   const report = { undone: 0, refused: 0 };
   let after: string | undefined;
   for (;;) {
-    const members = await listMembers(db, batch.id, VENUES_PER_REQUEST_MAX, after);
+    const members = await listMembers(db, batch.id, VENUES_PER_STEP, after);
     after = members.at(-1)?.id;
     if (after === undefined) break;
     const undone = await transact(db, (transaction) =>

@@ -47,9 +47,10 @@ async function undo(
   activityId: string,
   administrator: Identity,
 ): Promise<UndoResult[]> {
-  const rejection = await undoRejection(transaction, activityId, administrator);
-  if (rejection) return [rejection];
-  const undos = await prepare(transaction, activityId);
+  const [named] = await findRecords(transaction, [activityId]);
+  if (named?.kind === 'notDuplicate')
+    return [await undoRejection(transaction, named, administrator)];
+  const undos = named ? await prepare(transaction, named) : 'missing';
   if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
   const stored = [];
   for (const { record, row, before } of undos) {
@@ -70,10 +71,11 @@ async function undo(
 }
 
 /** Locks what the undo of a record changes, in a merge both venues; or returns why it is refused. */
-async function prepare(transaction: Transaction, activityId: string): Promise<Undo[] | Refusal> {
-  const [named] = await findRecords(transaction, [activityId]);
-  if (!named) return 'missing';
-  const ids = [activityId, ...(named.pairedWith ? [named.pairedWith] : [])];
+async function prepare(
+  transaction: Transaction,
+  { id: activityId, pairedWith }: ActivityRow,
+): Promise<Undo[] | Refusal> {
+  const ids = [activityId, ...(pairedWith ? [pairedWith] : [])];
   const found = await findRecords(transaction, ids);
   if (!areUndoable(found)) return 'impossible';
   const rows = await lockVenues(

@@ -102,28 +102,31 @@ export async function findCandidates(
       ${list(subjects.map(({ nameKey, city }) => (isDistinctive(readName(nameKey), cityWords(city)) ? nameKey : null)))}::text[],
       ${list(subjects.map(({ city }) => city))}::text[]
     ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
+    CROSS JOIN LATERAL (SELECT ARRAY(
+      SELECT this.id
+      UNION ALL SELECT other_id FROM rejected_duplicates WHERE venue_id = this.id
+      UNION ALL SELECT venue_id FROM rejected_duplicates WHERE other_id = this.id
+    ) AS ids) AS excluded
     CROSS JOIN LATERAL (
       (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(
         SELECT id FROM (
           SELECT id, latitude, longitude FROM venues
           WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded' LIMIT ${NEAR_READ}
-        ) near
+        ) near WHERE id <> ALL (excluded.ids)
         ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
         LIMIT ${NEAR_MAX})))
       UNION ALL
       (SELECT ${columns} FROM venues
-        WHERE phone_key = this.phone_key AND status <> 'discarded' LIMIT ${SAME_MAX})
+        WHERE phone_key = this.phone_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
+        LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
-        WHERE website_key = this.website_key AND status <> 'discarded' LIMIT ${SAME_MAX})
+        WHERE website_key = this.website_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
+        LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
         WHERE status IN ('pending', 'approved') AND name_key = this.name_key
-          AND address_city = this.city LIMIT ${SAME_MAX})
-    ) other
-    WHERE other.id <> this.id AND NOT EXISTS (
-      SELECT FROM rejected_duplicates rejected
-      WHERE rejected.venue_id = least(this.id, other.id)
-        AND rejected.other_id = greatest(this.id, other.id))`);
+          AND address_city = this.city AND id <> ALL (excluded.ids) LIMIT ${SAME_MAX})
+    ) other`);
   return [...new Map(rows.map((row) => [row.of + row.id, row])).values()];
 }

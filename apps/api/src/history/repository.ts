@@ -26,15 +26,15 @@ export async function recordActivity(
 /** Marks the record of a rejected duplicate as undone, and records the undo. */
 export async function recordRejectionUndo(
   transaction: Transaction,
-  undone: ActivityRow,
+  rejection: ActivityRow,
   { uid, email }: Identity,
 ): Promise<void> {
   const id = newId();
-  const { venueId, folderPath, venueName } = undone;
-  await transaction.update(activity).set({ undoneBy: id }).where(eq(activity.id, undone.id));
+  const { venueId, folderPath, venueName, duplicateOf } = rejection;
+  await transaction.update(activity).set({ undoneBy: id }).where(eq(activity.id, rejection.id));
   await recordActivity(transaction, {
     ...{ id, kind: 'undone', at: new Date(), actorUid: uid, actorEmail: email },
-    ...{ venueId, folderPath, venueName, undoes: undone.id },
+    ...{ venueId, folderPath, venueName, duplicateOf, undoes: rejection.id },
   });
 }
 
@@ -94,9 +94,9 @@ const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} 
 export const listActivity = (executor: Executor, limit: number) =>
   listEntries(executor, limit, and(isListed, not(isEmptyBatch)));
 
-/** A rejected duplicate belongs to the history of both venues. */
+/** A rejected duplicate and the undo of the rejection belong to the history of both venues. */
 const isRejectionOf = (venueId: string) =>
-  and(eq(activity.kind, 'notDuplicate'), eq(activity.duplicateOf, venueId));
+  and(sql`${activity.kind} IN ('notDuplicate', 'undone')`, eq(activity.duplicateOf, venueId));
 
 /** The latest records of one venue, newest first. */
 export const listHistory = (executor: Executor, venueId: string, limit: number) =>

@@ -1,9 +1,14 @@
-import { type MatchesResponse, type Matching, VENUES_PER_REQUEST_MAX } from '@campetto/contract';
+import {
+  type MatchesResponse,
+  type Matching,
+  VENUES_PER_STEP,
+  venueIdOf,
+} from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import type { ListFilter } from './filter.ts';
-import { countUntil, listVenues } from './repository.ts';
+import { countUntil, countUntilAmong, listVenues } from './repository.ts';
 import { resolveSearch, searchedBy } from './search.ts';
 
 /**
@@ -53,10 +58,15 @@ export function matchingVenues(
   const until = new Date(moment);
   const found = searchStep ? searchedBy(given, searchStep) : given;
   const filter: ListFilter = { ...found, sort: 'newest' };
+  const excepted = except.flatMap((path) => venueIdOf(path) ?? []);
   return {
-    count: async () => Math.max(0, (await countUntil(db, filter, until)) - except.length),
+    async count() {
+      const all = await countUntil(db, filter, until);
+      // Only those that still match: one may have left the filter since it was unselected.
+      return all - (await countUntilAmong(db, filter, until, excepted));
+    },
     readPages: (after = { createdAt: until, id: LAST_ID }) =>
-      readPages(db, filter, after, new Set(except)),
+      readPages(db, filter, after, new Set(excepted)),
     isAsSeen: ({ updatedAt }) => updatedAt <= until,
   };
 }
@@ -73,10 +83,10 @@ async function* readPages(
 ): AsyncGenerator<MatchingPage> {
   let after = start;
   for (;;) {
-    const page = await listVenues(db, filter, VENUES_PER_REQUEST_MAX, after);
+    const page = await listVenues(db, filter, VENUES_PER_STEP, after);
     const last = page.at(-1);
     if (!last) return;
-    yield { venues: page.filter(({ folderPath }) => !except.has(folderPath)), last };
+    yield { venues: page.filter(({ id }) => !except.has(id)), last };
     after = last;
   }
 }

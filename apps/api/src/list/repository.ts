@@ -58,6 +58,33 @@ const countUntilStatement = preparedBy((db, _shape: string, filter: ListFilter) 
     .prepare(''),
 );
 
+const countUntilAmongStatement = preparedBy((db, _shape: string, filter: ListFilter) =>
+  db
+    .select({ count: count() })
+    .from(venues)
+    .where(
+      and(
+        sql`${venues.id} = ANY (${placeholder('ids')}::uuid[])`,
+        conditionsOf(filter),
+        lte(venues.createdAt, placeholder('moment')),
+      ),
+    )
+    .prepare(''),
+);
+
+/** As {@link countUntil}, among the venues with these ids. */
+export async function countUntilAmong(
+  db: Executor,
+  filter: ListFilter,
+  moment: Date,
+  ids: readonly string[],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const values = { ...valuesOf(filter), moment: moment.toISOString(), ids };
+  const [row] = await countUntilAmongStatement(db, conditionsKey(filter), filter).execute(values);
+  return row?.count ?? 0;
+}
+
 /** How many venues a filter leaves that were added up to a moment, all of them. */
 export async function countUntil(db: Executor, filter: ListFilter, moment: Date): Promise<number> {
   const values = { ...valuesOf(filter), moment: moment.toISOString() };

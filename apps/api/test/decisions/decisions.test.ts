@@ -189,7 +189,7 @@ describe('many decisions', () => {
       skipped: { changed: 1, impossible: 2, missing: 1 },
       batchId: (await latest())[0]?.id,
     });
-    expect(run.named).toEqual([
+    expect(run.firstSkipped).toEqual([
       { folderPath: changed.folderPath, name: changed.name, why: 'changed' },
       { folderPath: missing.folderPath, name: '', why: 'missing' },
       { folderPath: gone.folderPath, name: gone.name, why: 'impossible' },

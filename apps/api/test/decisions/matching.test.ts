@@ -109,7 +109,7 @@ describe('a decision on all that match', () => {
 
     const report = await decideBatch(server, { move: 'approve', matching });
     expect(report).toMatchObject({ total: 28, reached: 28, done: 27, skipped: { changed: 1 } });
-    expect(report.named).toEqual([
+    expect(report.firstSkipped).toEqual([
       { folderPath: edited.folderPath, name: 'Campo Visto', why: 'changed' },
     ]);
     expect(await statuses('Campo Visto')).toEqual({ approved: 27, pending: 3, discarded: 1 });
@@ -119,6 +119,16 @@ describe('a decision on all that match', () => {
     );
     expect(pending.map(({ id }) => id).sort()).toEqual([edited.id, unselected.id, late?.id].sort());
     await expectExactCounters(server.databaseUrl);
+  });
+
+  test('[API-3] counts the unselected venues that still match', async () => {
+    const [left] = await many(3, 'Campo Tolto');
+    if (!left) throw new Error('not seeded');
+    const matching = await matchingOf({ q: 'campo tolto' }, [left.folderPath]);
+    const place = { folderPath: left.folderPath, country: 'Italia', city: 'Verona' };
+    await server.request('POST', '/api/venues/approve', { body: place });
+    const report = await decideBatch(server, { move: 'discard', matching });
+    expect(report).toMatchObject({ total: 2, reached: 2, done: 2, skipped: { changed: 0 } });
   });
 
   test('[API-3] searches the corrected words, even when no venue has them any more', async () => {

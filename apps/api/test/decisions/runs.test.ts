@@ -6,13 +6,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { newId } from '../../src/db/id.ts';
+import { migrateDatabase } from '../../src/db/migrate.ts';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { findRun, insertRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
+import { claimRun, findRun, insertRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
 import { expectExactCounters } from '../support/counters.ts';
-import { query } from '../support/database.ts';
+import { createDatabase, query } from '../support/database.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
@@ -114,7 +115,7 @@ describe('a run', () => {
       body: { batchId: first.batchId, state: 'finished', total: venues.length, done: 3 },
     });
     expectProblem(await start('run', { move: 'discard' }), 422);
-    const other = (await start('another run')).body;
+    const other = (await start('another-run')).body;
     expect(other.batchId).not.toBe(first.batchId);
     await untilRun(server, other, ({ state }) => state === 'finished');
     for (const run of [first, other]) await post('dismiss', run);
@@ -133,7 +134,7 @@ describe('a run', () => {
     run = await untilRun(server, run, ({ state }) => state === 'finished');
     expect(run).toMatchObject({ reached: 310, done: 310, endedAt: expect.any(String) });
     await post('dismiss', run);
-    expect(await listRuns(server)).toEqual([]);
+    expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
     expect(await statuses('Avviata')).toEqual({ approved: 310 });
     await expectExactCounters(server.databaseUrl);
   });
@@ -183,7 +184,7 @@ describe('a run', () => {
     expect(await statuses('Annullata')).toEqual({ pending: 1900 });
     const body = { batchId: run.batchId };
     expectProblem(await server.request('POST', '/api/venues/decisions/resume', { body }), 409);
-    expect(await listRuns(server)).toEqual([]);
+    expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
     await expectExactCounters(server.databaseUrl);
   });
 
@@ -198,7 +199,7 @@ describe('a run', () => {
     });
     run = await untilRun(server, run, ({ state }) => state === 'finished');
     expect(run).toMatchObject({ total: 310, done: 309, skipped: { changed: 0, impossible: 1 } });
-    expect(run.named).toEqual([
+    expect(run.firstSkipped).toEqual([
       { folderPath: overtaken?.folderPath, name: 'Collega', why: 'impossible' },
     ]);
     await post('dismiss', run);
@@ -282,22 +283,49 @@ describe('a run', () => {
   });
 });
 
+/** Starts runs, and waits until they have ended. */
+async function untilAllEnd(start: () => Promise<DecisionRun[]>): Promise<DecisionRun[]> {
+  const started = await start();
+  const isFinished = ({ state }: DecisionRun) => state === 'finished';
+  return Promise.all(started.map((run) => untilRun(server, run, isFinished)));
+}
+
+test('[API-3] a run is claimed by one of two servers', async () => {
+  const id = newId();
+  const admin = { uid: 'admin-4', email: null, admin: true };
+  // A database without a server, which would claim the run too.
+  const connectionString = await createDatabase();
+  await migrateDatabase(connectionString);
+  const pool = new Pool({ connectionString });
+  const db = drizzle({ client: pool });
+  await openBatch(db, { id, kind: 'approved' }, admin);
+  await insertRun(db, { id, move: 'approve', total: 1, selected: [], actorUid: admin.uid });
+  const claims = await Promise.all([claimRun(db), claimRun(db)]);
+  await pool.end();
+  expect(claims.filter((run) => run?.id === id).length).toBe(1);
+});
+
 test('[API-3] two servers share the runs, and a run belongs to one of them', async () => {
   const { databaseUrl: DATABASE_URL, db, media } = server;
   const env = { DATABASE_URL, FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'test' };
   const config = { ...readConfig(env), logLevel: 'silent', webDir: '/nowhere' };
-  const verifyToken = async () => ({ uid: 'x', email: null, admin: true });
+  const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
   const others = await Promise.all([1, 2].map(() => buildApp(config, { db, media, verifyToken })));
   await many(900, 'Contesa');
   const venues = await many(900, 'Contesa Bis');
   const seen = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
-  const started = [
-    await startRun(server, { move: 'approve', matching: matching('contesa') }),
-    await startRun(server, { move: 'approve', venues: seen }),
-  ];
-  const ended = await Promise.all(
-    started.map((run) => untilRun(server, run, ({ state }) => state === 'finished')),
-  );
+  const [other] = others;
+  if (!other) throw new Error('not built');
+  const ended = await untilAllEnd(async () => {
+    const payload = { move: 'approve', venues: seen };
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const url = '/api/venues/decisions';
+    const response = await other.inject({ method: 'POST', url, payload, headers });
+    return [
+      await startRun(server, { move: 'approve', matching: matching('contesa') }),
+      v.parse(decisionRunSchema, response.json()),
+    ];
+  }).finally(() => Promise.all(others.map((app) => app.close())));
   // The filter finds the venues of both names; each of them was decided on once.
   expect(ended.reduce((sum, { done }) => sum + done, 0)).toBe(1800);
   expect(ended.map(({ reached }) => reached)).toEqual(ended.map(({ total }) => total));
@@ -307,5 +335,4 @@ test('[API-3] two servers share the runs, and a run belongs to one of them', asy
   );
   expect(twice).toEqual([]);
   await expectExactCounters(server.databaseUrl);
-  for (const app of others) await app.close();
 });

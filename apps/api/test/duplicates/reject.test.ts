@@ -55,6 +55,24 @@ test('a rejected duplicate is offered for neither venue', async () => {
   expect(await offered()).toEqual([[], []]);
 });
 
+test('rejected duplicates do not take the places of others', async () => {
+  const sameNumber = { phoneNumber: '+39 045 7654321' };
+  const away = (name: string) => newVenue('verona', { ...sameNumber, name });
+  const rejected = await seed(
+    server.db,
+    Array.from({ length: 30 }, () => away('Campo Garibaldina')),
+  );
+  const subject = rejected[0] as NewVenue;
+  for (const one of rejected.slice(1)) await reject(subject, one);
+  const [last] = await seed(server.db, [away('Campo Garibaldina')]);
+  const body = { folderPaths: [subject.folderPath] };
+  const response = await server.request('POST', '/api/venues/duplicates', { body });
+  const found = v.parse(duplicatesResponseSchema, response.body);
+  const paths = found[subject.folderPath]?.map(({ item }) => item.folderPath);
+  expect(paths).toContain(last?.folderPath);
+  expect(paths).toHaveLength(3); // with the two of every test
+});
+
 test('it remains when an import changes the venue', async () => {
   await reject(other, venue);
   await transact(server.db, async (transaction) => {
@@ -83,10 +101,12 @@ test('it is in the history of both venues, and undone by its record, once', asyn
     { outcome: 'undone', activityId, folderPath: venue.folderPath, status: 'pending', version: 1 },
   ]);
   expect(await offered()).toEqual([[other.folderPath], [venue.folderPath]]);
-  expect(await historyOf(venue)).toMatchObject([
-    { kind: 'undone', undid: 'notDuplicate' },
-    { id: activityId, undone: true, undoable: false },
-  ]);
+  for (const one of [venue, other]) {
+    expect(await historyOf(one)).toMatchObject([
+      { kind: 'undone', undid: 'notDuplicate', duplicateOf: { folderPath: other.folderPath } },
+      { id: activityId, undone: true, undoable: false },
+    ]);
+  }
   expect(await undo(activityId)).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
 });
 

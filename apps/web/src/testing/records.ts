@@ -195,7 +195,7 @@ export const BATCH = {
 export const RUN: DecisionRun = {
   ...{ batchId: BATCH_ID, move: 'approve', reason: null, note: null, by: REVIEWER.email },
   ...{ state: 'running', total: 310, reached: 20, done: 20 },
-  ...{ skipped: { changed: 0, impossible: 0, missing: 0 }, named: [] },
+  ...{ skipped: { changed: 0, impossible: 0, missing: 0 }, firstSkipped: [] },
   ...{ startedAt: '2026-11-22T09:00:00.000Z', endedAt: null, resumable: false, undoable: true },
 };
 
@@ -207,7 +207,7 @@ export const endedRun = (changes: Partial<DecisionRun>): DecisionRun => ({
 });
 
 /** The first venue as a run names it that has skipped it. */
-export const skippedVenue = (why: SkipReason): DecisionRun['named'][number] => ({
+export const skippedVenue = (why: SkipReason): DecisionRun['firstSkipped'][number] => ({
   folderPath: garibaldina?.folderPath ?? '',
   name: garibaldina?.venue.sportsVenue.name ?? '',
   why,
@@ -218,7 +218,7 @@ export const decidedInPart: Handler = () =>
   Response.json(
     endedRun({
       ...{ total: 2, reached: 2, done: 1, skipped: { changed: 1, impossible: 0, missing: 0 } },
-      named: [{ folderPath: alba?.folderPath ?? '', name: '', why: 'changed' }],
+      firstSkipped: [{ folderPath: alba?.folderPath ?? '', name: '', why: 'changed' }],
     }),
     { status: 202 },
   );
@@ -239,7 +239,7 @@ export function stoppableRun({ total, reached }: Pick<DecisionRun, 'total' | 're
         endedRun({
           ...{ state: 'stopped', total, reached: reached + 200, done: reached + 199 },
           ...{ skipped: { changed: 1, impossible: 0, missing: 0 }, resumable: true },
-          named: [skippedVenue('changed')],
+          firstSkipped: [skippedVenue('changed')],
         }),
       ),
     [`POST ${ENDPOINTS.resumeDecisions.path}`]: () =>

@@ -100,7 +100,7 @@ export const FinishedWithRefusals: Story = {
     handlers: withRuns(
       endedRun({
         ...{ done: 302, skipped: { changed: 6, impossible: 2, missing: 0 } },
-        named: [skippedVenue('changed')],
+        firstSkipped: [skippedVenue('changed')],
       }),
     ),
   },

@@ -8,11 +8,11 @@ const named = [
 ];
 
 test('venues that have changed or were not reached are still to be decided', () => {
-  const run = { reached: 3, skipped, named };
+  const run = { reached: 3, skipped, firstSkipped: named };
   expect(decidedVenues(run, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c']);
 });
 
 test('no venue counts as decided when only some of the skipped ones are named', () => {
-  const run = { reached: 3, skipped: { ...skipped, changed: 2 }, named };
+  const run = { reached: 3, skipped: { ...skipped, changed: 2 }, firstSkipped: named };
   expect(decidedVenues(run, ['a', 'b', 'c', 'd'])).toEqual([]);
 });

@@ -6,12 +6,12 @@ import type { DecisionRun } from '@campetto/contract';
  * of the skipped venues the changed ones are unknown, and none is returned.
  */
 export function decidedVenues(
-  { reached, skipped, named }: Pick<DecisionRun, 'reached' | 'skipped' | 'named'>,
+  { reached, skipped, firstSkipped }: Pick<DecisionRun, 'reached' | 'skipped' | 'firstSkipped'>,
   selected: readonly string[],
 ): string[] {
-  if (skipped.changed + skipped.impossible + skipped.missing > named.length) return [];
+  if (skipped.changed + skipped.impossible + skipped.missing > firstSkipped.length) return [];
   const changed = new Set(
-    named.flatMap(({ why, folderPath }) => (why === 'changed' ? folderPath : [])),
+    firstSkipped.flatMap(({ why, folderPath }) => (why === 'changed' ? folderPath : [])),
   );
   return selected.slice(0, reached).filter((folderPath) => !changed.has(folderPath));
 }

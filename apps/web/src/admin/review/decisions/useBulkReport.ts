@@ -13,7 +13,7 @@ import { useFailureText } from '../../useFailureText.ts';
 /** What a report is about: a run that has ended, or a decision that could not be started. */
 export type ReportedRun = Pick<
   DecisionRun,
-  'move' | 'state' | 'total' | 'reached' | 'done' | 'skipped' | 'named'
+  'move' | 'state' | 'total' | 'reached' | 'done' | 'skipped' | 'firstSkipped'
 > & {
   /** Why it could not be started. */
   error?: unknown;
@@ -21,7 +21,7 @@ export type ReportedRun = Pick<
 
 /** A decision that could not be started. */
 export const unsentRun = (move: VenueMove, total: number, error: unknown): ReportedRun => ({
-  ...{ move, total, error, state: 'interrupted', reached: 0, done: 0, named: [] },
+  ...{ move, total, error, state: 'interrupted', reached: 0, done: 0, firstSkipped: [] },
   skipped: { changed: 0, impossible: 0, missing: 0 },
 });
 
@@ -42,7 +42,7 @@ export function useBulkReport() {
     const nameOf = new Map(selected.map((item) => [item.folderPath, venueName(i18n, item)]));
     const skipped = (why: SkipReason) => ({
       count: run.skipped[why],
-      venues: run.named
+      venues: run.firstSkipped
         .filter((venue) => venue.why === why)
         .map(({ folderPath, name }) => nameOf.get(folderPath) ?? (name || unnamedVenue(i18n))),
     });
