@@ -67,6 +67,7 @@ export async function buildApp(
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false, // requests that still arrive on an open connection are served
     frameworkErrors: sendError,
     rewriteUrl: ({ url = '/' }) => pathOf(url),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -24,6 +25,18 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 /** The first of the values is the default. */
 const oneOf = <const T extends readonly [string, ...string[]]>(...values: T) =>
   v.optional(v.picklist(values, `must be one of ${values.join(', ')}`), () => values[0]);
+
+const listOf = (input: string) => input.split(',').map((part) => part.trim());
+
+/** Whether it is an address, or a subnet as 10.0.0.0/8. */
+function isSubnet(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
 
 const PUBLIC_GEOCODER = 'https://nominatim.openstreetmap.org';
 
@@ -79,6 +92,15 @@ const serverEntries = {
   ...mediaEntries,
   HOST: text('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 4000),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => listOf(input).every(isSubnet),
+        'must be addresses or subnets with commas between them, as 10.0.0.0/8,::1',
+      ),
+    ),
+  ),
   FIREBASE_API_KEY: v.optional(v.string()),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
   ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
@@ -133,6 +155,8 @@ export type MediaConfig = { kind: 'folder'; path: string } | BucketConfig;
 export interface Config extends DatabaseConfig, IdentityConfig {
   host: string;
   port: number;
+  /** The reverse proxies whose `X-Forwarded-For` names the client, as addresses and subnets; empty: none. */
+  trustProxy: string[];
   apiKey: string;
   authDomain: string;
   /** `claim`: administrators have the claim `admin: true`; else every signed-in account is one. */
@@ -233,6 +257,7 @@ export function readConfig(env: Environment): Config {
     ...database,
     host: values.HOST,
     port: values.PORT,
+    trustProxy: values.TRUST_PROXY ? listOf(values.TRUST_PROXY) : [],
     apiKey,
     authDomain: values.FIREBASE_AUTH_DOMAIN ?? `${identity.projectId}.firebaseapp.com`,
     adminPolicy: values.ADMIN_POLICY,

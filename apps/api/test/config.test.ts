@@ -24,6 +24,7 @@ describe('the environment', () => {
       geocoderUrl: 'https://nominatim.openstreetmap.org',
       logLevel: 'info',
       rateLimit: 600,
+      trustProxy: [],
       webDir: expect.stringMatching(/\/apps\/web\/dist$/),
     });
   });
@@ -50,6 +51,14 @@ describe('the environment', () => {
       port: 4000,
       databaseUrl: undefined,
     });
+  });
+
+  test('takes addresses and subnets of reverse proxies', () => {
+    const read = (TRUST_PROXY: string) => readConfig({ ...REAL, TRUST_PROXY }).trustProxy;
+    expect(read('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+    for (const wrong of ['true', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1,', '1.2.3.4/8/8']) {
+      expect(() => read(wrong)).toThrow(/^TRUST_PROXY must be addresses or subnets/);
+    }
   });
 
   test('takes folders relative to the working folder', () => {

@@ -64,8 +64,11 @@ const jsonSchema = (schema: v.GenericSchema) =>
     target: 'openapi-3.0',
     errorMode: 'ignore',
     typeMode: 'input',
-    overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === 'instance' ? { type: 'string', format: 'binary' } : undefined,
+    overrideSchema({ valibotSchema, jsonSchema: made }) {
+      if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
+      // OpenAPI 3.0 allows null only where the enum lists it too.
+      return made.nullable && made.enum ? { ...made, enum: [...made.enum, null] } : undefined;
+    },
   });
 
 /** Responses are serialized by code made from their schema, so a field that it does not name is never sent. */

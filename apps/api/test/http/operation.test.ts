@@ -84,6 +84,29 @@ describe('the log', () => {
   });
 });
 
+describe.each([
+  { trustProxy: [], shared: true, name: 'ignores X-Forwarded-For of everybody by default' },
+  { trustProxy: ['10.0.0.0/8'], shared: false, name: 'honours X-Forwarded-For of a trusted proxy' },
+])('the rate limit of an address', ({ trustProxy, shared, name }) => {
+  const server = withServer({ rateLimit: 2, trustProxy });
+
+  test(`[API-6] ${name}`, async () => {
+    const statuses = async (remoteAddress: string) => {
+      const found: number[] = [];
+      for (let client = 1; client <= 4; client += 1) {
+        const { statusCode } = await server.app.inject({
+          ...{ url: '/api/config', remoteAddress },
+          headers: { 'x-forwarded-for': `203.0.113.${client}` },
+        });
+        found.push(statusCode);
+      }
+      return found;
+    };
+    expect(await statuses('10.1.2.3')).toEqual(shared ? [200, 200, 429, 429] : Array(4).fill(200));
+    expect(await statuses('198.51.100.7')).toEqual([200, 200, 429, 429]);
+  });
+});
+
 describe('the rate limit', () => {
   const server = withServer({ rateLimit: 3 });
   const count = (token: string | null) => server.request('GET', '/api/venues/count', { token });
@@ -283,6 +306,7 @@ describe('the OpenAPI document', () => {
       'cursor',
       'q',
       'check',
+      'imported',
       'sort',
     ]);
   });

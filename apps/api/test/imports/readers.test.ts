@@ -151,7 +151,10 @@ describe('GeoJSON', () => {
       `{"type":"FeatureCollection","features":[${feature},{"name":"${name}"}]}`,
     );
     const { error } = await readUntilError(path);
-    expect(error).toMatchObject({ kind: 'brokenOff', message: 'A feature has more than 4 MB.' });
+    expect(error).toMatchObject({
+      kind: 'brokenOff',
+      message: 'It breaks off after feature 1: A feature has more than 4 MB.',
+    });
   });
 
   test('yields the features before the end of a truncated file, then fails', async () => {

@@ -18,6 +18,7 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   const picked = pick.withParserAsStream({ filter: 'features', streamValues: false });
   const features = streamArray.asStream();
   let sinceFeature = 0;
+  let last = 0;
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sinceFeature += chunk.length;
@@ -30,11 +31,13 @@ export async function* readGeoJson(input: Readable): AsyncGenerator<ReadItem> {
   try {
     for await (const { key, value } of features as AsyncIterable<{ key: number; value: unknown }>) {
       sinceFeature = 0;
-      yield { at: key + 1, ...recordOf(value) };
+      last = key + 1;
+      yield { at: last, ...recordOf(value) };
     }
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new FileError('brokenOff', `It breaks off after feature ${last}: ${reason}`, {
       cause: error,
     });
   }
