@@ -21,7 +21,7 @@ test('no folder contains more than twenty files of its own', () => {
   expect(crowdedFolders(files)).toEqual([]);
 });
 
-test('a folder with 21 files is refused, folders of folders are not counted', () => {
+test('a folder with 21 files is refused, folders of folders and migrations are not counted', () => {
   const of = (count: number, name: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => name(index));
   expect(
@@ -29,6 +29,7 @@ test('a folder with 21 files is refused, folders of folders are not counted', ()
       ...of(21, (index) => `a/${index}.ts`),
       ...of(20, (index) => `b/${index}.ts`),
       ...of(30, (index) => `c/${index}/index.ts`),
+      ...of(21, (index) => `db/migrations/meta/${index}.json`),
     ]),
   ).toEqual(['a: 21 files']);
 });

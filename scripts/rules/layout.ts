@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 
 const FILES_MAX = 20;
+/** Written by a tool, a few files for each change of the schema, and never searched by a person. */
+const GENERATED = /\/migrations(\/meta)?$/;
 
 /** The folders that contain more than twenty files of their own, each with its count. */
 export function crowdedFolders(files: readonly string[]): string[] {
@@ -10,7 +12,7 @@ export function crowdedFolders(files: readonly string[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > FILES_MAX)
+    .filter(([folder, count]) => count > FILES_MAX && !GENERATED.test(folder))
     .map(([folder, count]) => `${folder}: ${count} files`)
     .sort();
 }
