@@ -5,7 +5,7 @@ export const LANDING = [
     title: 'Find Your Perfect Sports Venue',
     h1: 'Your next match is around the corner',
     subtitle: /^Football on Tuesday/,
-    chips: ['Find nearby', 'AI coach', 'Track progress', '500+ players in town'],
+    chips: ['Find nearby', 'AI coach', 'Track progress', '500+ active players'],
     trust: 'Trusted by 100,000+ athletes · 4.9 ★',
     start: 'Get started',
     getTheApp: 'Get the app',
@@ -111,7 +111,7 @@ export const LANDING = [
     title: 'Trova il campo perfetto per te',
     h1: 'La prossima partita è dietro l’angolo',
     subtitle: /^Calcetto il martedì/,
-    chips: ['Cerca in zona', 'Allenatore AI', 'Segui i progressi', '500+ giocatori in città'],
+    chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi', '500+ giocatori in città'],
     trust: 'Scelto da oltre 100.000 sportivi · 4,9 ★',
     start: 'Inizia subito',
     getTheApp: 'Scarica l’app',
@@ -120,7 +120,7 @@ export const LANDING = [
     links: ['Funzioni', 'Come funziona', 'Sport', 'Storie', 'Scarica'],
     cards: {
       'Trova partite': [/coperto e all’aperto/, /tempo reale/, /Stato della partita/],
-      'Allenatore AI': [/Tattiche/, /diario prima e dopo la partita/],
+      'Coach AI': [/Tattiche/, /diario prima e dopo la partita/],
       'I tuoi progressi': [/Livelli utente/, /Classifiche di stagione/, /XP/],
       'Eventi e statistiche': [
         /Organizza i tuoi eventi/,
@@ -173,7 +173,7 @@ export const LANDING = [
         'Organizzatore',
       ],
       [
-        'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha evitato di strafare.',
+        'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha aiutato a non strafare.',
         'Davide T.',
         'Basket, 3×3',
       ],

@@ -27,7 +27,7 @@ const TEXTS = {
     open: 'Open in the app',
     copy: 'Copy link',
     copied: 'Link copied',
-    failed: /Your browser did not copy it/,
+    failed: /Couldn’t copy the link/,
     damaged: 'This link is damaged',
     footer: 'Campetto, the little pitch around the corner.',
   },

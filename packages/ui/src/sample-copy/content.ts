@@ -162,7 +162,7 @@ export const contentCopy = bilingual(
         },
         feedback: {
           title: 'Product feedback',
-          description: 'An idea, a wish, something that you would do differently.',
+          description: 'An idea, a wish, something you’d do differently.',
         },
         press: {
           title: 'Media and press',
@@ -200,9 +200,9 @@ export const contentCopy = bilingual(
       get: 'Get the app',
       copy: 'Copy link',
       copied: 'Link copied',
-      copyFailed: 'Your browser did not copy it. This is the link:',
+      copyFailed: 'Couldn’t copy the link. Here it is:',
       damagedTitle: 'This link is damaged',
-      damaged: 'A part of it got lost on the way. Ask whoever sent it to share the game again.',
+      damaged: 'Part of it got lost along the way. Ask whoever sent it to share the game again.',
       footer: 'Campetto, the little pitch around the corner.',
     },
   },

@@ -55,9 +55,9 @@ export const marketingCopy = bilingual(
       title: 'Your next match is',
       marked: 'around the corner',
       subtitle:
-        'Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring the shoes.',
+        'Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring your trainers.',
       chips: ['Find nearby', 'AI coach', 'Track progress'],
-      community: '500+ players in town',
+      community: '500+ active players',
       action: { label: 'Get started', href: '#download' },
       more: { label: 'How it works', href: '#how-it-works' },
       callouts: [
@@ -112,7 +112,7 @@ export const marketingCopy = bilingual(
     },
     how: {
       eyebrow: 'How it works',
-      title: 'From the sofa to kickoff in eight steps',
+      title: 'From the sofa to kick-off in eight steps',
       lead: 'No group chats with ninety unread messages. No missing tenth player.',
       steps: [
         { title: 'Get the app', text: 'It is free, on iPhone and on Android.' },
@@ -120,9 +120,9 @@ export const marketingCopy = bilingual(
         { title: 'Look around', text: 'See the matches near you, tonight or next week.' },
         { title: 'Take a spot', text: 'One tap, and the team knows you are in.' },
         { title: 'Talk it over', text: 'Bibs, balls and lifts, in the match chat.' },
-        { title: 'Play', text: 'The address and the hour are one tap away.' },
+        { title: 'Play', text: 'Address and kick-off time, one tap away.' },
         { title: 'Vote', text: 'Enter the result and choose the best player.' },
-        { title: 'Level up', text: 'XP, ranks and a new season to climb.' },
+        { title: 'Level up', text: 'XP, and new ranks to climb every season.' },
       ],
       action: { label: 'Find your first match', href: '#download' },
     },
@@ -187,7 +187,7 @@ export const marketingCopy = bilingual(
     },
     download: {
       eyebrow: 'Download',
-      title: 'The whistle is in your pocket',
+      title: 'Kick-off is in your pocket',
       lead: 'Free, in Italian and English, on the phone you already have.',
       points: [
         'Matches near you, every day',
@@ -296,7 +296,7 @@ export const marketingCopy = bilingual(
       marked: 'dietro l’angolo',
       subtitle:
         'Calcetto il martedì, padel il giovedì. Campetto trova la partita, la compagnia e il campo: tu porta le scarpe.',
-      chips: ['Cerca in zona', 'Allenatore AI', 'Segui i progressi'],
+      chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi'],
       community: 'Oltre 500 giocatori in città',
       action: { label: 'Inizia subito', href: '#download' },
       more: { label: 'Come funziona', href: '#how-it-works' },
@@ -322,7 +322,7 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'coach' as const,
-          title: 'Allenatore AI',
+          title: 'Coach AI',
           points: [
             'Tattiche per la tua squadra e per il prossimo avversario',
             'Un diario prima e dopo la partita',
@@ -413,7 +413,7 @@ export const marketingCopy = bilingual(
           role: 'Organizzatore',
         },
         {
-          text: 'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha evitato di strafare.',
+          text: 'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha aiutato a non strafare.',
           name: 'Davide T.',
           role: 'Basket, 3×3',
         },
@@ -431,7 +431,7 @@ export const marketingCopy = bilingual(
     },
     download: {
       eyebrow: 'Scarica',
-      title: 'Il fischio d’inizio è in tasca',
+      title: 'Il fischio d’inizio ce l’hai in tasca',
       lead: 'Gratis, in italiano e in inglese, sul telefono che hai già.',
       points: [
         'Partite vicine, ogni giorno',

@@ -36,7 +36,7 @@ export function Component() {
             },
             feedback: {
               title: t`Product feedback`,
-              description: t`An idea, a wish, something that you would do differently.`,
+              description: t`An idea, a wish, something you’d do differently.`,
             },
             press: {
               title: t`Media and press`,

@@ -14,7 +14,7 @@ export function DownloadPart() {
     <DownloadSection
       id="download"
       eyebrow={t`Download`}
-      title={t`The whistle is in your pocket`}
+      title={t`Kick-off is in your pocket`}
       lead={t`Free, in Italian and English, on the phone you already have.`}
       points={[
         t`Matches near you, every day`,

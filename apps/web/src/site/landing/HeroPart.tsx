@@ -17,9 +17,9 @@ export function HeroPart() {
           Your next match is <HighlightedText>around the corner</HighlightedText>
         </Trans>
       }
-      subtitle={t`Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring the shoes.`}
+      subtitle={t`Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring your trainers.`}
       chips={[t`Find nearby`, t`AI coach`, t`Track progress`]}
-      community={t`${activePlayers} players in town`}
+      community={t`${activePlayers} active players`}
       action={{ label: t`Get started`, href: '/#download' }}
       more={{ label: t`How it works`, href: '/#how-it-works' }}
       trust={{

@@ -9,7 +9,7 @@ export function HowItWorksPart() {
     <HowItWorks
       id="how-it-works"
       eyebrow={t`How it works`}
-      title={t`From the sofa to kickoff in eight steps`}
+      title={t`From the sofa to kick-off in eight steps`}
       lead={t`No group chats with ninety unread messages. No missing tenth player.`}
       steps={[
         { title: t`Get the app`, text: t`It is free, on iPhone and on Android.` },
@@ -17,9 +17,9 @@ export function HowItWorksPart() {
         { title: t`Look around`, text: t`See the matches near you, tonight or next week.` },
         { title: t`Take a spot`, text: t`One tap, and the team knows you are in.` },
         { title: t`Talk it over`, text: t`Bibs, balls and lifts, in the match chat.` },
-        { title: t`Play`, text: t`The address and the hour are one tap away.` },
+        { title: t`Play`, text: t`Address and kick-off time, one tap away.` },
         { title: t`Vote`, text: t`Enter the result and choose the best player.` },
-        { title: t`Level up`, text: t`XP, ranks and a new season to climb.` },
+        { title: t`Level up`, text: t`XP, and new ranks to climb every season.` },
       ]}
       pictures={[
         <AppScreen key="find" screen="findMatch" loading="lazy" />,

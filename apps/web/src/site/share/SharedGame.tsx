@@ -67,7 +67,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
                 labels: {
                   copy: t`Copy link`,
                   copied: t`Link copied`,
-                  failed: t`Your browser did not copy it. This is the link:`,
+                  failed: t`Couldn’t copy the link. Here it is:`,
                 },
                 outcome,
                 onCopy: copy,

@@ -51,7 +51,7 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
           labels: {
             copy: 'Copy link',
             copied: 'Link copied',
-            failed: 'Your browser did not copy it. This is the link:',
+            failed: 'Couldn’t copy the link. Here it is:',
           },
           outcome: copied ? 'copied' : undefined,
           onCopy,

@@ -29,7 +29,7 @@ export function Download() {
     <DownloadSection
       id="download"
       eyebrow="Download"
-      title="The whistle is in your pocket"
+      title="Kick-off is in your pocket"
       points={['Matches near you, every day', 'Join or organise in one tap']}
       stats={[{ value: '50+', label: 'cities' }]}
       stores={[

@@ -34,9 +34,9 @@ export function Start() {
           Your next match is <HighlightedText>around the corner</HighlightedText>
         </>
       }
-      subtitle="Campetto finds the match, the people and the pitch: you bring the shoes."
+      subtitle="Campetto finds the match, the people and the pitch: you bring your trainers."
       chips={['Find nearby', 'Track progress']}
-      community="500+ players in town"
+      community="500+ active players"
       action={{ label: 'Get started', href: '#download' }}
       more={{ label: 'How it works', href: '#how-it-works' }}
       trust={{ label: 'Trusted by 100,000+ athletes', initials: ['GM', 'LR', 'AC'] }}
