@@ -292,6 +292,7 @@ test('two venues that are duplicates: one is completed from the other, the other
   const copied = (await copy.count()) > 0;
   if (copied) await copy.first().click();
   await dialog(page).getByRole('button', { name: 'Discard this one' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   const last = () =>

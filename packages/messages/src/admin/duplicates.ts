@@ -18,6 +18,10 @@ export const duplicatesLabels = (i18n: I18n): DuplicatesDialogProps['labels'] =>
   keepBoth: t(i18n)`Not a duplicate`,
 });
 
+/** Under the name of the venue that is to be discarded; `name` is that of the one that stays. */
+export const discardedAsDuplicate = (i18n: I18n, name: string) =>
+  t(i18n)`It moves to the discarded list as a duplicate of ${name}.`;
+
 /** Two venues were marked as not the same. */
 export const rejectedText = (i18n: I18n, name: string, other: string) =>
   t(i18n)`${name} and ${other} are different venues`;

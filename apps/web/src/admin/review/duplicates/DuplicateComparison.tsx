@@ -10,16 +10,20 @@ import {
 import { sportNames, unnamedVenue, venueStatusNames } from '@campetto/messages/admin/venue';
 import { type DuplicateField, DuplicatesDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
 import {
   COMPARED_FIELDS,
   type ComparedField,
   comparedValue,
+  OTHER,
   type PairSide,
   pairFields,
 } from '../../../venue-client/duplicates/compare.ts';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import { useFailureText } from '../../useFailureText.ts';
+import { needsConfirmation } from '../decisions/confirmation.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { useDuplicatePair } from './useDuplicatePair.ts';
 
 interface DuplicateComparisonProps {
@@ -51,13 +55,16 @@ export function DuplicateComparison({
   const sports = sportNames(i18n);
   const statuses = venueStatusNames(i18n);
   const failureText = useFailureText();
+  /** Which of the two is to be discarded, until it is confirmed. */
+  const [asked, setAsked] = useState<PairSide>();
   const pair = useDuplicatePair(item, duplicates, { onDiscarded, onRejected });
   const { duplicate, copies } = pair;
   const { discard } = moveFailedText(i18n);
   const failed = { venue: discard, duplicate: discard, keepBoth: rejectFailedText(i18n) };
   if (!duplicate) return null;
 
-  const fields = pairFields({ venue: item, duplicate: duplicate.item }, copies);
+  const items = { venue: item, duplicate: duplicate.item };
+  const fields = pairFields(items, copies);
 
   function compared(id: ComparedField): DuplicateField {
     const shown = (side: PairSide) =>
@@ -92,30 +99,53 @@ export function DuplicateComparison({
     };
   }
 
+  const error = pair.failure && failureText(pair.failure.cause, failed[pair.failure.action]);
+
+  function discardOrAsk(side: PairSide): void {
+    if (needsConfirmation('discard')) setAsked(side);
+    else void pair.discard(side);
+  }
+
+  async function confirm(side: PairSide): Promise<void> {
+    await pair.discard(side);
+    setAsked(undefined);
+  }
+
   return (
-    <DuplicatesDialog
-      open
-      labels={duplicatesLabels(i18n)}
-      venue={headerOf(item)}
-      duplicate={headerOf(duplicate.item)}
-      similarity={similarityTexts(i18n, duplicate)}
-      fields={COMPARED_FIELDS.map(compared)}
-      pager={
-        duplicates.length > 1
-          ? {
-              ...duplicatesPager(i18n, pair.index + 1, duplicates.length),
-              onPrevious: () => pair.turn(-1),
-              onNext: () => pair.turn(1),
-            }
-          : undefined
-      }
-      pending={pair.pending}
-      error={pair.failure && failureText(pair.failure.cause, failed[pair.failure.action])}
-      onCopy={(id, to) => isCompared(id) && pair.copy(id, to)}
-      onUndoCopy={(id) => isCompared(id) && pair.undoCopy(id)}
-      onDiscard={(side) => void pair.discard(side)}
-      onKeepBoth={() => void pair.reject()}
-      onClose={onClose}
-    />
+    <>
+      <DuplicatesDialog
+        open
+        labels={duplicatesLabels(i18n)}
+        venue={headerOf(item)}
+        duplicate={headerOf(duplicate.item)}
+        similarity={similarityTexts(i18n, duplicate)}
+        fields={COMPARED_FIELDS.map(compared)}
+        pager={
+          duplicates.length > 1
+            ? {
+                ...duplicatesPager(i18n, pair.index + 1, duplicates.length),
+                onPrevious: () => pair.turn(-1),
+                onNext: () => pair.turn(1),
+              }
+            : undefined
+        }
+        pending={pair.pending}
+        error={error}
+        onCopy={(id, to) => isCompared(id) && pair.copy(id, to)}
+        onUndoCopy={(id) => isCompared(id) && pair.undoCopy(id)}
+        onDiscard={discardOrAsk}
+        onKeepBoth={() => void pair.reject()}
+        onClose={onClose}
+      />
+      {asked && (
+        <DiscardQuestion
+          item={items[asked]}
+          kept={items[OTHER[asked]]}
+          pending={pair.pending !== undefined}
+          onConfirm={() => void confirm(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
   );
 }
