@@ -116,6 +116,24 @@ export const activityTexts = (i18n: I18n) => ({
   undoFailed: t(i18n)`This could not be undone. Please try again.`,
 });
 
+/** Which change of a venue was undone. */
+function undoneText(i18n: I18n, name: string, undid: Activity['undid']): string {
+  switch (undid) {
+    case 'approved':
+      return t(i18n)`${name}: approval undone`;
+    case 'discarded':
+      return t(i18n)`${name}: discard undone`;
+    case 'restored':
+      return t(i18n)`${name}: return to the pending list undone`;
+    case 'updated':
+      return t(i18n)`${name}: edit undone`;
+    case 'notDuplicate':
+      return t(i18n)`${name}: “not a duplicate” undone`;
+    default:
+      return t(i18n)`${name}: a change undone`;
+  }
+}
+
 /** What happened in the directory. */
 export function activityText(
   i18n: I18n,
@@ -125,9 +143,10 @@ export function activityText(
     kind,
     venueName,
     duplicateOf,
+    undid,
     source,
     count,
-  }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'source' | 'count'> &
+  }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf' | 'undid' | 'source' | 'count'> &
     Partial<Pick<Activity, 'id' | 'batchId'>>,
 ): string {
   const batch = batchId && batchId === id && batchText(i18n, kind, count ?? 0);
@@ -154,7 +173,7 @@ export function activityText(
     case 'adminRemoved':
       return accountText(i18n, kind);
     case 'undone':
-      return t(i18n)`${name}: a change undone`;
+      return undoneText(i18n, name, undid);
   }
 }
 

@@ -14,6 +14,12 @@ export const loginLabels = (i18n: I18n): LoginFormProps['labels'] => ({
   submitting: t(i18n)`Signing in...`,
 });
 
+/** After a log-out in another window, in the middle of work. */
+export const signedOutElsewhere = (i18n: I18n) =>
+  t(
+    i18n,
+  )`You were signed out in another window. What you typed is kept on this device for your next sign-in.`;
+
 /** Over a screen whose session has ended. */
 export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
   title: t(i18n)`Sign in again`,

@@ -1,4 +1,4 @@
-import type { CitySlug, CountrySlug, ListSort, VenueStatus } from '@campetto/contract';
+import type { CitySlug, CountrySlug, ListSort, Matching, VenueStatus } from '@campetto/contract';
 import type {
   SavedViewsProps,
   SearchBarProps,
@@ -7,6 +7,9 @@ import type {
 } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { checkTexts } from './checks.ts';
+
+type NamedFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check' | 'imported'>;
 
 export const searchBarLabels = (i18n: I18n): SearchBarProps['labels'] => ({
   region: t(i18n)`Find venues`,
@@ -100,6 +103,22 @@ export function shownText(i18n: I18n, shown: number, total: number, capped: bool
 export const similarText = (i18n: I18n, words: string) =>
   t(i18n)`No venue matches “${words}”. Showing similar names.`;
 
+/** The filters of a list in words, as its controls name them: "Pending venues · Italy · No name". */
+export function filterText(i18n: I18n, filters: NamedFilters): string {
+  const { status, country, city, q, check, imported } = filters;
+  const checkName = check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text;
+  return [
+    reviewTitles(i18n)[status],
+    country && countryNames(i18n)[country],
+    city && cityNames(i18n)[city],
+    q && `“${q}”`,
+    checkName,
+    imported && t(i18n)`From one import`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** The list is filtered to the venues that one import added. */
 export const importedTexts = (i18n: I18n) => ({
   text: t(i18n)`Only venues that one import added are shown.`,
@@ -109,6 +128,10 @@ export const importedTexts = (i18n: I18n) => ({
 /** The venue that has the focus after a decision, by its name; none is left without one. */
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;
+
+/** A key was pressed again before the next venue was there: it was not taken for that one. */
+export const ignoredText = (i18n: I18n, name: string) =>
+  t(i18n)`${name} is still being saved. Press the key again for the next venue.`;
 
 /** A key was pressed while the active card was out of sight: it is shown, and nothing else is done. */
 export const outOfSightText = (i18n: I18n, name: string) =>

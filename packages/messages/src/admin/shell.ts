@@ -30,8 +30,12 @@ export const lastLoginText = (i18n: I18n, at: Date) => {
 export const offlineText = (i18n: I18n) =>
   t(i18n)`You are offline. What you see may be out of date.`;
 
+/** Why a request failed, before what failed. */
+export const offlineFailureText = (i18n: I18n, failure: string) =>
+  t(i18n)`You are offline. ${failure}`;
+
 /** In place of a screen whose code could not be loaded. */
-export const lostScreenTexts = (i18n: I18n) => ({
+export const unloadedScreenTexts = (i18n: I18n) => ({
   title: t(i18n)`This screen could not be loaded.`,
   hint: t(
     i18n,

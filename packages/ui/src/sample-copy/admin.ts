@@ -44,6 +44,7 @@ export function adminCopy(globals: Record<string, unknown>) {
     activityText(i18n, {
       ...{ kind, venueName, source: 'Comune di Milano', count: 806 },
       duplicateOf: { folderPath: '', name: 'Broomwood Park Courts' },
+      undid: 'approved',
     });
   return {
     language: languageSwitchLabel(i18n),

@@ -23,6 +23,7 @@ const SHORT_LIST = {
   [`GET ${listPath('pending')}`]: venueList(VENUES.slice(0, 2), 1229),
 };
 const HERE = 'It asks about a venue that is on the screen already.';
+const DISCARD_THIS: Step[] = [{ press: 'Discard this one' }, { press: 'Discard' }];
 const NOT_DISCARDED = 'Failed to discard venue. Please try again.';
 
 const respondingWith = (endpoint: string, handler: Handler, ...steps: Step[]): Opened => ({
@@ -204,20 +205,20 @@ export const DIALOG_SCREENS = {
       },
       Failed: {
         shows: NOT_DISCARDED,
-        ...duplicates(DUPLICATES, problem(500), { press: 'Discard this one' }),
+        ...duplicates(DUPLICATES, problem(500), ...DISCARD_THIS),
       },
       Offline: {
         shows: NOT_DISCARDED,
         offline: true,
-        ...duplicates(DUPLICATES, offline, { press: 'Discard this one' }),
+        ...duplicates(DUPLICATES, offline, ...DISCARD_THIS),
       },
       InFlight: {
         shows: 'Discard this one',
-        ...duplicates(DUPLICATES, never, { press: 'Discard this one' }),
+        ...duplicates(DUPLICATES, never, ...DISCARD_THIS),
       },
       Forbidden: {
         shows: NO_RIGHTS,
-        ...duplicates(DUPLICATES, problem(403), { press: 'Discard this one' }),
+        ...duplicates(DUPLICATES, problem(403), ...DISCARD_THIS),
       },
     },
   },

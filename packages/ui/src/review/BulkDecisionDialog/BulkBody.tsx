@@ -10,6 +10,7 @@ export function BulkBody({ step }: { step: BulkStep }) {
   if (step.phase === 'report') return <Report {...step} />;
   return (
     <div className={styles.body}>
+      {step.scope !== undefined && <p className={styles.scope}>{step.scope}</p>}
       <p className={styles.message}>{step.message}</p>
       {step.reasons && <Reasons {...step.reasons} disabled={false} autoFocus />}
     </div>

@@ -5,6 +5,8 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const body = style({ display: 'grid', gap: vars.space.regular });
 
+export const scope = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' });
+
 export const message = style({ color: vars.color.textMuted });
 
 export const amount = style({ ...typography.control, fontVariantNumeric: 'tabular-nums' });

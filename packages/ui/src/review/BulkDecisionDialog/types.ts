@@ -7,6 +7,8 @@ export interface BulkQuestion {
   /** "Discard 120 venues?" */
   title: string;
   message: string;
+  /** Which venues, where they were chosen by a filter: "Pending venues · Italy". */
+  scope?: string | undefined;
   reasons?: ReasonsProps | undefined;
   confirmLabel: string;
   cancelLabel: string;

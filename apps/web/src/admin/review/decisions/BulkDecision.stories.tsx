@@ -164,6 +164,23 @@ export const AllThatMatch: Story = {
   },
 };
 
+export const NamedFilter: Story = {
+  name: 'the question about all that match names the filter',
+  args: {
+    path: `${SCREENS.many.path}?country=italy&city=milano&check=nameShort`,
+    handlers: MATCHING,
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
+    await press(canvasElement, 'Approve');
+    const filter = ['Pending venues', 'Italy', 'Milan', 'Name too short'].map((text) =>
+      textOf(text),
+    );
+    await expect(await screen.findByText(filter.join(' · '))).toBeVisible();
+  },
+};
+
 export const KeptFocus: Story = {
   name: 'keeps the place of the keyboard when all that match are selected',
   args: { handlers: MATCHING },

@@ -7,6 +7,7 @@ import {
   bulkUnconfirmedTexts,
 } from '@campetto/messages/admin/bulk';
 import { movedManyText } from '@campetto/messages/admin/decisions';
+import { filterText } from '@campetto/messages/admin/list';
 import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -85,7 +86,13 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
     }
     if (!run && error === undefined) {
       const reasons = move === 'discard' ? discard.fields : undefined;
-      return { phase: 'question', ...bulkQuestion(i18n, move, total), reasons, onConfirm: confirm };
+      const scope = 'matching' in target ? filterText(i18n, target.matching) : undefined;
+      return {
+        phase: 'question',
+        ...bulkQuestion(i18n, move, total),
+        ...{ scope, reasons },
+        onConfirm: confirm,
+      };
     }
     if (!run && isUnconfirmed(error)) {
       const { title, hint, retry } = bulkUnconfirmedTexts(i18n);
