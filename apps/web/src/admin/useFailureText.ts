@@ -1,13 +1,19 @@
-import { failureTexts } from '@campetto/messages/admin/shell';
+import { failureTexts, offlineFailureText } from '@campetto/messages/admin/shell';
 import { useLingui } from '@lingui/react';
 import { RequestError, type RequestFailure } from '../venue-client/http.ts';
+import { useOnline } from './shell/useOnline.ts';
 
 /**
  * The text for a failed request: the reason if the administrator can do something about it, else
- * the text that the screen passes (spec §8).
+ * the text that the screen passes (spec §8), and the missing connection as long as there is none.
  */
 export function useFailureText(): (error: unknown, otherwise: string) => string {
   const { i18n } = useLingui();
   const texts: Partial<Record<RequestFailure, string>> = failureTexts(i18n);
-  return (error, otherwise) => (error instanceof RequestError && texts[error.failure]) || otherwise;
+  const online = useOnline();
+  return (error, otherwise) => {
+    if (!(error instanceof RequestError)) return otherwise;
+    if (error.failure === 'offline' && !online) return offlineFailureText(i18n, otherwise);
+    return texts[error.failure] ?? otherwise;
+  };
 }

@@ -4,7 +4,7 @@ import { editFailures } from '@campetto/messages/admin/edit';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -23,6 +23,8 @@ export function isConflict(error: unknown): boolean {
   return error instanceof RequestError && ['conflict', 'missing', 'stale'].includes(error.failure);
 }
 
+const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
+
 /** The status that the venue has by now, if that is why a move was refused. */
 function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
   if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
@@ -36,6 +38,13 @@ export function useReviewProblem() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
   const [problem, setProblem] = useState<ReviewProblem>();
+
+  useEffect(() => {
+    // What failed without a connection can be tried again by now.
+    const forget = () => setProblem((now) => (isOffline(now?.error) ? undefined : now));
+    window.addEventListener('online', forget);
+    return () => window.removeEventListener('online', forget);
+  }, []);
 
   function text(shown: ReviewProblem): string {
     const { action, item, error } = shown;
