@@ -36,3 +36,12 @@ export function storeText(key: string, text: string | null, kind: Kind = 'local'
     // Private windows have no storage.
   }
 }
+
+/** The keys of what is stored on this device. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

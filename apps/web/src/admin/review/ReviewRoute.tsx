@@ -1,13 +1,14 @@
 import { statusAfter } from '@campetto/contract';
-import { outOfSightText } from '@campetto/messages/admin/list';
+import { ignoredText, outOfSightText } from '@campetto/messages/admin/list';
 import { screenNames } from '@campetto/messages/admin/shell';
 import { venueName } from '@campetto/messages/admin/venue';
 import { LiveRegion, ReviewLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
+import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useActiveCard } from './card/useActiveCard.ts';
@@ -15,6 +16,7 @@ import { useCardEvents } from './card/useCardEvents.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReviewUndo } from './decisions/useReviewUndo.ts';
+import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
 import { ReviewFilters } from './list/ReviewFilters.tsx';
@@ -36,6 +38,7 @@ export function Component() {
   const { i18n } = useLingui();
   const [filters, setFilters] = useFilters();
   const list = useVenueList(filters);
+  useEffect(removeOldEditDrafts, []);
   const refresh = () => void list.refresh();
   useRunEnds(refresh);
   const problems = useReviewProblem();
@@ -57,10 +60,13 @@ export function Component() {
   });
   const onCardEvent = useCardEvents({ selection, dialogs, decision, problems });
   const shortcuts = useShortcutsSetting();
+  const { pending } = useVenueContext();
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
   useReviewKeys(shortcuts, {
     ...{ cards, selection, undo, search, onCardEvent },
+    isPending: (folderPath) => pending.has(folderPath),
+    onIgnored: (item) => undo.propose(ignoredText(i18n, venueName(i18n, item)), []),
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });

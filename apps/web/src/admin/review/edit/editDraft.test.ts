@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
-import { readEditDraft, storeEditDraft } from './editDraft.ts';
+import { readEditDraft, removeOldEditDrafts, storeEditDraft } from './editDraft.ts';
 
 const VENUE = exampleVenue();
 const base = editOf(VENUE);
@@ -42,3 +42,26 @@ test.each(['no JSON', '{}', '{"version":1,"base":{},"edit":{}}'])(
     expect(readEditDraft('first', VENUE.folderPath)).toBeUndefined();
   },
 );
+
+test('[EDIT-2] a draft is removed after 30 days, and what is no draft is left alone', () => {
+  vi.useFakeTimers({ now: new Date('2026-01-01') });
+  const stored: Record<string, string> = {};
+  vi.stubGlobal('localStorage', stored);
+  const define = (name: string, value: (key: string, text: string) => unknown) =>
+    Object.defineProperty(stored, name, { value });
+  define('getItem', (key) => stored[key] ?? null);
+  define('setItem', (key, text) => Object.assign(stored, { [key]: text }));
+  define('removeItem', (key) => Reflect.deleteProperty(stored, key));
+  stored['campetto.views.first'] = '[]';
+  storeEditDraft('first', VENUE.folderPath, DRAFT);
+  vi.setSystemTime(new Date('2026-01-30'));
+  storeEditDraft('second', VENUE.folderPath, DRAFT);
+  removeOldEditDrafts();
+  expect(readEditDraft('first', VENUE.folderPath)).toEqual(DRAFT);
+  vi.setSystemTime(new Date('2026-02-01'));
+  removeOldEditDrafts();
+  expect(readEditDraft('first', VENUE.folderPath)).toBeUndefined();
+  expect(readEditDraft('second', VENUE.folderPath)).toEqual(DRAFT);
+  expect(Object.keys(stored)).toHaveLength(2);
+  vi.useRealTimers();
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attemptSchema } from '../../../venue-client/attempt.ts';
-import { readJson, storeText } from '../../deviceStorage.ts';
+import { readJson, storedKeys, storeText } from '../../deviceStorage.ts';
 
 const text = v.string();
 
@@ -20,19 +20,27 @@ const editSchema = v.object({
 
 /** What was typed into the edit form of a venue and is not saved. */
 const editDraftSchema = v.object({
+  /** When it was stored, in milliseconds. */
+  at: v.number(),
   /** The version of the venue over which it was typed, and its fields: a newer one is merged. */
   version: v.number(),
   base: editSchema,
   edit: editSchema,
   attempt: v.optional(attemptSchema),
 });
-export type EditDraft = v.InferOutput<typeof editDraftSchema>;
+export type EditDraft = Omit<v.InferOutput<typeof editDraftSchema>, 'at'>;
 
-const keyOf = (uid: string, folderPath: string) => `campetto.editDraft.${uid}.${folderPath}`;
+/** Milliseconds after which a draft of a venue that was never opened again is removed. */
+const DRAFT_MAX_AGE = 30 * 24 * 60 * 60 * 1000;
+
+const PREFIX = 'campetto.editDraft.';
+const keyOf = (uid: string, folderPath: string) => `${PREFIX}${uid}.${folderPath}`;
 
 /** The stored draft of an administrator for a venue; undefined if there is none or it is invalid. */
-export const readEditDraft = (uid: string, folderPath: string): EditDraft | undefined =>
-  readJson(keyOf(uid, folderPath), editDraftSchema);
+export function readEditDraft(uid: string, folderPath: string): EditDraft | undefined {
+  const { at: _, ...draft } = readJson(keyOf(uid, folderPath), editDraftSchema) ?? { at: 0 };
+  return 'edit' in draft ? draft : undefined;
+}
 
 /** Stores the draft of an administrator for a venue on this device; undefined removes it. */
 export function storeEditDraft(
@@ -40,5 +48,15 @@ export function storeEditDraft(
   folderPath: string,
   draft: EditDraft | undefined,
 ): void {
-  storeText(keyOf(uid, folderPath), draft ? JSON.stringify(draft) : null);
+  storeText(keyOf(uid, folderPath), draft ? JSON.stringify({ ...draft, at: Date.now() }) : null);
+}
+
+/** Removes the drafts of all administrators on this device that are too old, or not readable. */
+export function removeOldEditDrafts(): void {
+  const oldest = Date.now() - DRAFT_MAX_AGE;
+  for (const key of storedKeys()) {
+    if (!key.startsWith(PREFIX)) continue;
+    const draft = readJson(key, editDraftSchema);
+    if (!draft || draft.at < oldest) storeText(key, null);
+  }
 }

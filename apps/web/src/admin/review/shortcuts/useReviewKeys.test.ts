@@ -6,7 +6,7 @@ const PENDING = exampleVenue();
 
 function screen(
   active: typeof PENDING | undefined,
-  { selected = [] as string[], hidden = false } = {},
+  { selected = [] as string[], hidden = false, pending = false } = {},
 ) {
   const options = {
     cards: { active, move: vi.fn(), show: () => hidden },
@@ -18,6 +18,8 @@ function screen(
     undo: { undo: vi.fn() },
     search: { current: { focus: vi.fn() } as unknown as HTMLInputElement },
     onCardEvent: vi.fn(),
+    isPending: () => pending,
+    onIgnored: vi.fn(),
     onShown: vi.fn(),
     onSelected: vi.fn(),
   };
@@ -58,6 +60,13 @@ test('a card that is out of sight is shown, and the key does nothing else', () =
   expect(onCardEvent).not.toHaveBeenCalled();
   expect(selection.toggle).not.toHaveBeenCalled();
   expect(onShown.mock.calls).toEqual(Array(4).fill([PENDING]));
+});
+
+test('a key that comes before the next card is reported, not taken for either', () => {
+  const { press, onCardEvent, onIgnored } = screen(PENDING, { pending: true });
+  for (const key of 'ade') press(key);
+  expect(onCardEvent).not.toHaveBeenCalled();
+  expect(onIgnored.mock.calls).toEqual(Array(3).fill([PENDING]));
 });
 
 test('x selects the active card, or takes it out of the selection', () => {

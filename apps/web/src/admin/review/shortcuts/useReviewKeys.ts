@@ -18,6 +18,10 @@ interface ReviewKeysOptions {
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
   onCardEvent: ReturnType<typeof useCardEvents>;
+  /** Whether an action on the venue is under way, so that no other one begins. */
+  isPending: (folderPath: string) => boolean;
+  /** Something was pressed for such a venue, and is not done. */
+  onIgnored: (item: VenueReviewItem) => void;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
   /** Decides on the selected venues. */
@@ -41,7 +45,10 @@ export function reviewShortcuts(
 
   function act(action: VenueActionId): void {
     if (!cards.active || !cardActions(cards.active.status).includes(action)) return;
-    onActive((item) => screen.onCardEvent(item, { type: 'action', action }));
+    onActive((item) => {
+      if (screen.isPending(item.folderPath)) screen.onIgnored(item);
+      else screen.onCardEvent(item, { type: 'action', action });
+    });
   }
 
   function decide(move: VenueMove): void {
