@@ -173,6 +173,8 @@ test('[EDIT-2] a log-out in another window leads to the sign-in page; a sign-in 
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(other.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
+  await expect(page.getByText(/What you typed is kept on this device/)).toBeVisible();
+  await expect(other.getByText(/What you typed is kept/)).toHaveCount(0);
   await submitSignIn(page, ADMIN);
   await openEdit(page, cards(page).first());
   await expect(field(page, 'Name')).toHaveValue('Typed before the log-out');

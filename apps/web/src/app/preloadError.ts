@@ -6,8 +6,8 @@ const MISSING_CHUNK = /dynamically imported module|importing a module script|pre
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && MISSING_CHUNK.test(error.message);
 
-/** Whether this tab was not reloaded before; false without storage, which could not record it. */
-export function mayReload(): boolean {
+/** Takes the one reload that this tab has; false when it is taken, or could not be recorded without storage. */
+export function takeReload(): boolean {
   try {
     if (sessionStorage.getItem(RELOADED_KEY) !== null) return false;
     sessionStorage.setItem(RELOADED_KEY, 'true');
@@ -31,7 +31,7 @@ export function allowReload(): void {
  * offline, where a reload would replace the page by the browser's error page.
  */
 export function reloadOnce(error: unknown): void {
-  if (isMissingChunk(error) && navigator.onLine && mayReload()) location.reload();
+  if (isMissingChunk(error) && navigator.onLine && takeReload()) location.reload();
 }
 
 /**
@@ -41,7 +41,7 @@ export function reloadOnce(error: unknown): void {
  */
 export function reloadOnceOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !mayReload()) return;
+    if (!navigator.onLine || !takeReload()) return;
     event.preventDefault();
     location.reload();
   });

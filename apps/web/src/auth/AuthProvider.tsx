@@ -16,6 +16,8 @@ interface Auth {
   user: SessionUser | null | undefined;
   /** Whether the administrator logged out by hand. */
   loggedOut: boolean;
+  /** Whether somebody was signed in since the page was loaded. */
+  wasSignedIn: boolean;
   /** Signs out. A failure is only logged (spec §8). */
   logOut: () => Promise<void>;
   /** Whether the session has ended in the middle of work, which the same account can continue (D31). */
@@ -49,6 +51,7 @@ function useSignInAgain() {
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   const [user, setUser] = useState<SessionUser | null>();
   const [loggedOut, setLoggedOut] = useState(false);
+  const [wasSignedIn, setWasSignedIn] = useState(false);
   const { ended, signInAgain, endSignIn } = useSignInAgain();
   const uid = useRef<string>(undefined);
   const change = useCallback(
@@ -56,7 +59,10 @@ export function AuthProvider({ session, children }: { session: Session; children
       // Another tab may have changed the account: requests are only repeated for the one that sent them.
       endSignIn(next !== null && next.uid === uid.current);
       uid.current = next?.uid;
-      if (next) setLoggedOut(false);
+      if (next) {
+        setLoggedOut(false);
+        setWasSignedIn(true);
+      }
       setUser(next);
     },
     [endSignIn],
@@ -74,8 +80,8 @@ export function AuthProvider({ session, children }: { session: Session; children
     }
   }, [session, change]);
   const auth = useMemo(
-    () => ({ session, user, loggedOut, logOut, ended, signInAgain, endSignIn }),
-    [session, user, loggedOut, logOut, ended, signInAgain, endSignIn],
+    () => ({ session, user, loggedOut, wasSignedIn, logOut, ended, signInAgain, endSignIn }),
+    [session, user, loggedOut, wasSignedIn, logOut, ended, signInAgain, endSignIn],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

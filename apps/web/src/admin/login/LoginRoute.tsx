@@ -1,5 +1,10 @@
 import { PATHS } from '@campetto/contract';
-import { loginLabels, loginPageTitle, loginProblems } from '@campetto/messages/admin/identity';
+import {
+  loginLabels,
+  loginPageTitle,
+  loginProblems,
+  signedOutElsewhere,
+} from '@campetto/messages/admin/identity';
 import { LoginForm } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -13,7 +18,7 @@ import { useSignIn } from './useSignIn.ts';
 /** The sign-in page of the back office (spec §2.10); redirects a signed-in user. */
 export function Component() {
   const { i18n } = useLingui();
-  const { user } = useAuth();
+  const { user, loggedOut, wasSignedIn } = useAuth();
   const { state } = useLocation();
   const { submitting, problem, signIn } = useSignIn();
   if (user === undefined) return null;
@@ -26,6 +31,7 @@ export function Component() {
         labels={loginLabels(i18n)}
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch />}
+        message={wasSignedIn && !loggedOut ? signedOutElsewhere(i18n) : undefined}
         pending={submitting}
         error={problem && loginProblems(i18n)[problem]}
         onSubmit={(credentials) => void signIn(credentials)}

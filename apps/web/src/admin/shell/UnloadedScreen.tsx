@@ -1,9 +1,9 @@
-import { lostScreenTexts } from '@campetto/messages/admin/shell';
+import { unloadedScreenTexts } from '@campetto/messages/admin/shell';
 import { EmptyState, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
-import { mayReload } from '../../app/preloadError.ts';
+import { takeReload } from '../../app/preloadError.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useOnline } from './useOnline.ts';
 
@@ -18,12 +18,12 @@ const serverResponds = () =>
   );
 
 /**
- * Stands in for a screen whose code could not be loaded: offline, or because a deployment replaced
+ * Is shown in place of a screen whose code could not be loaded: offline, or because a deployment replaced
  * it. Reloads the page once by itself as soon as the server responds, later on demand.
  */
-export function LostScreen() {
+export function UnloadedScreen() {
   const { i18n } = useLingui();
-  const { title, hint, action, failed } = lostScreenTexts(i18n);
+  const { title, hint, action, failed } = unloadedScreenTexts(i18n);
   const online = useOnline();
   const [announcement, announce] = useAnnouncement();
   const [pending, setPending] = useState(false);
@@ -46,7 +46,7 @@ export function LostScreen() {
       const responds = await serverResponds();
       if (left) return;
       if (!responds) timer = setTimeout(reloadOnce, RETRY_DELAY);
-      else if (mayReload()) location.reload();
+      else if (takeReload()) location.reload();
     }
     void reloadOnce();
     return () => {

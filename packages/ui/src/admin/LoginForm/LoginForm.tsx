@@ -31,6 +31,8 @@ export interface LoginFormProps {
   /** Name beside the mark; leads home. */
   brand: { name: string; href: string };
   languageSwitch?: ReactNode;
+  /** Why somebody who was signed in is asked again. */
+  message?: string | undefined;
   pending: boolean;
   /** Announced immediately; the typed values stay. */
   error?: string | undefined;
@@ -39,7 +41,7 @@ export interface LoginFormProps {
 }
 
 /** The sign-in screen of the back office (spec §2.10). The fields retain what was typed. */
-export function LoginForm({ labels, brand, pending, error, ...props }: LoginFormProps) {
+export function LoginForm({ labels, brand, message, pending, error, ...props }: LoginFormProps) {
   const focused = useRef<HTMLElement | null>(null);
 
   // A field that is disabled loses focus: it gets it back for the next try.
@@ -72,6 +74,7 @@ export function LoginForm({ labels, brand, pending, error, ...props }: LoginForm
           <p className={styles.prompt}>{labels.prompt}</p>
         </div>
         <form className={styles.form} onSubmit={submit} noValidate>
+          {message !== undefined && error === undefined && <Banner tone="brand">{message}</Banner>}
           {error !== undefined && <Banner tone="critical">{error}</Banner>}
           <TextField
             label={labels.email}

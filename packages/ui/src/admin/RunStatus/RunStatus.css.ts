@@ -13,7 +13,7 @@ const besideWords = {
   gridTemplateAreas: '"icon words actions dismiss"',
 };
 
-/** Phones: several actions below the words; one, or on desks any number, beside them. */
+/** Phones: several actions below the words; one, or on wider screens any number, beside them. */
 export const status = recipe({
   base: {
     display: 'grid',

@@ -6,7 +6,7 @@ import { breakpoint } from '../../tokens/space.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
-/** Phones: what is selected above, what to do with it below; desks: one line. */
+/** Phones: what is selected above, what to do with it below; wider screens: one line. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,4 +1,4 @@
-import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { formatAddress, SPORTS, type VenueReviewItem } from '@campetto/contract';
 import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { EditVenueDialogProps } from '@campetto/ui';
@@ -40,9 +40,7 @@ export function useEditConflict(
       return joined(...chosen.map(({ slug }) => sports[slug]));
     }
     if (part !== 'address') return fields[part];
-    const street = `${fields.street} ${fields.number}`.trim();
-    const city = `${fields.postalCode} ${fields.city}`.trim();
-    return [joined(street, city, fields.country), fields.formattedAddress]
+    return [formatAddress(fields), fields.formattedAddress]
       .filter((text) => text !== '')
       .join('\n');
   };

@@ -1,7 +1,7 @@
 import { shortcutGroups, shortcutsLabels, shortcutsName } from '@campetto/messages/admin/decisions';
 import { ShortcutsDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { readText, storeText } from '../../deviceStorage.ts';
 
 const KEY = 'campetto.shortcuts';
@@ -23,13 +23,15 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [enabled, setEnabled] = useState(() => readText(KEY) !== 'off');
   const [shown, setShown] = useState(false);
 
+  const setting = useMemo(() => ({ enabled, show: () => setShown(true) }), [enabled]);
+
   function turn(on: boolean): void {
     storeText(KEY, on ? null : 'off');
     setEnabled(on);
   }
 
   return (
-    <ShortcutsContext value={{ enabled, show: () => setShown(true) }}>
+    <ShortcutsContext value={setting}>
       {children}
       <ShortcutsDialog
         open={shown}
