@@ -9,6 +9,7 @@ import {
   languageSwitchLabel,
   loginLabels,
   loginProblems,
+  signedOutElsewhere,
   signInAgainLabels,
 } from '@campetto/messages/admin/identity';
 import {
@@ -53,6 +54,7 @@ export function adminCopy(globals: Record<string, unknown>) {
     entries: { dashboard, venues, add: addVenue, users, analytics },
     lastLogin: lastLoginText(i18n, new Date(2026, 10, 20)),
     login: loginLabels(i18n),
+    signedOut: signedOutElsewhere(i18n),
     loginErrors: { empty, tooMany: tooManyRequests, otherAccount },
     signInAgain: signInAgainLabels(i18n),
     dashboard: { title, subtitle, actions: actionsTitle, failed },

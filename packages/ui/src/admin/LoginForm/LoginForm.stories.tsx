@@ -157,6 +157,16 @@ function Failing({
   );
 }
 
+export const SignedOut: Story = {
+  name: 'says why somebody who was signed in is asked again',
+  render: (args, { globals }) => (
+    <Signing {...args} message={adminCopy(globals).signedOut} globals={globals} />
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(adminCopy(globals).signedOut)).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   name: '[LOGIN-4] keeps what was typed, and the focus, when it is refused',
   render: (args, { globals }) => <Failing {...args} globals={globals} />,

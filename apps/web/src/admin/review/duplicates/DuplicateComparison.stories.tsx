@@ -7,6 +7,8 @@ import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
 import { stateStories } from '../../../testing/stateStories.ts';
+import { press } from '../../../testing/steps.ts';
+import { textOf } from '../../../testing/textOf.ts';
 
 const stories = stateStories(SCREENS.duplicates);
 const meta = {
@@ -63,6 +65,20 @@ export const Rejected: Story = {
     await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
     await expect(await screen.findByRole('button', offer)).toBeVisible();
+  },
+};
+export const Asked: Story = {
+  ...stories.One,
+  name: 'asks before one of the two is discarded; Cancel leads back to the comparison',
+  play: async (context) => {
+    await stories.One.play(context);
+    await press(context.canvasElement, 'Discard the other');
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(textOf('Do not ask again in this session'));
+    await expect(question).toHaveTextContent(venue?.venue.sportsVenue.name ?? '');
+    await press(context.canvasElement, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
 export const Many: Story = stories.Many;
