@@ -31,9 +31,19 @@ export function BulkFooter({
               </Button>
             ),
         )}
-        <Button tone="brand" autoFocus pending={isPending(step)} onClick={onClose}>
+        <Button
+          tone={step.retry ? 'neutral' : 'brand'}
+          autoFocus={!step.retry}
+          pending={isPending(step)}
+          onClick={onClose}
+        >
           {step.doneLabel}
         </Button>
+        {step.retry && (
+          <Button tone="brand" autoFocus onClick={step.retry.onAction}>
+            {step.retry.label}
+          </Button>
+        )}
       </>
     );
   }

@@ -44,8 +44,10 @@ export interface BulkReport {
   /** Those that were left as they are, by reason. */
   skipped?: { legend: string; groups: readonly BulkSkipped[] } | undefined;
   undo?: Action | undefined;
-  /** Where it ended early, or may not have begun. */
+  /** Where it ended early. */
   resume?: Action | undefined;
+  /** Where it may not have begun: the main button. */
+  retry?: Action | undefined;
   /** Why it ended before its end, or why the undo did not work out. */
   error?: string | undefined;
   doneLabel: string;

@@ -93,6 +93,9 @@ export const SelectedAgain: Story = {
   args: stories.Offline.args,
   play: async (context) => {
     await stories.Offline.play(context);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: textOf('Try again') })).toHaveFocus(),
+    );
     await press(context.canvasElement, 'Close');
     await expect(await within(context.canvasElement).findByText(selected(2))).toBeVisible();
   },

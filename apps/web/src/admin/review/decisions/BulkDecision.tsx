@@ -95,14 +95,14 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
       };
     }
     if (!run && isUnconfirmed(error)) {
-      const { title, hint, retry } = bulkUnconfirmedTexts(i18n);
-      const resume = { label: retry, pending: false, onAction: confirm };
+      const { title, hint, retry: label } = bulkUnconfirmedTexts(i18n);
+      const retry = { label, pending: false, onAction: confirm };
       return {
         phase: 'report',
         tone: 'warning',
         title,
         error: hint,
-        resume,
+        retry,
         doneLabel: labels.close,
       };
     }
