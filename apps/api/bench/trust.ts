@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { newId } from '../src/db/id.ts';
 import { bundleForTests } from '../test/support/bundle.ts';
+import { access } from '../test/trust/access.ts';
 import { creations } from '../test/trust/creations.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { imports } from '../test/trust/imports.ts';
@@ -29,6 +30,7 @@ const { values: flags } = parseArgs({
 
 const PROMISES: readonly TrustPromise[] = [
   tokens,
+  access,
   fuzz,
   races,
   creations,

@@ -61,7 +61,7 @@ export async function receiveWholeBody(request: FastifyRequest, limit: number): 
   throw tooLarge(limit);
 }
 
-/** What comes beyond `limit` stays in the stream, so that the connection can carry the response. */
+/** What comes beyond `limit` is not stored, but the connection stays open to carry the response. */
 async function store(body: Readable, limit: number): Promise<BodyFile> {
   const folder = await mkdtemp(join(tmpdir(), FOLDER));
   const stored = {
@@ -81,6 +81,8 @@ async function store(body: Readable, limit: number): Promise<BodyFile> {
         break;
       }
     }
+    // Discards the rest, since the connection takes no further request before its end.
+    if (!stored.isWhole) body.resume();
     return stored;
   } catch (error) {
     await stored.remove();

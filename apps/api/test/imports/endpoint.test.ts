@@ -314,6 +314,18 @@ describe('the key of a scraper', () => {
     expect(await server.db.$count(venues, eq(venues.source, 'foreign'))).toBe(0);
   });
 
+  test('[API-6] submits none of 20,000 venues of another source, with few words', async () => {
+    const key = (await grantKey(server.db, 'many', ['mine'])) ?? '';
+    const foreign = rows('abroad', 20_000);
+    const refused = await post('/api/imports', ndjson(...foreign), { token: key });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().detail).toContain('record 1 is of the source abroad');
+    const report = await reportOf(ndjson(...rows('mine', 500), ...foreign), { token: key });
+    expect(report).toMatchObject({ read: 20_500, new: 500, refused: 20_000 });
+    expect(report.refusals).toHaveLength(1000);
+    expect(await server.db.$count(venues, eq(venues.source, 'abroad'))).toBe(0);
+  });
+
   test('[API-6] is named in the history of the venues that it changes', async () => {
     const key = (await grantKey(server.db, 'history', ['histories'])) ?? '';
     await send(ndjson(row('histories', 1)));

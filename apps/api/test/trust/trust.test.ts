@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../support/database.ts';
+import { access } from './access.ts';
 import { creations } from './creations.ts';
 import { fuzz } from './fuzz.ts';
 import { races } from './races.ts';
@@ -15,6 +16,7 @@ test.each([
   { ...creations, part: 0.04 },
   { ...writesSurvive, part: 0.01 },
   { ...tokens, part: 1 },
+  { ...access, part: 1 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);

@@ -1,0 +1,84 @@
+import { ENDPOINTS } from '@campetto/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { startServer } from '../support/processes.ts';
+import type { TrustPromise } from './promise.ts';
+
+/** What needs no identity; every other operation, listed here or not, is refused without one. */
+const PUBLIC = new Set(['GET /api/config', 'GET /api/health', 'GET /api/ready']);
+/** What the key of a scraper opens. */
+const SUBMISSION = `POST ${ENDPOINTS.imports.path}`;
+
+/** The status by which a sender is refused; undefined where the operation is open to it. */
+function refusalOf(sender: string, operation: string): number | undefined {
+  if (PUBLIC.has(operation) || sender === 'administrator') return undefined;
+  if (sender === 'scraper') return operation === SUBMISSION ? undefined : 403;
+  return sender === 'account' ? 403 : 401;
+}
+
+/** The keys of a scraper, and of one whose key was revoked. */
+async function grantKeys(url: string) {
+  await migrateDatabase(url);
+  const pool = new Pool({ connectionString: url });
+  const db = drizzle({ client: pool });
+  const scraper = await grantKey(db, 'scraper', []);
+  const revoked = await grantKey(db, 'revoked', []);
+  await revokeKey(db, 'revoked');
+  await pool.end();
+  return { scraper, revoked };
+}
+
+export const access: TrustPromise = {
+  name: 'every operation is open to the identities that it is meant for, and to no other',
+  async prove({ createDatabase }) {
+    const url = await createDatabase();
+    const keys = await grantKeys(url);
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: url,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      LOG_LEVEL: 'silent',
+    });
+    const senders: Record<string, string | undefined> = {
+      nobody: undefined,
+      forger: 'eyJhbGciOiJub25lIn0.e30.',
+      account: unsignedToken({ sub: 'account', admin: false }),
+      revoked: keys.revoked,
+      scraper: keys.scraper,
+      administrator: unsignedToken(),
+    };
+    const document = (await (await fetch(`${server.address}/api/docs/json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const faults: string[] = [];
+    for (const operation of operations) {
+      const [method = '', path = ''] = operation.split(' ');
+      for (const [sender, token] of Object.entries(senders)) {
+        const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+        const response = await fetch(server.address + path, { method, headers });
+        await response.body?.cancel();
+        const { status } = response;
+        const refusal = refusalOf(sender, operation);
+        const isOpen = status !== 401 && status !== 403 && status < 500;
+        if (refusal === undefined ? !isOpen : status !== refusal) {
+          faults.push(`${operation} by ${sender}: ${status}`);
+        }
+      }
+    }
+    await server.end('SIGKILL');
+    await emulator.stop();
+    const missing = Object.values(ENDPOINTS).filter(
+      ({ method, path }) => !operations.includes(`${method} ${path}`),
+    );
+    return {
+      figure: `${operations.length} operations × ${Object.keys(senders).length} identities, ${faults.length} faults ${faults.slice(0, 5).join('; ')}`,
+      isKept: faults.length === 0 && missing.length === 0,
+    };
+  },
+};
