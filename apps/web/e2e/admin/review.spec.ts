@@ -532,6 +532,31 @@ test('Back closes an open dialog and nothing else; a dialog that was closed leav
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
+test('Back closes a dialog also when it is pressed before the page has noticed its entry', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  await expect(cards(page).first()).toBeVisible();
+  // As on a busy machine: Back waits for its turn before the page has rendered the entry.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      history.back();
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    };
+  });
+  await action(cards(page).first(), 'History').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await action(cards(page).first(), 'History').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/city=milano/i);
+});
+
 test('Back closes a dialog on a page that was opened by its address, and after a reload', async ({
   page,
 }) => {

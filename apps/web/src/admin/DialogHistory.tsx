@@ -2,6 +2,7 @@ import { DialogRegistry } from '@campetto/ui';
 import {
   type ReactNode,
   useCallback,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useReducer,
@@ -28,6 +29,8 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   /** The key of the entry from which a navigation is under way. */
   const leaving = useRef<string>(undefined);
   const wasForDialog = useRef(false);
+  /** Whether an entry was asked for that is not rendered yet. */
+  const isEntering = useRef(false);
 
   const register = useCallback((close: () => void) => {
     open.current.push(close);
@@ -41,11 +44,13 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   const follow = useEffectEvent(() => {
     if (leaving.current === location.key) return;
     leaving.current = undefined;
+    isEntering.current = false;
     const isEntry = isForDialog(location.state);
     const isBack = wasForDialog.current && !isEntry && type === 'POP';
     wasForDialog.current = isEntry;
     const close = open.current.at(-1);
-    if (isEntry && !close) {
+    // The browser may be elsewhere already.
+    if (isEntry && !close && isForDialog(history.state?.usr)) {
       wasForDialog.current = false;
       leaving.current = location.key;
       void navigate(-1);
@@ -54,6 +59,7 @@ export function DialogHistory({ children }: { children: ReactNode }) {
       check();
     } else if (!isEntry && close) {
       leaving.current = location.key;
+      isEntering.current = true;
       // The page has not moved behind the dialog: its return from the entry must not scroll it.
       history.scrollRestoration = 'manual';
       void navigate(createPath(location), { state: { ...location.state, dialog: true } });
@@ -63,6 +69,20 @@ export function DialogHistory({ children }: { children: ReactNode }) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog or the address has changed.
   useLayoutEffect(follow, [turn, location]);
+
+  // Back from an entry that was never rendered is no change of the location.
+  const leaveEntered = useEffectEvent(() => {
+    if (!isEntering.current || isForDialog(history.state?.usr)) return;
+    isEntering.current = false;
+    leaving.current = undefined;
+    open.current.at(-1)?.();
+    check();
+  });
+  useEffect(() => {
+    const listener = () => leaveEntered();
+    window.addEventListener('popstate', listener, true);
+    return () => window.removeEventListener('popstate', listener, true);
+  }, []);
 
   return <DialogRegistry value={register}>{children}</DialogRegistry>;
 }
