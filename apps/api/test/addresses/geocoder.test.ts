@@ -124,7 +124,7 @@ describe('a geocoder', () => {
     '[API-8] that responds with %s fails, and the reason does not contain the address',
     async (_, respond, reason) => {
       geocoder.respond = respond;
-      const asked = requestGeocoder(geocoder.url, 'Via Segreta', 300);
+      const asked = requestGeocoder(geocoder.url, 'Via Segreta', 2000);
       await expect(asked).rejects.toThrow(GeocoderError);
       await expect(asked).rejects.toThrow(reason);
       await expect(asked).rejects.not.toThrow(/Segreta/);

@@ -315,12 +315,12 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] submits none of 20,000 venues of another source, with few words', async () => {
-    const key = (await grantKey(server.db, 'many', ['mine'])) ?? '';
+    const key = (await grantKey(server.db, 'many', ['masses'])) ?? '';
     const foreign = rows('abroad', 20_000);
     const refused = await post('/api/imports', ndjson(...foreign), { token: key });
     expect(refused.statusCode).toBe(403);
     expect(refused.json().detail).toContain('record 1 is of the source abroad');
-    const report = await reportOf(ndjson(...rows('mine', 500), ...foreign), { token: key });
+    const report = await reportOf(ndjson(...rows('masses', 500), ...foreign), { token: key });
     expect(report).toMatchObject({ read: 20_500, new: 500, refused: 20_000 });
     expect(report.refusals).toHaveLength(1000);
     expect(await server.db.$count(venues, eq(venues.source, 'abroad'))).toBe(0);

@@ -1,18 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { createThreadPool } from '../../src/threads/thread-pool.ts';
-import { expectProblem, withServer } from '../support/app.ts';
 import { ndjson } from './files.ts';
 
 type Limits = NonNullable<Parameters<typeof createThreadPool>[1]>;
 
 // First the limits of previews, which the reader itself exceeds, then those of imports: no thread starts so fast.
-vi.mock('../../src/threads/thread-pool.ts', async (load) => {
+// Test files share modules, so this one loads a server of its own and leaves none of it behind.
+const POOL = '../../src/threads/thread-pool.ts';
+vi.doMock(POOL, async (load) => {
   const original = await load<{ createThreadPool: typeof createThreadPool }>();
   const limits: Limits[] = [{ memory: 4 }, { wait: 1 }];
   return {
     ...original,
     createThreadPool: (filename: string) => original.createThreadPool(filename, limits.shift()),
   };
+});
+
+vi.resetModules();
+const { expectProblem, withServer } = await import('../support/app.ts');
+afterAll(() => {
+  vi.doUnmock(POOL);
+  vi.resetModules();
 });
 
 const server = withServer();
