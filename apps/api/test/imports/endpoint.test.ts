@@ -144,8 +144,8 @@ describe('POST /api/imports', () => {
   );
 
   test('imports what can be read of a damaged compressed file, and says that it breaks off', async () => {
-    const whole = gzipSync(ndjson(...rows('damaged', 20_000)));
-    const report = await reportOf(whole.subarray(0, whole.length - 20_000));
+    const whole = gzipSync(ndjson(...rows('damaged', 3000)));
+    const report = await reportOf(whole.subarray(0, whole.length / 2));
     expect(report).toMatchObject({ failureKind: 'brokenOff' });
     expect(report.new).toBeGreaterThan(500);
   });

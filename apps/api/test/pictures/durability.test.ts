@@ -13,6 +13,7 @@ import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { createDatabase, query } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
+import { haltDuringUpload } from '../support/uploads.ts';
 import { seedOne } from '../support/venues.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
@@ -69,15 +70,13 @@ test('[API-5] a server killed while pictures are replaced leaves each venue with
     );
     return row ?? { name: null, version: 0 };
   };
-  const waiting = () => query(DATABASE_URL, 'SELECT FROM image_uploads');
 
   for (const more of [0, 3, 8]) {
     const server = await start();
     const { version } = await photoOf();
     const calls = images.map((image) => replace(server, folderPath, image));
-    const hasCome = async () =>
-      more === 0 ? (await waiting()).length > 0 : (await photoOf()).version >= version + more;
-    while (!(await hasCome())) await sleep(1);
+    if (more === 0) await haltDuringUpload(server, pool);
+    else while ((await photoOf()).version < version + more) await sleep(1);
     await server.end('SIGKILL');
     await Promise.all(calls);
   }
