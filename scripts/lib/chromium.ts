@@ -74,4 +74,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Texts as wide as on a screen: the headless shell rounds the width of each letter.
+  '--font-render-hinting=none',
 ];
