@@ -9,6 +9,7 @@ import { bundleForTests } from '../test/support/bundle.ts';
 import { access } from '../test/trust/access.ts';
 import { creations } from '../test/trust/creations.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
+import { headers } from '../test/trust/headers.ts';
 import { imports } from '../test/trust/imports.ts';
 import { pictures } from '../test/trust/pictures.ts';
 import type { TrustPromise, World } from '../test/trust/promise.ts';
@@ -38,6 +39,7 @@ const PROMISES: readonly TrustPromise[] = [
   restarts,
   pictures,
   imports,
+  headers,
 ];
 
 async function createDatabaseIn(url: string): Promise<string> {

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LANGUAGES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectProblem, requestRaw, withServer } from '../support/app.ts';
+import { writeBuiltFiles } from '../support/files.ts';
 
 const webDir = await mkdtemp(join(tmpdir(), 'campetto-web-'));
 const SCRIPT = `console.log('${'x'.repeat(2000)}');`;
@@ -36,13 +37,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) {
     for (const name of PAGES) files[`pages/${language}/${name}.html`] = page(language, name);
   }
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(webDir, name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-    await writeFile(`${path}.br`, brotliCompressSync(content));
-    await writeFile(`${path}.gz`, gzipSync(content));
-  }
+  await writeBuiltFiles(webDir, files);
 });
 
 describe('the built web app', () => {

@@ -3,6 +3,7 @@ import { createDatabase } from '../support/database.ts';
 import { access } from './access.ts';
 import { creations } from './creations.ts';
 import { fuzz } from './fuzz.ts';
+import { headers } from './headers.ts';
 import { races } from './races.ts';
 import { tokens } from './tokens.ts';
 import { writesSurvive } from './writes.ts';
@@ -17,6 +18,7 @@ test.each([
   { ...writesSurvive, part: 0.01 },
   { ...tokens, part: 1 },
   { ...access, part: 1 },
+  { ...headers, part: 1 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);
