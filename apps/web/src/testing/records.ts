@@ -102,6 +102,7 @@ const historyRecords = () => [
     changes: [
       { field: 'name', from: 'GARIBALDINA', to: 'A.C. Garibaldina 1932' },
       { field: 'phoneNumber', from: '', to: '+39 02 0000 0000' },
+      { field: 'picture', from: `${'1'.repeat(32)}-1280.webp`, to: `${'2'.repeat(32)}-1280.webp` },
     ],
   },
   { ...ACTIVITIES[4], folderPath: garibaldina?.folderPath, count: null },

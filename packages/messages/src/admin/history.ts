@@ -31,6 +31,17 @@ export const historyFieldNames = (i18n: I18n): Record<HistoryField, string> => (
   picture: t(i18n)`Picture`,
 });
 
+/** The two sides of a change of the picture, whose file name says nothing to a reader. */
+export const pictureVersions = (i18n: I18n) => ({
+  before: t(i18n)`Earlier picture`,
+  after: t(i18n)`New picture`,
+});
+
+export const verifiedText = (i18n: I18n, isVerified: boolean) =>
+  isVerified
+    ? t(i18n)({ message: 'Yes', context: 'verified' })
+    : t(i18n)({ message: 'No', context: 'verified' });
+
 const notDuplicateText = (
   i18n: I18n,
   { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,

@@ -62,6 +62,20 @@ async function fillIn(canvasElement: HTMLElement) {
   return canvas;
 }
 
+export const TextNamedPicture: Story = {
+  ...english,
+  name: '[ADD-5] a text that is named like a picture is refused as it is chosen',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = await canvas.findByLabelText(/^Choose a picture/);
+    await userEvent.upload(input, new File(['not a picture'], 'court.png', { type: 'image/png' }));
+    await expect(
+      await canvas.findByText(/^This file is not a picture of these kinds/),
+    ).toBeVisible();
+    await expect(canvas.queryByText('court.png')).toBeNull();
+  },
+};
+
 const create = /^Create venue|^Crea struttura/;
 
 export const Filled: Story = {

@@ -1,5 +1,14 @@
 import { PICTURE_MAX_BYTES, type PictureRule } from '@campetto/contract';
 import { useEffect, useState } from 'react';
+import { isPicture } from './isPicture.ts';
+
+/** The rule that a file breaks, as far as its size and its first bytes tell. */
+async function problemOf(file: File): Promise<PictureRule | undefined> {
+  if (file.size > PICTURE_MAX_BYTES) return 'tooLarge';
+  // A file that cannot be read has been moved or deleted since.
+  const isKnown = await isPicture(file).catch(() => false);
+  return isKnown ? undefined : 'unsupportedType';
+}
 
 /** The chosen picture with its preview, its upload progress, and the rule that the last choice broke. */
 export function useImage() {
@@ -27,10 +36,10 @@ export function useImage() {
     setProgress,
     /** Reports a broken rule; the picture chosen before stays. */
     refuse: setRefused,
-    choose: (next: File) => {
-      const tooLarge = next.size > PICTURE_MAX_BYTES;
-      setRefused(tooLarge ? 'tooLarge' : undefined);
-      if (!tooLarge) setFile(next);
+    choose: async (next: File) => {
+      const problem = await problemOf(next);
+      setRefused(problem);
+      if (!problem) setFile(next);
     },
     remove: () => {
       setRefused(undefined);

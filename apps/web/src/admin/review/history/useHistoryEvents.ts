@@ -1,5 +1,10 @@
 import { type Activity, type HistoryField, SPORT_IDS, sportById } from '@campetto/contract';
-import { historyFieldNames, historyText } from '@campetto/messages/admin/history';
+import {
+  historyFieldNames,
+  historyText,
+  pictureVersions,
+  verifiedText,
+} from '@campetto/messages/admin/history';
 import { sportNames } from '@campetto/messages/admin/venue';
 import type { HistoryEvent } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -11,11 +16,20 @@ export function useHistoryEvents() {
   const fields = historyFieldNames(i18n);
   const sports = sportNames(i18n);
 
-  function shown(field: HistoryField, value: string): string {
-    if (field !== 'sportIds') return value;
-    return SPORT_IDS.filter((id) => value.includes(id))
-      .map((id) => sports[sportById(id)?.slug ?? 'football'])
-      .join(', ');
+  function shown(field: HistoryField, value: string, version: 'before' | 'after'): string {
+    if (value === '') return '';
+    switch (field) {
+      case 'sportIds':
+        return SPORT_IDS.filter((id) => value.includes(id))
+          .map((id) => sports[sportById(id)?.slug ?? 'football'])
+          .join(', ');
+      case 'picture':
+        return pictureVersions(i18n)[version];
+      case 'isVerified':
+        return verifiedText(i18n, value === 'true');
+      default:
+        return value;
+    }
   }
 
   return (record: Activity, undoing: string | undefined): HistoryEvent => ({
@@ -28,8 +42,8 @@ export function useHistoryEvents() {
     note: record.note ?? undefined,
     changes: record.changes?.map(({ field, from, to }) => ({
       field: fields[field],
-      from: shown(field, from),
-      to: shown(field, to),
+      from: shown(field, from, 'before'),
+      to: shown(field, to, 'after'),
     })),
     undo: undoState(record, undoing),
   });
