@@ -106,8 +106,11 @@ function filterCity(name: string): Place | undefined {
       const spelling = names.find((one) => fold(one) === name);
       if (spelling === undefined) continue;
       return {
-        ...{ addressCity: spelling, addressState: '', addressStateCode: '' },
-        ...{ addressCountry: countryName(countryCode), addressCountryCode: countryCode },
+        addressCity: spelling,
+        addressState: '',
+        addressStateCode: '',
+        addressCountry: countryName(countryCode),
+        addressCountryCode: countryCode,
       };
     }
   }

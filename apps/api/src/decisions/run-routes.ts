@@ -101,7 +101,9 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
       known(await findRun(db, batchId, uid));
       const resumed = await resumeRun(db, batchId);
       const run = known(await findRun(db, batchId, uid));
-      if (!resumed && run.state !== 'running') {
+      // A repeated request gets what the run has become since.
+      const hasGoneOn = run.state === 'running' || (run.state === 'finished' && run.undoable);
+      if (!resumed && !hasGoneOn) {
         throw new RunConflict('This batch has ended for good.');
       }
       runner.wake();

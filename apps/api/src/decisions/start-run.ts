@@ -54,8 +54,11 @@ export async function startRun(
 ): Promise<DecisionRun> {
   const id = newId();
   const request = key && {
-    ...{ actorUid: administrator.uid, key, requestHash: fingerprint(body) },
-    ...{ activityId: id, createdAt: new Date() },
+    actorUid: administrator.uid,
+    key,
+    requestHash: fingerprint(body),
+    activityId: id,
+    createdAt: new Date(),
   };
   const earlier = request && (await findByKey(db, request));
   if (earlier) {
@@ -74,9 +77,14 @@ export async function startRun(
     }
     await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
     await insertRun(transaction, {
-      ...{ id, move, ...stored, total: total ?? 0 },
-      ...{ matching: matching ?? null, selected: venues ?? null },
-      ...{ actorUid: administrator.uid, actorEmail: administrator.email },
+      id,
+      move,
+      ...stored,
+      total: total ?? 0,
+      matching: matching ?? null,
+      selected: venues ?? null,
+      actorUid: administrator.uid,
+      actorEmail: administrator.email,
     });
     return requireRun(transaction, id);
   });

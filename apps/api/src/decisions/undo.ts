@@ -65,8 +65,11 @@ async function undo(
   await markUndone(transaction, stored);
   await recordChanges(transaction, stored, administrator);
   return stored.map(({ venue: { folderPath, status, version }, record }) => ({
-    ...{ outcome: 'undone', activityId: record.undoes },
-    ...{ folderPath, status, version },
+    outcome: 'undone',
+    activityId: record.undoes,
+    folderPath,
+    status,
+    version,
   }));
 }
 

@@ -33,8 +33,16 @@ export async function recordRejectionUndo(
   const { venueId, folderPath, venueName, duplicateOf } = rejection;
   await transaction.update(activity).set({ undoneBy: id }).where(eq(activity.id, rejection.id));
   await recordActivity(transaction, {
-    ...{ id, kind: 'undone', at: new Date(), actorUid: uid, actorEmail: email },
-    ...{ venueId, folderPath, venueName, duplicateOf, undoes: rejection.id },
+    id,
+    kind: 'undone',
+    at: new Date(),
+    actorUid: uid,
+    actorEmail: email,
+    venueId,
+    folderPath,
+    venueName,
+    duplicateOf,
+    undoes: rejection.id,
   });
 }
 

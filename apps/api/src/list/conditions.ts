@@ -38,7 +38,10 @@ export const conditionsOf = (filter: ListFilter) => {
 };
 
 export const valuesOf = ({ status, country, city, q, query, check, imported }: ListFilter) => ({
-  ...{ status, country, city, imported },
+  status,
+  country,
+  city,
+  imported,
   query: query ?? prefixQuery(wordsOf(q)),
   checks: `{${check}}`,
 });

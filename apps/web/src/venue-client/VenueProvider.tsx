@@ -46,9 +46,17 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const request = useMemo(() => createRequest(send), [send]);
   const value = useMemo(
     () => ({
-      ...{ request, send, inFlight },
-      ...{ versions, setVersions, actions, setActions, pending, setPending },
-      ...{ duplicatesRevision, expireDuplicates },
+      request,
+      send,
+      inFlight,
+      versions,
+      setVersions,
+      actions,
+      setActions,
+      pending,
+      setPending,
+      duplicatesRevision,
+      expireDuplicates,
     }),
     [request, send, versions, actions, pending, inFlight, duplicatesRevision, expireDuplicates],
   );

@@ -43,7 +43,10 @@ export function adminCopy(globals: Record<string, unknown>) {
   const fallback = fallbackTexts(i18n);
   const happened = (kind: Kind, venueName: string | null) =>
     activityText(i18n, {
-      ...{ kind, venueName, source: 'Comune di Milano', count: 806 },
+      kind,
+      venueName,
+      source: 'Comune di Milano',
+      count: 806,
       duplicateOf: { folderPath: '', name: 'Broomwood Park Courts' },
       undid: 'approved',
     });

@@ -64,7 +64,11 @@ export function Component() {
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
   useReviewKeys(shortcuts, {
-    ...{ cards, selection, undo, search, onCardEvent },
+    cards,
+    selection,
+    undo,
+    search,
+    onCardEvent,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.propose(ignoredText(i18n, venueName(i18n, item)), []),
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),

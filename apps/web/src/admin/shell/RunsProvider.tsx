@@ -75,7 +75,10 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     start,
     isConnected: online && decisions.error === undefined,
     shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
-    ...{ watch, outcome, setOutcome, reportEnd },
+    watch,
+    outcome,
+    setOutcome,
+    reportEnd,
   };
   return (
     <RunEndsContext value={ends}>

@@ -90,7 +90,8 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
       return {
         phase: 'question',
         ...bulkQuestion(i18n, move, total),
-        ...{ scope, reasons },
+        scope,
+        reasons,
         onConfirm: confirm,
       };
     }

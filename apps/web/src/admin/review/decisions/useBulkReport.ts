@@ -21,7 +21,13 @@ export type ReportedRun = Pick<
 
 /** A decision that could not be started. */
 export const unsentRun = (move: VenueMove, total: number, error: unknown): ReportedRun => ({
-  ...{ move, total, error, state: 'interrupted', reached: 0, done: 0, firstSkipped: [] },
+  move,
+  total,
+  error,
+  state: 'interrupted',
+  reached: 0,
+  done: 0,
+  firstSkipped: [],
   skipped: { changed: 0, impossible: 0, missing: 0 },
 });
 

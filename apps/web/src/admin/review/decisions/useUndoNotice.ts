@@ -45,7 +45,9 @@ export function useUndoNotice({
   }
   return {
     notice: notice && {
-      ...{ text: notice.text, turn: notice.turn, tone: notice.tone },
+      text: notice.text,
+      turn: notice.turn,
+      tone: notice.tone,
       undo: action(notice.isLast ? labels.undo : labels.undoPrevious),
     },
     onDismiss: undo.dismiss,

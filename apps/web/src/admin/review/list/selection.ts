@@ -97,7 +97,8 @@ export function targetOf({ selected, matching }: Selection): DecisionTarget {
     return {
       matching: {
         ...matchingFilters(filters),
-        ...{ moment, except: [...except] },
+        moment,
+        except: [...except],
         ...(searchStep && { searchStep }),
       },
       total: Math.max(0, total - except.size),
