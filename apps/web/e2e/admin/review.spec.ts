@@ -480,6 +480,21 @@ test('offline: a banner with a retry, the list stays on the screen, and recovers
   await expect(cards(page)).toHaveCount(5);
 });
 
+test('offline: a decision says what is missing, until the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(MILANO);
+  await action(cards(page).first(), 'Approve').click();
+  await context.setOffline(true);
+  const approve = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await approve.getByRole('button', { name: 'Approve', exact: true }).click();
+  const failure = page.getByText(/^You are offline\. (?!What you see)/);
+  await expect(failure.first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(failure).toHaveCount(0);
+});
+
 test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
   page,
 }) => {

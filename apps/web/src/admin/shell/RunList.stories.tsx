@@ -85,6 +85,8 @@ export const Finished: Story = {
     await waitFor(() =>
       expect(announced(canvasElement).some((said) => text.test(said ?? ''))).toBe(true),
     );
+    // The button is gone; the keyboard goes on from the part of the screen that it was in.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     await userEvent.click(
       within(notice as HTMLElement).getByRole('button', { name: textOf('Dismiss') }),
     );
