@@ -236,8 +236,14 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
     await decide(page, cards(page).first(), 'Approve');
   }
   await page.getByRole('heading', { level: 1 }).focus();
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/activity/undo', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.keyboard.press('u');
   await page.keyboard.press('u');
+  pressed.resolve();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   await expect.poll(stored).toEqual(before);
 });
