@@ -15,6 +15,7 @@ import { pictures } from '../test/trust/pictures.ts';
 import type { TrustPromise, World } from '../test/trust/promise.ts';
 import { races } from '../test/trust/races.ts';
 import { restarts } from '../test/trust/restarts.ts';
+import { slowClients } from '../test/trust/slow-clients.ts';
 import { tokens } from '../test/trust/tokens.ts';
 import { writesSurvive } from '../test/trust/writes.ts';
 
@@ -40,6 +41,7 @@ const PROMISES: readonly TrustPromise[] = [
   pictures,
   imports,
   headers,
+  slowClients,
 ];
 
 async function createDatabaseIn(url: string): Promise<string> {

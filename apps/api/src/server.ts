@@ -21,7 +21,7 @@ export const TIMEOUTS = {
   /** Between two requests; longer than load balancers keep an idle connection open. */
   keepAliveTimeout: 72_000,
   /** A number: further ones are refused, so that file descriptors remain for the work. */
-  maxConnections: 10_000,
+  maxConnections: 15_000,
 };
 /**
  * After a signal, in which the server is not ready and closes connections with their next response, but still

@@ -5,6 +5,7 @@ import { creations } from './creations.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
 import { races } from './races.ts';
+import { slowClients } from './slow-clients.ts';
 import { tokens } from './tokens.ts';
 import { writesSurvive } from './writes.ts';
 
@@ -19,6 +20,7 @@ test.each([
   { ...tokens, part: 1 },
   { ...access, part: 1 },
   { ...headers, part: 1 },
+  { ...slowClients, part: 0.05 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);
