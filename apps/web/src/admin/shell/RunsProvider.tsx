@@ -3,8 +3,10 @@ import {
   createContext,
   type ReactNode,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -46,11 +48,11 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   const [ends, setEnds] = useState(0);
   const online = useOnline();
 
-  function reportEnd(): void {
+  const reportEnd = useCallback(() => {
     setEnds((before) => before + 1);
     revalidateOverview();
     expireDuplicates();
-  }
+  }, [revalidateOverview, expireDuplicates]);
 
   const running = runningIds(decisions.runs);
   const before = useRef(running);
@@ -63,23 +65,24 @@ export function RunsProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the running runs by value.
   useEffect(() => onChange(), [ids]);
 
-  async function start(...args: Parameters<typeof decisions.start>): Promise<DecisionRun> {
-    const run = await decisions.start(...args);
-    watch(run.batchId);
-    decisions.add(run);
-    return run;
-  }
-
-  const value = {
-    ...decisions,
-    start,
-    isConnected: online && decisions.error === undefined,
-    shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
-    watch,
-    outcome,
-    setOutcome,
-    reportEnd,
-  };
+  const value = useMemo(
+    () => ({
+      ...decisions,
+      start: async (...args: Parameters<typeof decisions.start>): Promise<DecisionRun> => {
+        const run = await decisions.start(...args);
+        watch(run.batchId);
+        decisions.add(run);
+        return run;
+      },
+      isConnected: online && decisions.error === undefined,
+      shown: decisions.runs.filter(({ batchId }) => batchId !== watched),
+      watch,
+      outcome,
+      setOutcome,
+      reportEnd,
+    }),
+    [decisions, online, watched, outcome, reportEnd],
+  );
   return (
     <RunEndsContext value={ends}>
       <RunsContext value={value}>{children}</RunsContext>

@@ -5,7 +5,7 @@ import {
   decisionRunsSchema,
   ENDPOINTS,
 } from '@campetto/contract';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useResource } from '../useResource.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
@@ -49,45 +49,47 @@ export function useDecisionRuns() {
     [mutate],
   );
 
-  async function send(endpoint: Endpoint, body: object, headers = {}): Promise<DecisionRun> {
-    try {
-      const responseSchema = decisionRunSchema;
-      const { data } = await request({ ...endpoint, body, headers, responseSchema });
-      return data;
-    } catch (error) {
-      // Only the response may be lost: the list shows what the server has done.
-      void mutate();
-      throw error;
+  const actions = useMemo(() => {
+    async function send(endpoint: Endpoint, body: object, headers = {}): Promise<DecisionRun> {
+      try {
+        const responseSchema = decisionRunSchema;
+        const { data } = await request({ ...endpoint, body, headers, responseSchema });
+        return data;
+      } catch (error) {
+        // Only the response may be lost: the list shows what the server has done.
+        void mutate();
+        throw error;
+      }
     }
-  }
 
-  async function change(endpoint: Endpoint, batchId: string): Promise<void> {
-    replace(batchId, await send(endpoint, { batchId }));
-  }
+    async function change(endpoint: Endpoint, batchId: string): Promise<void> {
+      replace(batchId, await send(endpoint, { batchId }));
+    }
 
-  return {
-    runs,
-    error: error as unknown,
-    /**
-     * The run is listed when it is added, so that a dialog can show it first. Repeated with its key after
-     * its response was lost, the request gets the same run.
-     */
-    start: (body: DecisionsInput, key: string) =>
-      send(ENDPOINTS.decisions, body, { 'idempotency-key': key }),
-    add: (run: DecisionRun) => replace(run.batchId, run),
-    stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
-    resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
-    /** It is removed at once, and is back if the request fails. */
-    dismiss: async (batchId: string): Promise<void> => {
-      await mutate(
-        async (known) => {
-          await send(ENDPOINTS.dismissDecisions, { batchId });
-          return without(known, batchId);
-        },
-        { optimisticData: (known) => without(known, batchId), revalidate: false },
-      );
-    },
-    /** Removes a run that the server no longer lists. */
-    remove: (batchId: string) => replace(batchId),
-  };
+    return {
+      /**
+       * The run is listed when it is added, so that a dialog can show it first. Repeated with its key after
+       * its response was lost, the request gets the same run.
+       */
+      start: (body: DecisionsInput, key: string) =>
+        send(ENDPOINTS.decisions, body, { 'idempotency-key': key }),
+      add: (run: DecisionRun) => replace(run.batchId, run),
+      stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
+      resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
+      /** It is removed at once, and is back if the request fails. */
+      dismiss: async (batchId: string): Promise<void> => {
+        await mutate(
+          async (known) => {
+            await send(ENDPOINTS.dismissDecisions, { batchId });
+            return without(known, batchId);
+          },
+          { optimisticData: (known) => without(known, batchId), revalidate: false },
+        );
+      },
+      /** Removes a run that the server no longer lists. */
+      remove: (batchId: string) => replace(batchId),
+    };
+  }, [request, mutate, replace]);
+
+  return useMemo(() => ({ ...actions, runs, error: error as unknown }), [actions, runs, error]);
 }
