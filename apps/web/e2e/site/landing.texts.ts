@@ -88,7 +88,7 @@ export const LANDING = [
     downloadStats: ['active players500+', 'cities50+', 'matches played1K+', 'app rating4.9 ★'],
     stores: [/App Store/, /Google Play/],
     newTab: 'opens in a new tab',
-    code: 'Code that opens the download page',
+    code: 'QR code for the download page',
     columns: {
       Product: {
         Features: '/?lang=en#features',
@@ -111,7 +111,7 @@ export const LANDING = [
     title: 'Trova il campo perfetto per te',
     h1: 'La prossima partita è dietro l’angolo',
     subtitle: /^Calcetto il martedì/,
-    chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi', '500+ giocatori in città'],
+    chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi', '500+ giocatori attivi'],
     trust: 'Scelto da oltre 100.000 sportivi · 4,9 ★',
     start: 'Inizia subito',
     getTheApp: 'Scarica l’app',
@@ -129,14 +129,14 @@ export const LANDING = [
         /Voto al migliore in campo/,
       ],
       'Il campo giusto': [/Ricerca per zona/, /Valutazioni/, /Spese/],
-      'Parlatevi in tempo reale': [/chat per ogni partita/, /Messaggi diretti/, /Notifiche push/],
+      'Chat in tempo reale': [/chat per ogni partita/, /Messaggi diretti/, /Notifiche push/],
     },
     steps: [
       'Scarica l’app',
       'Di’ a cosa giochi',
       'Guardati intorno',
-      'Prendi il posto',
-      'Mettetevi d’accordo',
+      'Prenota il tuo posto',
+      'Accordati in chat',
       'Gioca',
       'Vota',
       'Sali di livello',
@@ -173,7 +173,7 @@ export const LANDING = [
         'Organizzatore',
       ],
       [
-        'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha aiutato a non strafare.',
+        'Sono tornato in campo dopo due anni e un’operazione. Il diario del Coach AI mi ha aiutato a non strafare.',
         'Davide T.',
         'Basket, 3×3',
       ],
@@ -194,7 +194,7 @@ export const LANDING = [
     downloadStats: ['giocatori attivi500+', 'città50+', 'partite giocate1K+', 'voto dell’app4,9 ★'],
     stores: [/App Store/, /Google Play/],
     newTab: 'si apre in una nuova scheda',
-    code: 'Codice che apre la pagina per scaricare l’app',
+    code: 'Codice QR della pagina per scaricare l’app',
     columns: {
       Prodotto: {
         Funzioni: '/?lang=it#features',

@@ -128,7 +128,7 @@ export const marketingCopy = bilingual(
     },
     sports: {
       eyebrow: 'Sports',
-      title: 'Five games, one little pitch',
+      title: 'Five sports, one little pitch',
       lead: 'Pick one, or play them all.',
       sports: sports(
         ['Football', 'Basketball', 'Padel', 'Tennis', 'Volleyball'],
@@ -138,7 +138,7 @@ export const marketingCopy = bilingual(
     },
     testimonials: {
       eyebrow: 'Stories',
-      title: 'Said in the changing room',
+      title: 'Overheard in the changing room',
       lead: 'By people who no longer look for a goalkeeper at the last minute.',
       stars: { count: 5, label: '5 stars out of 5' },
       stats: [
@@ -212,7 +212,7 @@ export const marketingCopy = bilingual(
       ],
       code: {
         address: downloadAddress,
-        label: 'Code that opens the download page',
+        label: 'QR code for the download page',
         caption: 'Point your camera here',
       },
     },
@@ -297,7 +297,7 @@ export const marketingCopy = bilingual(
       subtitle:
         'Calcetto il martedì, padel il giovedì. Campetto trova la partita, la compagnia e il campo: tu porta le scarpe.',
       chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi'],
-      community: 'Oltre 500 giocatori in città',
+      community: 'Oltre 500 giocatori attivi',
       action: { label: 'Inizia subito', href: '#download' },
       more: { label: 'Come funziona', href: '#how-it-works' },
       callouts: [
@@ -362,8 +362,8 @@ export const marketingCopy = bilingual(
         { title: 'Scarica l’app', text: 'È gratuita, per iPhone e per Android.' },
         { title: 'Di’ a cosa giochi', text: 'Scegli gli sport e il tuo livello.' },
         { title: 'Guardati intorno', text: 'Le partite vicine, stasera o fra una settimana.' },
-        { title: 'Prendi il posto', text: 'Un tocco, e la squadra sa che ci sei.' },
-        { title: 'Mettetevi d’accordo', text: 'Pettorine, palloni e passaggi, nella chat.' },
+        { title: 'Prenota il tuo posto', text: 'Un tocco, e la squadra sa che ci sei.' },
+        { title: 'Accordati in chat', text: 'Pettorine, palloni e passaggi, nella chat.' },
         { title: 'Gioca', text: 'Indirizzo e orario sono a portata di dito.' },
         { title: 'Vota', text: 'Segna il risultato e scegli il migliore in campo.' },
         { title: 'Sali di livello', text: 'XP, classifiche e una nuova stagione da scalare.' },
@@ -372,7 +372,7 @@ export const marketingCopy = bilingual(
     },
     sports: {
       eyebrow: 'Sport',
-      title: 'Cinque giochi, un\u00A0solo campetto',
+      title: 'Cinque sport, un\u00A0solo campetto',
       lead: 'Scegline uno, oppure giocali tutti.',
       sports: sports(
         ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
@@ -413,7 +413,7 @@ export const marketingCopy = bilingual(
           role: 'Organizzatore',
         },
         {
-          text: 'Sono tornato in campo dopo due anni e un’operazione. Il diario dell’allenatore mi ha aiutato a non strafare.',
+          text: 'Sono tornato in campo dopo due anni e un’operazione. Il diario del Coach AI mi ha aiutato a non strafare.',
           name: 'Davide T.',
           role: 'Basket, 3×3',
         },
@@ -456,7 +456,7 @@ export const marketingCopy = bilingual(
       ],
       code: {
         address: downloadAddress,
-        label: 'Codice che apre la pagina per scaricare l’app',
+        label: 'Codice QR della pagina per scaricare l’app',
         caption: 'Inquadra con la fotocamera',
       },
     },

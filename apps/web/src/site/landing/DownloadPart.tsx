@@ -32,7 +32,7 @@ export function DownloadPart() {
       code={
         <img
           src={downloadCode}
-          alt={t`Code that opens the download page`}
+          alt={t`QR code for the download page`}
           width={256}
           height={256}
           loading="lazy"

@@ -16,7 +16,7 @@ export function SportsPart() {
     <SportsGrid
       id="sports"
       eyebrow={t`Sports`}
-      title={t`Five games, one little pitch`}
+      title={t`Five sports, one little pitch`}
       lead={t`Pick one, or play them all.`}
       sports={sports.map(({ court, name }) => {
         const { activePlayers, dailyMatches, venues, rating } = MARKETING.sports[court];

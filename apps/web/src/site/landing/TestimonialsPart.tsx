@@ -13,7 +13,7 @@ export function TestimonialsPart() {
     <Testimonials
       id="testimonials"
       eyebrow={t`Testimonials`}
-      title={t`Said in the changing room`}
+      title={t`Overheard in the changing room`}
       lead={t`By people who no longer look for a goalkeeper at the last minute.`}
       stars={{ count: STARS, label: t`${STARS} stars out of ${STARS}` }}
       stats={[

@@ -18,7 +18,7 @@ export const guide: Guide = {
 
 export function DownloadCode() {
   return (
-    <QrCode address="https://campetto.app/download" label="Code that opens the download page" />
+    <QrCode address="https://campetto.app/download" label="QR code for the download page" />
   );
 }
 `,

@@ -22,7 +22,7 @@ export function DownloadCode() {
       code={
         <QrCode
           address="https://campetto.app/download"
-          label="Code that opens the download page"
+          label="QR code for the download page"
         />
       }
       caption="Point your camera here"

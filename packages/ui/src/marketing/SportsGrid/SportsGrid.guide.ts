@@ -32,7 +32,7 @@ export function Sports() {
     <SportsGrid
       id="sports"
       eyebrow="Sports"
-      title="Five games, one little pitch"
+      title="Five sports, one little pitch"
       sports={[
         { court: 'football', name: 'Football', figures },
         { court: 'basketball', name: 'Basketball', figures },

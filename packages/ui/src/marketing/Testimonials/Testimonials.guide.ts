@@ -24,7 +24,7 @@ export function Voices() {
     <Testimonials
       id="testimonials"
       eyebrow="Stories"
-      title="Said in the changing room"
+      title="Overheard in the changing room"
       stats={[{ value: '4.9/5', label: 'average rating' }]}
       stars={{ count: 5, label: '5 stars out of 5' }}
       items={[
