@@ -13,7 +13,7 @@ export const LANDING = [
     navigation: 'Main',
     links: ['Features', 'How it works', 'Sports', 'Testimonials', 'Download'],
     cards: {
-      'Find games': [/indoor and outdoor/i, /real-time availability/i, /match status tracking/i],
+      'Find matches': [/indoor and outdoor/i, /real-time availability/i, /match status tracking/i],
       'AI coach': [/tactics/i, /journal before and after the match/i],
       'Progress tracking': [/user levels/i, /seasonal ranks/i, /XP/],
       'Events and statistics': [
@@ -62,7 +62,7 @@ export const LANDING = [
         'Tennis, level 6',
       ],
       [
-        'I organise the Sunday game for thirty people. Who pays, who comes, who is injured: it is all there.',
+        'I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.',
         'Samir B.',
         'Organiser',
       ],
@@ -143,11 +143,11 @@ export const LANDING = [
     ],
     callToAction: 'Trova la tua prima partita',
     sports: ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
-    sportLabels: ['giocatori attivi', 'partite al giorno', 'strutture', 'voto'],
+    sportLabels: ['giocatori attivi', 'partite al giorno', 'strutture', 'valutazione'],
     point: ',',
     stats: [
       'giocatori attivi500+',
-      'voto medio4,9/5',
+      'valutazione media4,9/5',
       'partite giocate1K+',
       'giocatori soddisfatti95%',
     ],
@@ -191,7 +191,12 @@ export const LANDING = [
       'La chat con tutta la squadra',
       'Livelli, classifiche e stagioni',
     ],
-    downloadStats: ['giocatori attivi500+', 'città50+', 'partite giocate1K+', 'voto dell’app4,9 ★'],
+    downloadStats: [
+      'giocatori attivi500+',
+      'città50+',
+      'partite giocate1K+',
+      'valutazione dell’app4,9 ★',
+    ],
     stores: [/App Store/, /Google Play/],
     newTab: 'si apre in una nuova scheda',
     code: 'Codice QR della pagina per scaricare l’app',

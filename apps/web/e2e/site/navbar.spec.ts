@@ -216,3 +216,13 @@ test.describe('without scripts', () => {
     await expect(page.locator('#sports h2')).toBeInViewport();
   });
 });
+
+for (const lang of ['en', 'it']) {
+  test(`[NAV-3] the menu button is whole on the smallest phone (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/?lang=${lang}`);
+    const bar = page.getByRole('banner').first();
+    const button = await bar.locator('summary').boundingBox();
+    expect((button?.x ?? 320) + (button?.width ?? 0)).toBeLessThanOrEqual(316);
+  });
+}

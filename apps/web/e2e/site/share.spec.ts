@@ -19,10 +19,10 @@ const TEXTS = {
   en: {
     title: 'You are invited to play · Campetto',
     description: /Someone shared a match with you/,
-    game: 'Someone wants you on the pitch. Open the game in the app.',
+    game: 'Someone wants you on the pitch. Open the match in the app.',
     general: 'Find a match, a team and a pitch near you.',
     notice: 'You need the app',
-    explanation: /Someone shared a game with you: install the app now/,
+    explanation: /Someone shared a match with you: install the app now/,
     install: /Install the app/,
     open: 'Open in the app',
     copy: 'Copy link',
@@ -282,7 +282,7 @@ for (const [name, userAgent, href, store] of [
       await expect(get).toHaveCount(0);
       await page.clock.runFor(1500);
       await expect(get).toHaveAttribute('href', store);
-      await expect(page.getByRole('img', { name: 'QR code of this game' })).toHaveCount(0);
+      await expect(page.getByRole('img', { name: 'QR code of this match' })).toHaveCount(0);
     });
   });
 }
@@ -301,6 +301,6 @@ test('[SHARE-3] a computer shows a code for the phone instead of a link that ope
   page,
 }) => {
   await page.goto(`/share/${ID}?lang=en`);
-  await expect(page.getByRole('img', { name: 'QR code of this game' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this match' })).toBeVisible();
   await expect(page.getByRole('link', { name: TEXTS.en.open })).toHaveCount(0);
 });

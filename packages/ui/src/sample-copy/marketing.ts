@@ -73,7 +73,7 @@ export const marketingCopy = bilingual(
       cards: [
         {
           kind: 'find' as const,
-          title: 'Find games',
+          title: 'Find matches',
           points: [
             'Indoor and outdoor pitches',
             'Real-time availability',
@@ -164,7 +164,7 @@ export const marketingCopy = bilingual(
           role: 'Tennis, level 6',
         },
         {
-          text: 'I organise the Sunday game for thirty people. Who pays, who comes, who is injured: it is all there.',
+          text: 'I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.',
           name: 'Samir B.',
           role: 'Organiser',
         },
@@ -376,7 +376,7 @@ export const marketingCopy = bilingual(
       lead: 'Scegline uno, oppure giocali tutti.',
       sports: sports(
         ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
-        ['giocatori', 'partite al giorno', 'strutture', 'voto'],
+        ['giocatori', 'partite al giorno', 'strutture', 'valutazione'],
         ',',
       ),
     },
@@ -387,7 +387,7 @@ export const marketingCopy = bilingual(
       stars: { count: 5, label: '5 stelle su 5' },
       stats: [
         { value: '500+', label: 'giocatori attivi' },
-        { value: '4,9/5', label: 'voto medio' },
+        { value: '4,9/5', label: 'valutazione media' },
         { value: '1K+', label: 'partite giocate' },
         { value: '95%', label: 'giocatori soddisfatti' },
       ],
@@ -443,7 +443,7 @@ export const marketingCopy = bilingual(
         { value: '500+', label: 'giocatori attivi' },
         { value: '50+', label: 'città' },
         { value: '1K+', label: 'partite giocate' },
-        { value: '4,9 ★', label: 'voto dell’app' },
+        { value: '4,9 ★', label: 'valutazione dell’app' },
       ],
       stores: [
         { store: 'apple' as const, href: stores.apple, before: 'Scarica su', name: 'App Store' },

@@ -13,7 +13,7 @@ export function FeaturesPart() {
       cards={[
         {
           kind: 'find',
-          title: t`Find games`,
+          title: t`Find matches`,
           points: [
             t`Indoor and outdoor pitches`,
             t`Real-time availability`,

@@ -39,7 +39,7 @@ export function TestimonialsPart() {
           role: t`Tennis, level 6`,
         },
         {
-          text: t`I organise the Sunday game for thirty people. Who pays, who comes, who is injured: it is all there.`,
+          text: t`I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.`,
           name: 'Samir B.',
           role: t`Organiser`,
         },

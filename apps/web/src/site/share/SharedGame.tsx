@@ -24,11 +24,11 @@ export function SharedGame({ shareId }: { shareId: string }) {
       <meta name="apple-itunes-app" content={banner} />
       <ShareNotice
         {...useShareFrame(googlePlay)}
-        message={t`Someone wants you on the pitch. Open the game in the app.`}
+        message={t`Someone wants you on the pitch. Open the match in the app.`}
         notice={{
           kind: 'app',
           title: t`You need the app`,
-          explanation: t`Someone shared a game with you: install the app now to see it and join.`,
+          explanation: t`Someone shared a match with you: install the app now to see it and join.`,
         }}
         open={
           device === 'desktop'
@@ -52,7 +52,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
           isPhone
             ? undefined
             : {
-                caption: t`Scan it with your phone to open the game.`,
+                caption: t`Scan it with your phone to open the match.`,
                 code: device && (
                   <Suspense>
                     <GameCode address={universal} />

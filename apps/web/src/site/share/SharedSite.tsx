@@ -20,7 +20,7 @@ export function SharedSite({ isDamaged }: { isDamaged: boolean }) {
             ? {
                 kind: 'damaged',
                 title: damaged,
-                explanation: t`Part of it got lost along the way. Ask whoever sent it to share the game again.`,
+                explanation: t`Part of it got lost along the way. Ask whoever sent it to share the match again.`,
               }
             : undefined
         }

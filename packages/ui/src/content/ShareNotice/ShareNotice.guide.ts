@@ -33,7 +33,7 @@ export function SharedGame({ copied, onCopy }: { copied: boolean; onCopy: () => 
     <SingleCardLayout>
       <ShareNotice
         appName="Campetto"
-        message="Someone wants you on the pitch. Open the game in the app."
+        message="Someone wants you on the pitch. Open the match in the app."
         notice={{
           kind: 'app',
           title: 'You need the app',

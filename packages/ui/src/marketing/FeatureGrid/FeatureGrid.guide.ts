@@ -21,7 +21,7 @@ export const guide: Guide = {
   code: `import { type FeatureCard, FeatureGrid } from '@campetto/ui';
 
 const cards: FeatureCard[] = [
-  { kind: 'find', title: 'Find games', points: ['Indoor and outdoor pitches'] },
+  { kind: 'find', title: 'Find matches', points: ['Indoor and outdoor pitches'] },
   { kind: 'coach', title: 'AI coach', points: ['Tactics for your next opponent'] },
   { kind: 'progress', title: 'Progress', points: ['User levels', 'Seasonal ranks'] },
   { kind: 'events', title: 'Events', points: ['MVP voting'] },

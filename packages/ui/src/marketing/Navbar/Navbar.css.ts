@@ -34,7 +34,11 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.tight,
   minBlockSize: '4rem',
-  '@media': { [onDesktop]: { gap: vars.space.regular, minBlockSize: '5rem' } },
+  '@media': {
+    [onDesktop]: { gap: vars.space.regular, minBlockSize: '5rem' },
+    // The smallest phones: the buttons bring space of their own.
+    '(max-width: 22em)': { gap: 0 },
+  },
 });
 
 export const brand = style({
