@@ -1,17 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
-import { faultsOf, hydrated, settled, sidewaysScroll } from '../support/visit.ts';
+import { faultsOf, hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
-const PAGES = [
-  '/',
-  '/privacy',
-  '/terms',
-  '/contact',
-  '/documentation',
-  '/download',
-  '/share',
-  '/share/game-1',
-  '/nowhere',
-];
 const LANGUAGES = ['en', 'it'];
 
 test('every page, in both languages, logs no error and sends no request elsewhere', async ({

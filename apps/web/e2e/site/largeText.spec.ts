@@ -1,20 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadable, setFontSize } from '../support/readable.ts';
-import { hydrated, settled } from '../support/visit.ts';
+import { hydrated, PAGES, settled } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-const PAGES = [
-  '/',
-  '/privacy',
-  '/terms',
-  '/contact',
-  '/documentation',
-  '/download',
-  '/share',
-  '/share/game-1',
-  '/nowhere',
-];
 
 for (const size of [24, 32]) {
   for (const lang of ['en', 'it'] as const) {

@@ -2,6 +2,19 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { expect } from './fixtures.ts';
 
+/** Every page of the public site, a shared match, and an address that is none. */
+export const PAGES = [
+  '/',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/documentation',
+  '/download',
+  '/share',
+  '/share/game-1',
+  '/nowhere',
+];
+
 /** From the narrowest phone in use to a desktop. */
 export const WIDTHS = [360, 768, 1440];
 
