@@ -298,7 +298,7 @@ test('[ADD-8] a second click while creating does nothing', async ({ page }) => {
   await expect(cards(page).filter({ hasText: 'Campo Doppio' })).toHaveCount(1);
 });
 
-test('[ADD-5] a picture is refused at once by type and size, by the server by its content', async ({
+test('[ADD-5] a picture is refused at once by type, size and first bytes, by the server by the rest', async ({
   page,
 }) => {
   const text = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
@@ -311,7 +311,7 @@ test('[ADD-5] a picture is refused at once by type and size, by the server by it
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
   await fillIn(page, 'Campo Illustrato');
-  await chooseFile(page, text('fake.png', 'image/png', Buffer.from('no picture')));
+  await chooseFile(page, text('fake.png', 'image/png', Buffer.from('\x89PNG and no more', 'latin1')));
   await create(page);
   await expect(page.getByRole('alert')).toHaveText(
     'The venue was not created: its picture cannot be used.',

@@ -102,7 +102,7 @@ test('[EDIT-2] [API-5] a refused picture leaves the form open, and the saved fie
   ).toBeVisible();
 
   await form(page).getByLabel('Name').fill('Campo Senza Foto');
-  await choose(page, file('fake.png', 'image/png', Buffer.from('no picture')));
+  await choose(page, file('fake.png', 'image/png', Buffer.from('\x89PNG and no more', 'latin1')));
   await expect(form(page).getByText(/^This picture is larger/)).toHaveCount(0);
   await save(page);
   await expect(form(page).getByText(/^This file is not a picture of these kinds/)).toContainText(
