@@ -9,10 +9,11 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
-import { expectExactCounters } from './support/counters.ts';
-import { createDatabase, query } from './support/database.ts';
+import { wrongCounters } from './support/counters.ts';
+import { createDatabase } from './support/database.ts';
 import { startEmulator } from './support/identity.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
+import { query } from './support/query.ts';
 import { MILANO, newVenue, seed } from './support/venues.ts';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
@@ -165,7 +166,7 @@ describe('a server that is killed', () => {
     expect(half.members).toBeLessThan(4000);
     expect([half.members % 200, half.counted]).toEqual([0, half.members]);
     expect(await standing()).toEqual({ discarded: half.members, whole: half.members });
-    await expectExactCounters(DATABASE_URL);
+    expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
     // Two start; one of them takes the run up, and nobody decides on a venue again.
     const [second] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
@@ -178,7 +179,7 @@ describe('a server that is killed', () => {
     const { members, counted, id } = await stored('discarded');
     expect([members, counted]).toEqual([4000, 4000]);
     expect(await standing()).toEqual({ discarded: 4000, whole: 4000 });
-    await expectExactCounters(DATABASE_URL);
+    expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
     const undo = (server: ServerProcess) =>
       server
@@ -193,12 +194,12 @@ describe('a server that is killed', () => {
     expect([undone.members % 200, undone.counted]).toEqual([0, undone.members]);
     const left = members - undone.members;
     expect(await standing()).toEqual({ discarded: left, whole: left });
-    await expectExactCounters(DATABASE_URL);
+    expect(await wrongCounters(DATABASE_URL)).toEqual([]);
 
     const third = await start({ DATABASE_URL });
     await undo(third);
     expect(await standing()).toEqual({ discarded: 0, whole: 0 });
-    await expectExactCounters(DATABASE_URL);
+    expect(await wrongCounters(DATABASE_URL)).toEqual([]);
   });
 });
 

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { removeExpiredResponses, reserveTurn } from '../../src/addresses/repository.ts';
 import { createAddressSearch } from '../../src/addresses/service.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
 import { type Geocoder, startGeocoder } from '../support/geocoder.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
 import { MILANO, seedOne } from '../support/venues.ts';
 
 let geocoder: Geocoder;

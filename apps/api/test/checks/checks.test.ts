@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();

@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
 import { CREATION, creationForm, creationWith } from '../support/creation.ts';
-import { query } from '../support/database.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
 
 const server = withServer();
 

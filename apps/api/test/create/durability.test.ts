@@ -10,9 +10,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
 import { CREATION, creationForm } from '../support/creation.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
 import { haltDuringUpload } from '../support/uploads.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });

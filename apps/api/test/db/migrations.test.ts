@@ -7,8 +7,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { expectExactCounters } from '../support/counters.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { createDatabase } from '../support/database.ts';
+import { query } from '../support/query.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -65,7 +66,7 @@ test('[API-3] venues decided on before reasons existed have the administrator an
     { name: 'twice', at: new Date('2026-01-05T10:00Z'), by: 'c@example.org', discard_reason: null },
     { name: 'unrecorded', at: null, by: null, discard_reason: null },
   ]);
-  await expectExactCounters(url);
+  expect(await wrongCounters(url)).toEqual([]);
 });
 
 test('[API-6] a key from before scopes may submit the sources that it has submitted', async () => {

@@ -5,7 +5,7 @@ import { LostRaceError, transact } from '../../src/db/transact.ts';
 import { addToCounts } from '../../src/venues/counts.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { CITIES, type City, newVenue, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();

@@ -16,7 +16,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch } from '../support/batches.ts';
-import { expectExactCounters } from '../support/counters.ts';
+import { wrongCounters } from '../support/counters.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();
@@ -63,7 +63,7 @@ describe('a discard', () => {
       expect(response.headers[ACTIVITY_ID_HEADER]).toBe(record?.id);
       expect((await reasons())[reason]).toBe(before[reason] + 1);
     }
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] as a duplicate names the other venue', async () => {
@@ -165,7 +165,7 @@ describe('a decision whose response was lost', () => {
     expect(second.headers[ACTIVITY_ID_HEADER]).toBe(first.headers[ACTIVITY_ID_HEADER]);
     expectProblem(await discard(venue, details, { 'if-match': '"1"' }), 409);
     expectProblem(await discard(venue, { reason: 'unusableData' }, headers), 422);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ describe('many decisions', () => {
     expect(await decideBatch(server, body)).toMatchObject({ total: 450, reached: 450, done: 450 });
     expect(performance.now() - started).toBeLessThan(30_000);
     expect((await reasons()).wrongPlace).toBe(before.wrongPlace + 450);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] that break a rule are refused as a whole', async () => {

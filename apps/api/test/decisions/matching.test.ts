@@ -11,8 +11,8 @@ import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { decideBatch, undoBatch } from '../support/batches.ts';
-import { expectExactCounters } from '../support/counters.ts';
-import { query } from '../support/database.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { query } from '../support/query.ts';
 import { type City, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
@@ -93,7 +93,7 @@ describe('a decision on all that match', () => {
     });
     const [own] = await historyOf(venues[0] as NewVenue);
     expect(own).toMatchObject({ batchId: run.batchId, reason: 'wrongPlace', undoable: true });
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] skips venues that were added or changed after they were seen, and the unselected', async () => {
@@ -118,7 +118,7 @@ describe('a decision on all that match', () => {
       "SELECT id FROM venues WHERE name = 'Campo Visto' AND status = 'pending'",
     );
     expect(pending.map(({ id }) => id).sort()).toEqual([edited.id, unselected.id, late?.id].sort());
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] counts the unselected venues that still match', async () => {
@@ -205,7 +205,7 @@ describe('a decision on all that match', () => {
       done.approved,
       done.discarded,
     ]);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] that breaks a rule is refused before it starts', async () => {
@@ -264,7 +264,7 @@ describe('the undo of a batch', () => {
       [batch, ...(await activity())].find(({ id } = {} as Activity) => id === batchId),
     ).toMatchObject({ undone: true, undoable: false });
     expect((await undoBatch(server, batchId)).report).toEqual(report);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] allows earlier records to be undone in turn', async () => {
@@ -297,7 +297,7 @@ describe('the undo of a batch', () => {
       "SELECT DISTINCT status, discard_reason FROM venues WHERE name = 'Prima'",
     );
     expect(rows).toEqual([{ status: 'discarded', discard_reason: 'closed' }]);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] happens once when it is requested several times at once', async () => {
@@ -307,7 +307,7 @@ describe('the undo of a batch', () => {
     const responses = await Promise.all([undoBatch(server, batchId), undoBatch(server, batchId)]);
     expect(responses.reduce((sum, { report }) => sum + report.undone, 0)).toBe(250);
     expect(await statuses('Doppia')).toEqual({ pending: 250 });
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] needs a batch', async () => {

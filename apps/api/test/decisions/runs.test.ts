@@ -12,9 +12,10 @@ import { claimRun, findRun, insertRun, resumeRun, retireRun } from '../../src/de
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
-import { expectExactCounters } from '../support/counters.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { createDatabase } from '../support/database.ts';
 import { PROJECT, unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
@@ -136,7 +137,7 @@ describe('a run', () => {
     await post('dismiss', run);
     expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
     expect(await statuses('Avviata')).toEqual({ approved: 310 });
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] is stopped after its step, resumed where it ended, and nothing is decided twice', async () => {
@@ -186,7 +187,7 @@ describe('a run', () => {
     const body = { batchId: run.batchId };
     expectProblem(await server.request('POST', '/api/venues/decisions/resume', { body }), 409);
     expect((await listRuns(server)).map(({ batchId }) => batchId)).not.toContain(run.batchId);
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] skips venues that a colleague has decided on, and names them', async () => {
@@ -335,5 +336,5 @@ test('[API-3] two servers share the runs, and a run belongs to one of them', asy
     `SELECT 1 FROM activity WHERE venue_name LIKE 'Contesa%' GROUP BY venue_id HAVING count(*) > 1`,
   );
   expect(twice).toEqual([]);
-  await expectExactCounters(server.databaseUrl);
+  expect(await wrongCounters(server.databaseUrl)).toEqual([]);
 });

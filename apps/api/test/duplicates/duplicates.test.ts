@@ -9,7 +9,7 @@ import { cityWords, nameSimilarity, readName } from '../../src/duplicates/names.
 import { findDuplicates } from '../../src/duplicates/service.ts';
 import { distanceBetween, duplicateScore } from '../../src/duplicates/similarity.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();

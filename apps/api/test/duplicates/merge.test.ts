@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
 import { findVenue } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { expectExactCounters } from '../support/counters.ts';
+import { wrongCounters } from '../support/counters.ts';
 import { CITIES, newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();
@@ -78,7 +78,7 @@ describe('a merge of duplicates', () => {
       undoable: true,
     });
     expect((await historyOf(kept))[0]).toMatchObject({ kind: 'updated', undoable: true });
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test.each(['duplicate', 'kept'] as const)(
@@ -99,7 +99,7 @@ describe('a merge of duplicates', () => {
         expect(first).toMatchObject({ undone: true, undoable: false });
       }
       expect(await undo(record?.id ?? '')).toMatchObject([{ outcome: 'refused', why: 'undone' }]);
-      await expectExactCounters(server.databaseUrl);
+      expect(await wrongCounters(server.databaseUrl)).toEqual([]);
     },
   );
 
@@ -163,7 +163,7 @@ describe('a merge of duplicates', () => {
     expect(response.current?.folderPath).toBe(kept.folderPath);
     expect(await findVenue(server.db, kept.id)).toMatchObject({ version: 1, name: 'Stays' });
     expect(await findVenue(server.db, duplicate.id)).toMatchObject({ version: 1 });
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 
   test('[API-3] of two venues in both directions at once discards only one of them', async () => {
@@ -177,6 +177,6 @@ describe('a merge of duplicates', () => {
       expect(won).toBe(200);
       expect([409, 412, 422]).toContain(lost);
     }
-    await expectExactCounters(server.databaseUrl);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });
 });

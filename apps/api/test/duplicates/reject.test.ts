@@ -10,7 +10,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();

@@ -2,7 +2,7 @@ import type { UpdateBody } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { MILANO, seedOne } from '../support/venues.ts';
 
 const server = withServer();

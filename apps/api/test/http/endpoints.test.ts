@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { CITIES, MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
 
 const server = withServer();

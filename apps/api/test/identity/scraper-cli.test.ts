@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../imports/processes.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import { query } from '../support/query.ts';
 
 let url: string;
 

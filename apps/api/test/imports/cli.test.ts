@@ -2,7 +2,8 @@ import { count } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
-import { orphans, withDirectory, wrongCounters } from './directory.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { orphans, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 import { killDuringInsert, runCommand, startCommand } from './processes.ts';
 
@@ -97,11 +98,11 @@ test('a killed run is completed by the next, with each venue once', async () => 
   expect(left).toBeGreaterThanOrEqual(1_000);
   expect(left).toBeLessThan(8_000);
   expect(left % 500).toBe(0);
-  expect(await wrongCounters(directory)).toEqual([]);
+  expect(await wrongCounters(directory.url)).toEqual([]);
 
   const { stdout } = await run([file]);
   expect(stdout).toContain(`new ${8_000 - left} · changed 0 · unchanged ${left}`);
   expect(await venueCount()).toBe(8_000);
   expect(await orphans(directory)).toEqual([]);
-  expect(await wrongCounters(directory)).toEqual([]);
+  expect(await wrongCounters(directory.url)).toEqual([]);
 });

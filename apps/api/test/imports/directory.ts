@@ -5,7 +5,8 @@ import { type VenueRow, venueSources, venues } from '../../src/db/schema.ts';
 import { type Database, transact } from '../../src/db/transact.ts';
 import type { ImportReport } from '../../src/imports/report.ts';
 import { type ImportOptions, importFile } from '../../src/imports/service.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
+import { query } from '../support/query.ts';
 
 export interface Directory {
   db: Database;
@@ -50,16 +51,6 @@ export async function venueOf(directory: Directory, sourceId: string): Promise<V
   if (!venue) throw new Error(`no venue came from ${sourceId}`);
   return venue;
 }
-
-/** Places where the counters and the venues disagree; none when all is well. */
-export const wrongCounters = ({ url }: Directory) =>
-  query(
-    url,
-    `SELECT * FROM (SELECT status, coalesce(country, '') AS country, coalesce(city, '') AS city,
-                           count(*)::int AS stored FROM venues GROUP BY 1, 2, 3) AS stored
-     FULL JOIN venue_counts USING (status, country, city)
-     WHERE coalesce(stored, 0) <> coalesce(count, 0)`,
-  );
 
 /** Venues that no source record leads to; an import makes none. */
 export const orphans = ({ url }: Directory) =>

@@ -7,7 +7,8 @@ import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
 import { renderReport } from '../../src/imports/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
-import { orphans, venueOf, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { orphans, venueOf, venuesById, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 
 const folder = withFolder();
@@ -57,7 +58,7 @@ test('a new record becomes a pending venue with all values of its source', async
     lastUpdated: null,
     source: 'Comune di Milano',
   });
-  expect(await wrongCounters(directory)).toEqual([]);
+  expect(await wrongCounters(directory.url)).toEqual([]);
 });
 
 test('a record without name, address and coordinates is refused', async () => {
@@ -95,7 +96,7 @@ describe('a second run', () => {
       city: 'roma',
       phoneNumber: null,
     });
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
     expect(await importRows(row(1), moved)).toMatchObject({ changed: 0, unchanged: 2 });
   });
 
@@ -113,7 +114,7 @@ describe('a second run', () => {
     }
     expect(await importRows(row(1))).toMatchObject({ unchanged: 1, kept: 0 });
     expect(before.status).toBe(status);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
   test('counts venues that are imported again and stay discarded, changed or not', async () => {
@@ -197,7 +198,7 @@ describe('a broken record', () => {
     const report = await directory.import(path, { venues: venues() });
     expect(report).toMatchObject({ read: 20, new: 19, refused: 1 });
     expect(report.refusals).toEqual([{ at: 7, reason: 'cannot be stored' }]);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
   test('does not let the report grow without limit', async () => {
@@ -287,7 +288,7 @@ describe('two imports at once', () => {
     expect(sum('unchanged')).toBe(1_300);
     expect((await venuesById(directory)).size).toBe(1_300);
     expect(await orphans(directory)).toEqual([]);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
   test('an approval in the middle of an import is not undone', async () => {
@@ -301,6 +302,6 @@ describe('two imports at once', () => {
     const report = await running;
     expect(report.changed + report.kept).toBe(600);
     expect((await venueOf(directory, idOf(1))).status).toBe('approved');
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
   });
 });

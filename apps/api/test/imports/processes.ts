@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { bundled } from '../support/bundle.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,8 +5,9 @@ import { activity, type NewVenue, venueSources, venues } from '../../src/db/sche
 import { moveVenue } from '../../src/decisions/service.ts';
 import { exportVenues } from '../../src/exports/service.ts';
 import { importSampleIfEmpty, SAMPLE_FILES } from '../../src/imports/sample.ts';
+import { wrongCounters } from '../support/counters.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
-import { orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { orphans, venuesById, withDirectory } from './directory.ts';
 import { withFolder } from './files.ts';
 
 const folder = withFolder();
@@ -136,7 +137,7 @@ describe.each(FILE_FORMATS)('importing an export as %s changes nothing', (format
       expect(unchanged).toBe(read);
     }
     expect(await orphans(elsewhere)).toEqual([]);
-    expect(await wrongCounters(elsewhere)).toEqual([]);
+    expect(await wrongCounters(elsewhere.url)).toEqual([]);
   });
 });
 
@@ -151,7 +152,7 @@ describe('an export that was changed by hand', () => {
     const names = (await everything()).map(({ name }) => name);
     expect(names.filter((name) => name === 'A.C. Mazziniana 1932')).toHaveLength(5);
     expect(names.filter((name) => name === 'A.C. Garibaldina 1932')).toEqual([]);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
   });
 
   test('does not change a venue that has been decided on or edited', async () => {

@@ -6,7 +6,8 @@ import { venues } from '../../src/db/schema.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
 import { loadReviewItems } from '../../src/venues/review-items.ts';
-import { type Directory, orphans, venuesById, withDirectory, wrongCounters } from './directory.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { type Directory, orphans, venuesById, withDirectory } from './directory.ts';
 
 const directory = withDirectory();
 const quiet = { info() {} };
@@ -27,7 +28,7 @@ describe('the sample', () => {
     ]);
     expect(await venueCount(directory)).toBe(1314);
     expect(await orphans(directory)).toEqual([]);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
     expect(reports.flatMap(({ leftOut }) => leftOut)).toEqual([
       { at: 304, reason: expect.stringContaining('phone must have at most 40 characters') },
     ]);
@@ -134,7 +135,7 @@ describe('the sample', () => {
     expect(starts.map((reports) => reports.length).sort()).toEqual([0, 4]);
     expect(lines).toHaveLength(4);
     expect(await venueCount(directory)).toBe(1314);
-    expect(await wrongCounters(directory)).toEqual([]);
+    expect(await wrongCounters(directory.url)).toEqual([]);
     expect(await orphans(directory)).toEqual([]);
   });
 });

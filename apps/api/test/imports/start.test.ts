@@ -2,9 +2,10 @@ import type { VenueCounts } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
 import { startEmulator } from '../support/identity.ts';
 import { spawnServer, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
 import { killDuringInsert } from './processes.ts';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;

@@ -6,7 +6,7 @@ import { transact } from '../../src/db/transact.ts';
 import { listPage } from '../../src/list/service.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
 const server = withServer();

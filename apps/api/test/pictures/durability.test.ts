@@ -10,9 +10,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
-import { createDatabase, query } from '../support/database.ts';
+import { createDatabase } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
 import { haltDuringUpload } from '../support/uploads.ts';
 import { seedOne } from '../support/venues.ts';
 

@@ -15,7 +15,7 @@ import { removeAbandonedUploads, storePhoto } from '../../src/pictures/uploads.t
 import { expectProblem, withServer } from '../support/app.ts';
 import { startBucket } from '../support/bucket.ts';
 import { CREATION, creationForm, picture } from '../support/creation.ts';
-import { query } from '../support/database.ts';
+import { query } from '../support/query.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'campetto-pictures-'));
 const bucket = await startBucket();
