@@ -60,9 +60,13 @@ async function open({ path, remove }: BodyFile, options: ReadOptions, sender: Id
   }
 }
 
-async function* startingWith<T>(first: T, rest: AsyncIterable<T>) {
-  yield first;
-  yield* rest;
+async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return(undefined); // `yield*` does so only once it has begun
+  }
 }
 
 /** Imports files of venues, as the command line does. */

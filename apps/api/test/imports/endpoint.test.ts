@@ -22,6 +22,7 @@ import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
 import { ndjson } from './files.ts';
 
 // Other tests receive files at the same time.
@@ -245,6 +246,16 @@ describe('POST /api/imports', () => {
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(20_000);
     expect(stored % 500).toBe(0);
+  });
+
+  test('imports again after imports that the database did not store', async () => {
+    await query(server.databaseUrl, 'ALTER TABLE venue_sources RENAME TO away');
+    // More than there are threads that read files.
+    for (let times = 0; times < 3; times += 1) {
+      expect((await send(ndjson(row('broken', 1)))).at(-1)).toMatchObject({ type: 'failed' });
+    }
+    await query(server.databaseUrl, 'ALTER TABLE away RENAME TO venue_sources');
+    expect(await reportOf(ndjson(row('broken', 1)))).toMatchObject({ new: 1 });
   });
 
   test('the files of a killed server are removed after a day', async () => {
