@@ -8,6 +8,7 @@ import { newId } from '../src/db/id.ts';
 import { bundleForTests } from '../test/support/bundle.ts';
 import { access } from '../test/trust/access.ts';
 import { creations } from '../test/trust/creations.ts';
+import { diskFull } from '../test/trust/disk-full.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { headers } from '../test/trust/headers.ts';
 import { imports } from '../test/trust/imports.ts';
@@ -41,6 +42,7 @@ const PROMISES: readonly TrustPromise[] = [
   pictures,
   imports,
   headers,
+  diskFull,
   slowClients,
 ];
 

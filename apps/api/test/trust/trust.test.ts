@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createDatabase } from '../support/database.ts';
+import { canMount } from '../support/disk.ts';
 import { access } from './access.ts';
 import { creations } from './creations.ts';
+import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
 import { races } from './races.ts';
@@ -23,5 +25,10 @@ test.each([
   { ...slowClients, part: 0.05 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
+  expect(isKept, figure).toBe(true);
+});
+
+test.skipIf(!(await canMount()))(`[API-3] [API-5] ${diskFull.name}`, async () => {
+  const { figure, isKept } = await diskFull.prove({ createDatabase, seed: 1 }, 0.25);
   expect(isKept, figure).toBe(true);
 });
