@@ -311,7 +311,10 @@ test('[ADD-5] a picture is refused at once by type, size and first bytes, by the
   await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
   await fillIn(page, 'Campo Illustrato');
-  await chooseFile(page, text('fake.png', 'image/png', Buffer.from('\x89PNG and no more', 'latin1')));
+  await chooseFile(
+    page,
+    text('fake.png', 'image/png', Buffer.from('\x89PNG and no more', 'latin1')),
+  );
   await create(page);
   await expect(page.getByRole('alert')).toHaveText(
     'The venue was not created: its picture cannot be used.',
