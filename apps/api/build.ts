@@ -6,7 +6,7 @@ const HERE = import.meta.dirname;
 
 /** By the names of their bundles. */
 export const ENTRIES = {
-  server: 'src/server.ts',
+  server: 'src/main.ts',
   import: 'src/imports/cli.ts',
   admin: 'src/identity/admin-cli.ts',
   scraper: 'src/identity/scraper-cli.ts',
@@ -41,11 +41,14 @@ const keepAddresses = (folder: string): Plugin => ({
  * Bundles the server and its commands into the folder, because a process that resolves some 2,000 modules
  * takes five times as long to start.
  */
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(
+  folder: string,
+  entries: Record<string, string> = ENTRIES,
+): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const build = await rolldown({
     cwd: HERE,
-    input: ENTRIES,
+    input: entries,
     platform: 'node',
     external: (id) => NOT_BUNDLED.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [keepAddresses(folder)],

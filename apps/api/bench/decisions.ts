@@ -11,8 +11,8 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
+import { MEGABYTE, memoryOf, peakDuring } from '../test/support/memory.ts';
 import { onFilled } from './databases.ts';
-import { MEGABYTE, peakDuring, residentSet } from './memory.ts';
 
 // Measures the time and memory of a decision on all that match:
 // `pnpm bench decisions --matching 10000,100000` (on Linux: memory is read from /proc)
@@ -62,7 +62,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   };
   // What the first run alone costs is no part of it.
   await untilEnd(await start({ country: 'uk' }));
-  const idle = await residentSet(pid);
+  const idle = await memoryOf(pid);
   const began = performance.now();
   let ended: DecisionRun | undefined;
   const peak = await peakDuring(pid, async () => {

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { FILE_FORMATS, VENUE_STATUSES } from '@campetto/contract';
 import { Client, Query } from 'pg';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
+import { MEGABYTE, memoryOf, peakDuring } from '../test/support/memory.ts';
 import { onFilled } from './databases.ts';
-import { MEGABYTE, peakDuring, residentSet } from './memory.ts';
 
 // Measures the time and memory of an export of the whole directory, compared with the same rows read by
 // the bare driver in one statement and written as JSON:
@@ -74,7 +74,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
     `${address}/api/venues/export?format=${format}&status=${status}${more}`;
   // What the first request alone costs is no part of it.
   await download(path('csv', 'discarded', '&country=uk'), authorization);
-  const idle = await residentSet(server.pid ?? 0);
+  const idle = await memoryOf(server.pid ?? 0);
   const bare = await readBare(databaseUrl);
   for (const format of FILE_FORMATS) {
     let bytes = 0;

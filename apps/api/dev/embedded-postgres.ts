@@ -93,7 +93,7 @@ async function joinOrStart(cluster: Cluster, port?: string): Promise<Lease> {
           `DATA_DIR contains a PostgreSQL that does not start: see ${cluster.log}.`,
         );
       }
-      await sleep(200);
+      await sleep(50);
     }
   }
 }

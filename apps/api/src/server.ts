@@ -84,5 +84,3 @@ export async function run(open: Connect = connect): Promise<void> {
     process.exit(1);
   }
 }
-
-if (import.meta.main) await run();

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
 import { picture } from '../support/creation.ts';
-import { childrenOf, peakDuring, residentSet } from '../support/memory.ts';
-
-const MEGABYTE = 1024 * 1024;
+import { childrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } });
@@ -18,7 +16,7 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
     const refused = await picture('bomb-25-megapixels.avif');
     const accepted = await picture('bomb-4k-12-bit.avif');
     const bombs = Array.from({ length: 12 }, (_, index) => (index % 4 === 0 ? accepted : refused));
-    const idle = await residentSet(process.pid);
+    const idle = await memoryOf(process.pid);
     const peak = await peakDuring(process.pid, () => outcomes(bombs));
     expect((peak - idle) / MEGABYTE).toBeLessThan(400);
   });

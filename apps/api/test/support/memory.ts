@@ -3,16 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 // From /proc: on Linux only.
 
+export const MEGABYTE = 1024 * 1024;
+
 /** The processes that a process started, and that still run. */
 export async function childrenOf(pid: number): Promise<number[]> {
   const tasks = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return tasks.split(' ').filter(Boolean).map(Number);
 }
 
-/** Resident memory of a process in bytes; 0 when it has ended. */
-export async function residentSet(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+/** Memory of a process in bytes, of shared pages only its part; 0 when it has ended. */
+export async function memoryOf(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
 
 /** Runs `work` and returns the peak of the memory of a process and its children during it. */
@@ -22,7 +24,7 @@ export async function peakDuring(pid: number, work: () => Promise<unknown>): Pro
   const sampling = (async () => {
     while (runs) {
       const pids = [pid, ...(await childrenOf(pid))];
-      const sizes = await Promise.all(pids.map(residentSet));
+      const sizes = await Promise.all(pids.map(memoryOf));
       peak = Math.max(
         peak,
         sizes.reduce((sum, size) => sum + size, 0),

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { bundled } from './bundle.ts';
 import { unsignedToken } from './identity.ts';
-
-const DEVELOPMENT = fileURLToPath(new URL('../../dev/server.ts', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -31,7 +28,7 @@ async function freePort(): Promise<number> {
 export function spawnServer(env: Record<string, string>) {
   const { PATH = '' } = process.env;
   const isProduction = env['DATABASE_URL'] !== undefined || env['NODE_ENV'] === 'production';
-  const entry = isProduction ? bundled('server') : DEVELOPMENT;
+  const entry = bundled(isProduction ? 'server' : 'development');
   const child = spawn(process.execPath, [entry], {
     env: {
       ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },

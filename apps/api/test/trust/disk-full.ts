@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { CREATION, creationForm, picture } from '../support/creation.ts';
+import { picture } from '../support/creation.ts';
 import { mountDisk } from '../support/disk.ts';
-import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { startEmulator } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
-import { MILANO } from '../support/venues.ts';
 import type { TrustPromise } from './promise.ts';
+import { create, importVenues } from './submissions.ts';
 import { createWriter, type Writer, write } from './writer.ts';
 
 /** KB that are left when the disk of database and pictures fills up: each interrupts another kind of write. */
@@ -22,43 +22,6 @@ const FULL_FOR = 2000;
 const RECOVERY = 30_000;
 const RECORDS = 500;
 
-let creations = 0;
-/** Creates a venue with a picture; its id when that was acknowledged. */
-async function create({ address }: ServerProcess, image: Buffer) {
-  creations += 1;
-  const name = `Campo Pieno ${creations}`;
-  const content = { ...CREATION, sportsVenue: { ...CREATION.sportsVenue, name } };
-  const response = await fetch(`${address}/api/venues/create`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    body: creationForm(content, image),
-  }).catch(() => undefined);
-  const body = (await response?.json().catch(() => ({}))) as { venueId?: string } | undefined;
-  return { status: response?.status ?? 0, id: body?.venueId };
-}
-
-let files = 0;
-/** Imports a file of new venues; the name of its records when it came to its end. */
-async function importVenues({ address }: ServerProcess) {
-  files += 1;
-  const record = `full-${files}`;
-  const line = (index: number) =>
-    JSON.stringify({
-      dataset: 'full',
-      sourceId: `${record}-${index}`,
-      name: `Campo ${record} ${index}`,
-      sports: ['tennis'],
-      ...MILANO,
-    });
-  const response = await fetch(`${address}/api/imports?file=${record}.ndjson`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
-    body: Array.from({ length: RECORDS }, (_, index) => `${line(index)}\n`).join(''),
-  }).catch(() => undefined);
-  const text = (await response?.text().catch(() => '')) ?? '';
-  return { status: response?.status ?? 0, record, isWhole: text.includes('"type":"report"') };
-}
-
 /** What is broken in the database or among the pictures, and which acknowledged work is not there. */
 async function faultsOf(
   server: ServerProcess,
@@ -71,7 +34,7 @@ async function faultsOf(
   let lost = acknowledged.ids.length - stored;
   for (const record of acknowledged.records) {
     const imported = await count('SELECT count(*) FROM venue_sources WHERE source_id LIKE $1', [
-      `full:${record}-%`,
+      `import:${record}-%`,
     ]);
     lost += RECORDS - imported;
   }
@@ -128,7 +91,8 @@ export const diskFull: TrustPromise = {
       return status;
     };
     const bringIn = async () => {
-      const { status, record, isWhole } = await importVenues(server);
+      const record = `full-${acknowledged.records.length}`;
+      const { status, isWhole } = await importVenues(server, record, RECORDS);
       if (isWhole) acknowledged.records.push(record);
       return status;
     };
@@ -160,7 +124,7 @@ export const diskFull: TrustPromise = {
       if (await recovers()) recovered += 1;
     }
     await temporary.fill(0);
-    const refused = await importVenues(server);
+    const refused = await importVenues(server, 'refused', RECORDS);
     await temporary.empty();
     const isRefused = refused.status === 503 && (await recovers());
     const postgres = await startEmbeddedPostgres(data.path);

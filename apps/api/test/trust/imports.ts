@@ -1,15 +1,13 @@
 import { Client } from 'pg';
 import { hostileFile } from '../imports/hostile-files.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
-import { peakDuring, residentSet } from '../support/memory.ts';
+import { MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 import { startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
 
 const FILES = 300;
 /** Milliseconds; a file takes less than a second. */
 const LONGEST = 20_000;
-const MEGABYTE = 1024 * 1024;
-
 export const imports: TrustPromise = {
   name: 'hostile imports neither fail the server nor lose a good record',
   async prove({ createDatabase, seed }, part) {
@@ -48,7 +46,7 @@ export const imports: TrustPromise = {
       }
     };
     const pid = server.child.pid ?? 0;
-    const idle = await residentSet(pid);
+    const idle = await memoryOf(pid);
     const peak = await peakDuring(pid, sendAll);
     await server.end('SIGTERM');
     await emulator.stop();

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
@@ -11,6 +12,15 @@ const WRITES = 50_000;
 const WRITERS = 8;
 /** Milliseconds until the killed server responds again, at the 95th percentile. */
 const OPEN_AGAIN = 2000;
+
+/** Whether the system still lists a process. */
+function isThere(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Each writer changes its own venue, whose version counts the changes, while both processes are killed. */
 export const writesSurvive: TrustPromise = {
@@ -38,13 +48,15 @@ export const writesSurvive: TrustPromise = {
       const until = acknowledged + goal;
       let isKilled = false;
       const writing = writers.map((writer) => writeUntilKilled(writer, () => isKilled));
-      while (acknowledged < until) await new Promise((resolve) => setTimeout(resolve, 1));
+      while (acknowledged < until) await sleep(1);
       const postgres = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
       const kills = [() => process.kill(postgres, 'SIGKILL'), () => server.child.kill('SIGKILL')];
       for (const end of kill % 2 ? kills : kills.toReversed()) end();
       isKilled = true;
       await Promise.all(writing);
       await server.end('SIGKILL');
+      // The system may take a second to remove the process, until when PostgreSQL does not start again.
+      while (isThere(postgres)) await sleep(5);
       const began = performance.now();
       server = await startServer(env);
       opened.push(performance.now() - began);

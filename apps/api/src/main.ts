@@ -1,0 +1,4 @@
+import { run } from './server.ts';
+
+// The server of production.
+await run();

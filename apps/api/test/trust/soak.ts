@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS } from '@campetto/contract';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { picture } from '../support/creation.ts';
+import { startEmulator } from '../support/identity.ts';
+import { MEGABYTE, memoryOf } from '../support/memory.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import { randomFrom } from '../support/random.ts';
+import { newVenue, seed as store } from '../support/venues.ts';
+import type { TrustPromise } from './promise.ts';
+import { create, importVenues } from './submissions.ts';
+import { createWriter, type Writer, write } from './writer.ts';
+
+const MINUTES = 30;
+const VENUES = 2000;
+const USERS = 4;
+/** Milliseconds between two requests of a user. */
+const PAUSE = 20;
+/** The first part of the time, in which caches and the heap reach their size. */
+const WARM_UP = 1 / 3;
+/** Memory is the least of each of this many equal times, which leaves out what is not collected yet. */
+const SAMPLES = 20;
+interface Action {
+  /** How many of all the actions it is. */
+  weight: number;
+  /** Resolves to its status, 0 without a response. */
+  run(): Promise<number>;
+}
+
+/** What one user does, on venues of its own. */
+function actionsOf(server: ServerProcess, image: Buffer, venues: readonly string[], user: Writer) {
+  let done = 0;
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await server.request(method, path, body).catch(() => undefined);
+    await response?.arrayBuffer().catch(() => undefined);
+    return response?.status ?? 0;
+  };
+  const get = (path: string) => () => send('GET', path);
+  const decide = ({ method, path }: typeof ENDPOINTS.discard | typeof ENDPOINTS.restore) =>
+    send(method, path, {
+      folderPath: venues[done % venues.length],
+      country: 'Italia',
+      city: 'Milano',
+    });
+  const actions: Action[] = [
+    { weight: 30, run: get('/api/venues/scraped?limit=20') },
+    { weight: 20, run: get('/api/venues/scraped?limit=20&q=garibaldina&country=italy') },
+    { weight: 10, run: get(ENDPOINTS.activity.path) },
+    {
+      weight: 10,
+      run: () => send('POST', ENDPOINTS.duplicates.path, { folderPaths: venues.slice(0, 20) }),
+    },
+    { weight: 15, run: async () => (await write(server, user)).status },
+    {
+      weight: 15,
+      async run() {
+        done += 1;
+        const status = await decide(ENDPOINTS.discard);
+        return status === 200 ? decide(ENDPOINTS.restore) : status;
+      },
+    },
+    { weight: 3, run: async () => (await create(server, image)).status },
+    { weight: 2, run: async () => (await importVenues(server, `soak-${user.id}`, 100)).status },
+    { weight: 1, run: get(`${ENDPOINTS.export.path}?status=pending&format=csv`) },
+  ];
+  return actions.flatMap((action) => Array.from({ length: action.weight }, () => action.run));
+}
+
+/** How much a straight line through the values rises, and how far they lie from it. */
+function trend(values: readonly number[]) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const middle = (values.length - 1) / 2;
+  const square = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  const slope = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0) / square;
+  const rest = values.map((value, at) => value - mean - slope * (at - middle));
+  const deviation = Math.sqrt(rest.reduce((sum, one) => sum + one ** 2, 0) / (values.length - 2));
+  return { rise: slope * (values.length - 1), deviation };
+}
+
+export const soak: TrustPromise = {
+  name: 'half an hour of mixed work ends without a 5xx and without more memory',
+  async prove({ createDatabase, seed }, part) {
+    const url = await createDatabase();
+    await migrateDatabase(url);
+    const pool = new Pool({ connectionString: url });
+    const rows = Array.from({ length: VENUES }, () => newVenue('milano'));
+    await store(drizzle({ client: pool }), rows);
+    await pool.end();
+    const emulator = await startEmulator();
+    const server = await startServer({
+      DATABASE_URL: url,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      RATE_LIMIT: '1000000000',
+      LOG_LEVEL: 'silent',
+    });
+    const image = await picture('pillow-hopper.jpg');
+    const random = randomFrom(seed);
+    const time = MINUTES * 60_000 * part;
+    const ends = Date.now() + time;
+    const statuses = new Map<number, number>();
+    const use = async (user: number) => {
+      const own = rows.filter((_, index) => index % USERS === user).map((row) => row.folderPath);
+      const actions = actionsOf(server, image, own, await createWriter(server));
+      while (Date.now() < ends) {
+        const status = (await actions[random(actions.length)]?.()) ?? 0;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await sleep(PAUSE);
+      }
+    };
+    const using = Promise.all(Array.from({ length: USERS }, (_, user) => use(user)));
+    await sleep(time * WARM_UP);
+    const memory: number[] = [];
+    for (let sample = 0; sample < SAMPLES; sample += 1) {
+      let least = Number.POSITIVE_INFINITY;
+      const until = Date.now() + (time * (1 - WARM_UP)) / SAMPLES;
+      while (Date.now() < until) {
+        least = Math.min(least, await memoryOf(server.child.pid ?? 0));
+        await sleep(100);
+      }
+      memory.push(least / MEGABYTE);
+    }
+    await using;
+    await server.end('SIGTERM');
+    await emulator.stop();
+    const { rise, deviation } = trend(memory);
+    const others = [...statuses].filter(([status]) => status !== 200 && status !== 201);
+    const sum = [...statuses.values()].reduce((all, times) => all + times, 0);
+    return {
+      figure: `${Math.round(time / 60_000)} minutes, ${sum} actions, ${others.length === 0 ? 'none failed' : others.map(([status, times]) => `${times} × ${status}`).join()}; memory from ${memory[0]?.toFixed()} to ${memory.at(-1)?.toFixed()} MB, trend ${rise.toFixed(1)} ± ${(2 * deviation).toFixed(1)} MB`,
+      isKept: others.length === 0 && (part < 1 || rise <= 2 * deviation),
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { CREATION, creationForm } from '../support/creation.ts';
+import { unsignedToken } from '../support/identity.ts';
+import type { ServerProcess } from '../support/processes.ts';
+import { MILANO } from '../support/venues.ts';
+
+const post = ({ address }: ServerProcess, path: string, body: FormData | string) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${unsignedToken()}` },
+    body,
+  }).catch(() => undefined);
+
+let creations = 0;
+
+/** Creates a venue with a picture; its id when that was acknowledged. Status 0: no response. */
+export async function create(server: ServerProcess, image: Buffer) {
+  creations += 1;
+  const sportsVenue = { ...CREATION.sportsVenue, name: `Campo Nuovo ${creations}` };
+  const form = creationForm({ ...CREATION, sportsVenue }, image);
+  const response = await post(server, '/api/venues/create', form);
+  const body = (await response?.json().catch(() => undefined)) as { venueId?: string } | undefined;
+  return { status: response?.status ?? 0, id: body?.venueId };
+}
+
+/** Imports a file of venues; whether it came to its end. Status 0: no response. */
+export async function importVenues(server: ServerProcess, record: string, count: number) {
+  const line = (index: number) => {
+    const sourceId = `${record}-${index}`;
+    const venue = { dataset: 'import', sourceId, name: `Campo ${sourceId}`, sports: ['tennis'] };
+    return `${JSON.stringify({ ...venue, ...MILANO })}\n`;
+  };
+  const lines = Array.from({ length: count }, (_, index) => line(index));
+  const response = await post(server, '/api/imports?file=venues.ndjson', lines.join(''));
+  const text = (await response?.text().catch(() => '')) ?? '';
+  return { status: response?.status ?? 0, isWhole: text.includes('"type":"report"') };
+}
