@@ -14,7 +14,7 @@ import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { MEGABYTE, memoryOf, peakDuring } from '../test/support/memory.ts';
 import { onFilled } from './databases.ts';
 
-// Measures the time and memory of a decision on all that match:
+// Measures the time and memory of a decision on all that match, and the time of its undo:
 // `pnpm bench decisions --matching 10000,100000` (on Linux: memory is read from /proc)
 
 const { values: flags } = parseArgs({
@@ -41,20 +41,19 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
       headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return response.json();
+    return response;
   };
   const start = async (filter: object): Promise<DecisionRun> => {
     // The filled venues are dated up to a few minutes ahead.
     const moment = new Date(Date.now() + HOUR).toISOString();
     const matching = { status: 'pending', ...filter, moment };
-    return v.parse(
-      decisionRunSchema,
-      await send(ENDPOINTS.decisions, { move: 'approve', matching }),
-    );
+    const response = await send(ENDPOINTS.decisions, { move: 'approve', matching });
+    return v.parse(decisionRunSchema, await response.json());
   };
   const untilEnd = async ({ batchId }: DecisionRun): Promise<DecisionRun> => {
     for (;;) {
-      const runs = v.parse(decisionRunsSchema, await send(ENDPOINTS.decisionRuns));
+      const response = await send(ENDPOINTS.decisionRuns);
+      const runs = v.parse(decisionRunsSchema, await response.json());
       const run = runs.find((one) => one.batchId === batchId && one.state !== 'running');
       if (run) return run;
       await sleep(100);
@@ -70,9 +69,14 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   });
   const seconds = (performance.now() - began) / 1000;
   if (ended?.state !== 'finished') throw new Error(`The run ended as ${ended?.state}.`);
-  const { done } = ended;
+  const { done, batchId } = ended;
+  const undoing = performance.now();
+  const report = (await (await send(ENDPOINTS.undoBatch, { batchId })).text()).trimEnd();
+  const undoSeconds = (performance.now() - undoing) / 1000;
+  if (!report.includes(`"undone":${done}`)) throw new Error(`The undo ended with ${report}.`);
   const cells = [
     ...[size, done, seconds.toFixed(1), (done / seconds).toFixed(0)],
+    ...[undoSeconds.toFixed(1), (undoSeconds / seconds).toFixed(2)],
     ...[idle, peak, peak - idle].map((held) => (held / MEGABYTE).toFixed(0)),
   ];
   console.log(`| ${cells.join(' | ')} |`);
@@ -82,7 +86,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
 }
 
 console.log(
-  '| venues | decided | s | decisions/s | idle MB | peak MB | more MB |\n|---|---|---|---|---|---|---|',
+  '| venues | decided | s | decisions/s | undo s | undo : decision | idle MB | peak MB | more MB |\n|---|---|---|---|---|---|---|---|---|',
 );
 const keys = await startKeyServer();
 try {

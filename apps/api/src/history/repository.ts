@@ -133,6 +133,8 @@ export async function markUndone(
     ({ row: { id, version }, venue }) =>
       sql`(${id}::uuid, ${version}::int, ${venue.version - (version - 1)}::int)`,
   );
+  // Without the ids the planner may compare each record with each venue, since it expects hardly any record.
+  const venueIds = undos.map(({ row }) => row.id);
   const kinds = sql.join(
     UNDOABLE_KINDS.map((kind) => sql`${kind}`),
     sql`, `,
@@ -140,6 +142,7 @@ export async function markUndone(
   await transaction.execute(sql`
     UPDATE activity SET version = activity.version + d.by
     FROM (VALUES ${sql.join(moves, sql`, `)}) AS d (venue_id, version, by)
-    WHERE activity.venue_id = d.venue_id AND activity.version < d.version
+    WHERE activity.venue_id = ANY (${sql.param(venueIds)}::uuid[])
+      AND activity.venue_id = d.venue_id AND activity.version < d.version
       AND activity.kind IN (${kinds}) AND activity.undone_by IS NULL`);
 }
