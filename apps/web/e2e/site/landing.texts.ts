@@ -5,8 +5,8 @@ export const LANDING = [
     title: 'Find Your Perfect Sports Venue',
     h1: 'Your next match is around the corner',
     subtitle: /^Football on Tuesday/,
-    chips: ['Find nearby', 'AI coach', 'Track progress', '500+ active players'],
-    trust: 'Trusted by 100,000+ athletes · 4.9 ★',
+    chips: ['Find nearby', 'AI coach', 'Track progress', '500+ active players a day'],
+    trust: '100,000+ athletes signed up · 4.9 ★',
     start: 'Get started',
     getTheApp: 'Get the app',
     menu: 'Menu',
@@ -40,9 +40,9 @@ export const LANDING = [
     sportLabels: ['active players', 'daily matches', 'venues', 'rating'],
     point: '.',
     stats: [
-      'active players500+',
+      'active players a day500+',
       'average rating4.9/5',
-      'matches played1K+',
+      'matches played a week1K+',
       'player satisfaction95%',
     ],
     voices: [
@@ -54,12 +54,12 @@ export const LANDING = [
       [
         'A fourth for padel used to take forty messages. Now it takes one.',
         'Luca R.',
-        'Padel, level 4',
+        'Padel, Gold division',
       ],
       [
-        'The levels are honest. I lose close matches against my equals and I love it.',
+        'The ratings are honest. I lose close matches against my equals and I love it.',
         'Anna C.',
-        'Tennis, level 6',
+        'Tennis, Platinum division',
       ],
       [
         'I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.',
@@ -85,7 +85,12 @@ export const LANDING = [
       'Chat with the whole team',
       'Levels, ranks and seasons',
     ],
-    downloadStats: ['active players500+', 'cities50+', 'matches played1K+', 'app rating4.9 ★'],
+    downloadStats: [
+      'active players a day500+',
+      'cities50+',
+      'matches played a week1K+',
+      'app rating4.9 ★',
+    ],
     stores: [/App Store/, /Google Play/],
     newTab: 'opens in a new tab',
     code: 'QR code for the download page',
@@ -111,8 +116,8 @@ export const LANDING = [
     title: 'Trova il campo perfetto per te',
     h1: 'La prossima partita è dietro l’angolo',
     subtitle: /^Calcetto il martedì/,
-    chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi', '500+ giocatori attivi'],
-    trust: 'Scelto da oltre 100.000 sportivi · 4,9 ★',
+    chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi', '500+ giocatori attivi al giorno'],
+    trust: 'Oltre 100.000 iscritti · 4,9 ★',
     start: 'Inizia subito',
     getTheApp: 'Scarica l’app',
     menu: 'Menu',
@@ -146,9 +151,9 @@ export const LANDING = [
     sportLabels: ['giocatori attivi', 'partite al giorno', 'strutture', 'valutazione'],
     point: ',',
     stats: [
-      'giocatori attivi500+',
+      'giocatori attivi al giorno500+',
       'valutazione media4,9/5',
-      'partite giocate1K+',
+      'partite giocate a settimana1K+',
       'giocatori soddisfatti95%',
     ],
     voices: [
@@ -160,12 +165,12 @@ export const LANDING = [
       [
         'Per trovare il quarto a padel servivano quaranta messaggi. Adesso ne basta uno.',
         'Luca R.',
-        'Padel, livello 4',
+        'Padel, divisione Oro',
       ],
       [
-        'I livelli sono onesti. Perdo di poco contro chi vale quanto me, e mi diverto un mondo.',
+        'I punteggi sono onesti. Perdo di poco contro chi vale quanto me, e mi diverto un mondo.',
         'Anna C.',
-        'Tennis, livello 6',
+        'Tennis, divisione Platino',
       ],
       [
         'Organizzo la partita della domenica per trenta persone. Chi paga, chi viene, chi è infortunato: è tutto lì.',
@@ -192,9 +197,9 @@ export const LANDING = [
       'Livelli, classifiche e stagioni',
     ],
     downloadStats: [
-      'giocatori attivi500+',
+      'giocatori attivi al giorno500+',
       'città50+',
-      'partite giocate1K+',
+      'partite giocate a settimana1K+',
       'valutazione dell’app4,9 ★',
     ],
     stores: [/App Store/, /Google Play/],

@@ -32,7 +32,10 @@ export const APPS = {
   scheme: 'campetto',
 } as const;
 
-/** The figures, contact and links that the public pages show (spec §9). */
+/**
+ * The figures, contact and links that the public pages show (spec §9). Active players are those of a day, in one sport
+ * those of a month; matches played are those of a week.
+ */
 export const MARKETING = {
   sports: {
     football: { activePlayers: '1K+', dailyMatches: '100+', venues: 700, rating: 4.8 },
@@ -63,7 +66,23 @@ export const MARKETING = {
   },
 } satisfies Marketing;
 
-/** The hero's claim, which counts more than the active players in the figures (spec §9). */
+/**
+ * Who is quoted on the landing page, and when that was written. They are examples, and the page says so: a review
+ * needs its source, and the law asks how it was verified.
+ */
+export const TESTIMONIALS = {
+  date: '2026-11-15',
+  names: {
+    giulia: 'Giulia M.',
+    luca: 'Luca R.',
+    anna: 'Anna C.',
+    samir: 'Samir B.',
+    davide: 'Davide T.',
+    paola: 'Paola F.',
+  },
+} as const;
+
+/** All who ever signed up, many more than are active (spec §9). */
 export const ATHLETES = 100_000;
 
 /** Support answers within this many hours. */

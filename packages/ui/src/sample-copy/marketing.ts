@@ -57,7 +57,7 @@ export const marketingCopy = bilingual(
       subtitle:
         'Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring your trainers.',
       chips: ['Find nearby', 'AI coach', 'Track progress'],
-      community: '500+ active players',
+      community: '500+ active players a day',
       action: { label: 'Get started', href: '#download' },
       more: { label: 'How it works', href: '#how-it-works' },
       callouts: [
@@ -139,12 +139,12 @@ export const marketingCopy = bilingual(
     testimonials: {
       eyebrow: 'Stories',
       title: 'Overheard in the changing room',
-      lead: 'By people who no longer look for a goalkeeper at the last minute.',
+      lead: 'Examples that we wrote in November 2026, not reviews: what players really say will replace them.',
       stars: { count: 5, label: '5 stars out of 5' },
       stats: [
-        { value: '500+', label: 'active players' },
+        { value: '500+', label: 'active players a day' },
         { value: '4.9/5', label: 'average rating' },
-        { value: '1K+', label: 'matches played' },
+        { value: '1K+', label: 'matches played a week' },
         { value: '95%', label: 'player satisfaction' },
       ],
       items: [
@@ -156,12 +156,12 @@ export const marketingCopy = bilingual(
         {
           text: 'A fourth for padel used to take forty messages. Now it takes one.',
           name: 'Luca R.',
-          role: 'Padel, level 4',
+          role: 'Padel, Gold division',
         },
         {
-          text: 'The levels are honest. I lose close matches against my equals and I love it.',
+          text: 'The ratings are honest. I lose close matches against my equals and I love it.',
           name: 'Anna C.',
-          role: 'Tennis, level 6',
+          role: 'Tennis, Platinum division',
         },
         {
           text: 'I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.',
@@ -196,9 +196,9 @@ export const marketingCopy = bilingual(
         'Levels, ranks and seasons',
       ],
       stats: [
-        { value: '500+', label: 'active players' },
+        { value: '500+', label: 'active players a day' },
         { value: '50+', label: 'cities' },
-        { value: '1K+', label: 'matches played' },
+        { value: '1K+', label: 'matches played a week' },
         { value: '4.9 ★', label: 'app rating' },
       ],
       stores: [
@@ -297,7 +297,7 @@ export const marketingCopy = bilingual(
       subtitle:
         'Calcetto il martedì, padel il giovedì. Campetto trova la partita, la compagnia e il campo: tu porta le scarpe.',
       chips: ['Cerca in zona', 'Coach AI', 'Segui i progressi'],
-      community: 'Oltre 500 giocatori attivi',
+      community: '500+ giocatori attivi al giorno',
       action: { label: 'Inizia subito', href: '#download' },
       more: { label: 'Come funziona', href: '#how-it-works' },
       callouts: [
@@ -383,12 +383,12 @@ export const marketingCopy = bilingual(
     testimonials: {
       eyebrow: 'Storie',
       title: 'Sentito negli spogliatoi',
-      lead: 'Da chi non cerca più un portiere all’ultimo minuto.',
+      lead: 'Esempi scritti da noi a novembre 2026, non recensioni: lasceranno il posto alle parole di chi gioca.',
       stars: { count: 5, label: '5 stelle su 5' },
       stats: [
-        { value: '500+', label: 'giocatori attivi' },
+        { value: '500+', label: 'giocatori attivi al giorno' },
         { value: '4,9/5', label: 'valutazione media' },
-        { value: '1K+', label: 'partite giocate' },
+        { value: '1K+', label: 'partite giocate a settimana' },
         { value: '95%', label: 'giocatori soddisfatti' },
       ],
       items: [
@@ -400,12 +400,12 @@ export const marketingCopy = bilingual(
         {
           text: 'Per trovare il quarto a padel servivano quaranta messaggi. Adesso ne basta uno.',
           name: 'Luca R.',
-          role: 'Padel, livello 4',
+          role: 'Padel, divisione Oro',
         },
         {
-          text: 'I livelli sono onesti. Perdo di poco contro chi vale quanto me, e mi diverto un mondo.',
+          text: 'I punteggi sono onesti. Perdo di poco contro chi vale quanto me, e mi diverto un mondo.',
           name: 'Anna C.',
-          role: 'Tennis, livello 6',
+          role: 'Tennis, divisione Platino',
         },
         {
           text: 'Organizzo la partita della domenica per trenta persone. Chi paga, chi viene, chi è infortunato: è tutto lì.',
@@ -440,9 +440,9 @@ export const marketingCopy = bilingual(
         'Livelli, classifiche e stagioni',
       ],
       stats: [
-        { value: '500+', label: 'giocatori attivi' },
+        { value: '500+', label: 'giocatori attivi al giorno' },
         { value: '50+', label: 'città' },
-        { value: '1K+', label: 'partite giocate' },
+        { value: '1K+', label: 'partite giocate a settimana' },
         { value: '4,9 ★', label: 'valutazione dell’app' },
       ],
       stores: [

@@ -23,9 +23,9 @@ export function DownloadPart() {
         t`Levels, ranks and seasons`,
       ]}
       stats={[
-        { value: activePlayers, label: t`active players` },
+        { value: activePlayers, label: t`active players a day` },
         { value: `${i18n.number(global.cities)}+`, label: t`cities` },
-        { value: matchesPlayed, label: t`matches played` },
+        { value: matchesPlayed, label: t`matches played a week` },
         { value: `${i18n.number(global.appRating)} ★`, label: t`app rating` },
       ]}
       stores={useStores()}

@@ -19,11 +19,11 @@ export function HeroPart() {
       }
       subtitle={t`Football on Tuesday, padel on Thursday. Campetto finds the match, the people and the pitch: you bring your trainers.`}
       chips={[t`Find nearby`, t`AI coach`, t`Track progress`]}
-      community={t`${activePlayers} active players`}
+      community={t`${activePlayers} active players a day`}
       action={{ label: t`Get started`, href: '/#download' }}
       more={{ label: t`How it works`, href: '/#how-it-works' }}
       trust={{
-        label: t`Trusted by ${athletes}+ athletes · ${rating} ★`,
+        label: t`${athletes}+ athletes signed up · ${rating} ★`,
         initials: ['GM', 'LR', 'AC', 'SB'],
       }}
       picture={<AppScreen screen="findMatch" loading="eager" />}

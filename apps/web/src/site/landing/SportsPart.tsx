@@ -17,7 +17,7 @@ export function SportsPart() {
       id="sports"
       eyebrow={t`Sports`}
       title={t`Five sports, one little pitch`}
-      lead={t`Pick one, or play them all.`}
+      lead={t`Pick one, or play them all. Active players are counted over a month.`}
       sports={sports.map(({ court, name }) => {
         const { activePlayers, dailyMatches, venues, rating } = MARKETING.sports[court];
         return {

@@ -1,6 +1,6 @@
 import { Testimonials } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import { MARKETING } from '../../config/brand.ts';
+import { MARKETING, TESTIMONIALS } from '../../config/brand.ts';
 
 /** Each voice gives the same, and ratings are out of as many (spec §9). */
 const STARS = 5;
@@ -9,48 +9,50 @@ const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = MARK
 /** The testimonials of players (spec §2.2). */
 export function TestimonialsPart() {
   const { t, i18n } = useLingui();
+  const { names, date } = TESTIMONIALS;
+  const written = i18n.date(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Testimonials
       id="testimonials"
       eyebrow={t`Testimonials`}
       title={t`Overheard in the changing room`}
-      lead={t`By people who no longer look for a goalkeeper at the last minute.`}
+      lead={t`Examples that we wrote in ${written}, not reviews: what players really say will replace them.`}
       stars={{ count: STARS, label: t`${STARS} stars out of ${STARS}` }}
       stats={[
-        { value: activePlayers, label: t`active players` },
+        { value: activePlayers, label: t`active players a day` },
         { value: `${i18n.number(averageRating)}/${STARS}`, label: t`average rating` },
-        { value: matchesPlayed, label: t`matches played` },
+        { value: matchesPlayed, label: t`matches played a week` },
         { value: playerSatisfaction, label: t`player satisfaction` },
       ]}
       items={[
         {
           text: t`I moved to Verona knowing nobody. Three weeks later I had a Tuesday team and people to have a beer with.`,
-          name: 'Giulia M.',
+          name: names.giulia,
           role: t`Midfielder, five-a-side`,
         },
         {
           text: t`A fourth for padel used to take forty messages. Now it takes one.`,
-          name: 'Luca R.',
-          role: t`Padel, level 4`,
+          name: names.luca,
+          role: t`Padel, Gold division`,
         },
         {
-          text: t`The levels are honest. I lose close matches against my equals and I love it.`,
-          name: 'Anna C.',
-          role: t`Tennis, level 6`,
+          text: t`The ratings are honest. I lose close matches against my equals and I love it.`,
+          name: names.anna,
+          role: t`Tennis, Platinum division`,
         },
         {
           text: t`I organise the Sunday match for thirty people. Who pays, who comes, who is injured: it is all there.`,
-          name: 'Samir B.',
+          name: names.samir,
           role: t`Organiser`,
         },
         {
           text: t`I came back after two years and an operation. The coach’s journal kept me from overdoing it.`,
-          name: 'Davide T.',
+          name: names.davide,
           role: t`Basketball, 3×3`,
         },
         {
           text: t`My daughter and I play mixed volleyball with people from the whole neighbourhood.`,
-          name: 'Paola F.',
+          name: names.paola,
           role: t`Volleyball`,
         },
       ]}
