@@ -48,6 +48,7 @@ export * from './marketing/SportsGrid/index.ts';
 export * from './marketing/Stats/index.ts';
 export * from './marketing/StoreButtons/index.ts';
 export * from './marketing/Testimonials/index.ts';
+export * from './marketing/TrustSection/index.ts';
 export * from './primitives/Badge/index.ts';
 export * from './primitives/Banner/index.ts';
 export * from './primitives/Button/index.ts';

@@ -1,6 +1,7 @@
 import { type Language, PATHS } from '@campetto/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
+import { QUESTIONS } from './landing/questions.ts';
 import { SITE_PAGES, type SitePageName } from './pages.ts';
 
 const { contact, socialLinks, storeLinks } = MARKETING;
@@ -35,6 +36,15 @@ function app(language: Language, description: string) {
   };
 }
 
+const faq = (translate: (text: MessageDescriptor) => string) => ({
+  '@type': 'FAQPage',
+  mainEntity: QUESTIONS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: translate(question),
+    acceptedAnswer: { '@type': 'Answer', text: translate(answer) },
+  })),
+});
+
 /** The structured data of a page: the product and the page's breadcrumbs (schema.org, JSON-LD). */
 export function structuredData(
   described: SitePageName,
@@ -60,6 +70,7 @@ export function structuredData(
     '@graph': [
       organization,
       ...(isAboutTheApp ? [app(language, translate(SITE_PAGES.home.description))] : []),
+      ...(page === 'home' ? [faq(translate)] : []),
       breadcrumbs,
     ],
   };

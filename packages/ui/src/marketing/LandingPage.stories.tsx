@@ -11,6 +11,7 @@ import { QrCode } from './QrCode/index.ts';
 import { SportsGrid } from './SportsGrid/index.ts';
 import { SampleFooter, SampleHero, samplePictures } from './samples.tsx';
 import { Testimonials } from './Testimonials/index.ts';
+import { TrustSection } from './TrustSection/index.ts';
 
 /** All the pieces, one under the other: how they go together. */
 function LandingPage({ globals }: { globals: Record<string, unknown> }) {
@@ -36,6 +37,7 @@ function LandingPage({ globals }: { globals: Record<string, unknown> }) {
         <HowItWorks id="how-it-works" {...copy.how} pictures={samplePictures(globals)} />
         <SportsGrid id="sports" {...copy.sports} />
         <Testimonials id="testimonials" {...copy.testimonials} />
+        <TrustSection id="trust" {...copy.trust} />
         <ComingSoon {...copy.soon} />
         <DownloadSection
           id="download"

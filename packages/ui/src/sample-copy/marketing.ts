@@ -180,6 +180,55 @@ export const marketingCopy = bilingual(
         },
       ],
     },
+    trust: {
+      eyebrow: 'Trust',
+      title: 'Strangers on Tuesday, team-mates on Thursday',
+      lead: 'You play with people you have never met. This is what you can rely on.',
+      assurances: [
+        {
+          title: 'Verified players',
+          text: 'The mark says that somebody really plays under this name: a confirmed e-mail and phone, a picture of a person, three matches with others.',
+          link: { label: 'How players are verified', href: '#' },
+        },
+        {
+          title: 'Reputation',
+          text: 'It grows when you turn up on time and play fair, and falls when you leave the others waiting. Everybody sees it before they join.',
+          link: { label: 'How reputation works', href: '#' },
+        },
+        {
+          title: 'Secure payments',
+          text: 'Share, fee and total are in front of you before you pay, through an authorised provider. Campetto keeps no card data.',
+          link: { label: 'How payments work', href: '#' },
+        },
+        {
+          title: 'Free to play',
+          text: 'Joining, chatting, levels and ratings cost nothing. You pay your share of the pitch, where a match has one.',
+          link: { label: 'What is free', href: '#' },
+        },
+      ],
+      questionsTitle: 'Before you ask',
+      questions: [
+        {
+          question: 'What if I cannot make it?',
+          answer:
+            'Leave 24 hours or more before the start and you get everything back. Later you get your share back if somebody takes your place. Your reputation suffers when you leave late or do not turn up.',
+        },
+        {
+          question: 'Does my level say how strong I am?',
+          answer:
+            'No. Your level says how much you play and give back, in all five sports together. How strong you are is your rating, one for each sport.',
+        },
+        {
+          question: 'Who decides when somebody behaves badly?',
+          answer:
+            'People. A moderator reads each report within 72 hours, the decision gives its reasons, and you can object to it.',
+        },
+        {
+          question: 'How old do I have to be?',
+          answer: '14 to play, 18 to pay or to organise matches that cost money.',
+        },
+      ],
+    },
     soon: {
       badge: 'Coming soon',
       title: 'Tournaments',
@@ -421,6 +470,55 @@ export const marketingCopy = bilingual(
           text: 'Io e mia figlia giochiamo a pallavolo mista con gente di tutto il quartiere.',
           name: 'Paola F.',
           role: 'Pallavolo',
+        },
+      ],
+    },
+    trust: {
+      eyebrow: 'Fiducia',
+      title: 'Martedì sconosciuti, giovedì compagni di squadra',
+      lead: 'Giochi con persone mai viste prima. Ecco su che cosa puoi contare.',
+      assurances: [
+        {
+          title: 'Giocatori verificati',
+          text: 'Il contrassegno dice che dietro quel nome c’è chi gioca davvero: e-mail e telefono confermati, la foto di una persona, tre partite con altri.',
+          link: { label: 'Come si è verificati', href: '#' },
+        },
+        {
+          title: 'Reputazione',
+          text: 'Cresce se arrivi in orario e giochi pulito, cala se fai aspettare gli altri. La vedono tutti prima di unirsi.',
+          link: { label: 'Come funziona la reputazione', href: '#' },
+        },
+        {
+          title: 'Pagamenti sicuri',
+          text: 'Quota, commissione e totale li vedi prima di pagare, tramite un fornitore autorizzato. Campetto non conserva i dati della carta.',
+          link: { label: 'Come funzionano i pagamenti', href: '#' },
+        },
+        {
+          title: 'Giocare è gratis',
+          text: 'Unirsi, chattare, livelli e punteggi non costano nulla. Paghi la tua quota del campo, quando una partita ne ha una.',
+          link: { label: 'Che cosa è gratis', href: '#' },
+        },
+      ],
+      questionsTitle: 'Prima che tu lo chieda',
+      questions: [
+        {
+          question: 'E se non posso venire?',
+          answer:
+            'Se lasci almeno 24 ore prima dell’inizio ti torna tutto. Dopo, la quota ti torna se qualcuno prende il tuo posto. La reputazione ne risente se lasci tardi o non ti presenti.',
+        },
+        {
+          question: 'Il livello dice quanto sono forte?',
+          answer:
+            'No. Il livello dice quanto giochi e quanto fai per gli altri, in tutti e cinque gli sport insieme. Quanto sei forte lo dice il punteggio, uno per sport.',
+        },
+        {
+          question: 'Chi decide se qualcuno si comporta male?',
+          answer:
+            'Persone. Un moderatore legge ogni segnalazione entro 72 ore, la decisione è motivata e puoi contestarla.',
+        },
+        {
+          question: 'Quanti anni devo avere?',
+          answer: '14 per giocare, 18 per pagare o per organizzare partite a pagamento.',
         },
       ],
     },

@@ -6,6 +6,7 @@ import { HowItWorksPart } from './HowItWorksPart.tsx';
 import { SoonPart } from './SoonPart.tsx';
 import { SportsPart } from './SportsPart.tsx';
 import { TestimonialsPart } from './TestimonialsPart.tsx';
+import { TrustPart } from './TrustPart.tsx';
 
 /** The landing page (spec §2.2). */
 export function Component() {
@@ -17,6 +18,7 @@ export function Component() {
       <HowItWorksPart />
       <SportsPart />
       <TestimonialsPart />
+      <TrustPart />
       <SoonPart />
       <DownloadPart />
     </>

@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { tablet, desktop } = breakpoint;
+
+export const assurances = style({
+  display: 'grid',
+  gap: vars.space.wide,
+  '@media': {
+    [tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
+});
+
+/** A line like that of a court, with the words behind it. */
+export const assurance = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space.snug,
+  paddingBlockStart: vars.space.regular,
+  borderBlockStart: `3px solid ${vars.color.brand.edge}`,
+});
+
+export const title = style(typography.cardTitle);
+export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const asked = style({
+  display: 'grid',
+  gap: vars.space.roomy,
+  marginBlockStart: vars.space.section,
+  '@media': { [desktop]: { gridTemplateColumns: '1fr 3fr' } },
+});
+
+export const entry = style({
+  paddingBlockEnd: vars.space.snug,
+  borderBlockEnd: `1px solid ${vars.color.edge}`,
+});
+
+export const question = style({
+  ...typography.control,
+  paddingBlock: vars.space.regular,
+  cursor: 'pointer',
+});

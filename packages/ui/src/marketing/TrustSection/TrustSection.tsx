@@ -1,0 +1,56 @@
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { Section, type SectionHeading } from '../Section/index.ts';
+import * as styles from './TrustSection.css.ts';
+
+/** What a visitor can rely on, with the page that says it in full. */
+export interface Assurance {
+  title: string;
+  text: string;
+  link: { label: string; href: string };
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+export interface TrustSectionProps extends SectionHeading {
+  assurances: readonly Assurance[];
+  /** The title over the questions. */
+  questionsTitle: string;
+  /** Each answer unfolds, without a script. */
+  questions: readonly Question[];
+}
+
+/** What visitors can rely on, and the answers that they look for before they sign up. */
+export function TrustSection({
+  assurances,
+  questionsTitle,
+  questions,
+  ...heading
+}: TrustSectionProps) {
+  return (
+    <Section {...heading}>
+      <ul className={styles.assurances}>
+        {assurances.map(({ title, text, link }) => (
+          <li key={title} className={styles.assurance}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.asked}>
+        <h3 className={styles.title}>{questionsTitle}</h3>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className={styles.entry}>
+              <summary className={styles.question}>{question}</summary>
+              <p className={styles.text}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type Assurance,
+  type Question,
+  TrustSection,
+  type TrustSectionProps,
+} from './TrustSection.tsx';
