@@ -20,7 +20,7 @@ const textsOutside = (page: Page) =>
 
 /** Links and toggles that are too small for a finger. */
 const tooSmall = (page: Page) =>
-  page.locator('header a, header summary, main a, footer a').evaluateAll((all) =>
+  page.locator(':is(header, main, footer) :is(a, summary)').evaluateAll((all) =>
     all
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ for (const { lang } of LANDING) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/?lang=${lang}`);
-        const menu = page.locator('summary');
+        const menu = page.locator('header summary');
         const states = (await menu.isVisible()) ? ['menu closed', 'menu open'] : ['no menu'];
         for (const state of states) {
           if (state === 'menu open') await menu.click();

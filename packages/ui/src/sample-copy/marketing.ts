@@ -182,7 +182,7 @@ export const marketingCopy = bilingual(
     },
     trust: {
       eyebrow: 'Trust',
-      title: 'Strangers on Tuesday, team-mates on Thursday',
+      title: 'Strangers on Tuesday, teammates on Thursday',
       lead: 'You play with people you have never met. This is what you can rely on.',
       assurances: [
         {
@@ -481,7 +481,7 @@ export const marketingCopy = bilingual(
         {
           title: 'Giocatori verificati',
           text: 'Il contrassegno dice che dietro quel nome c’è chi gioca davvero: e-mail e telefono confermati, la foto di una persona, tre partite con altri.',
-          link: { label: 'Come si è verificati', href: '#' },
+          link: { label: 'Come si viene verificati', href: '#' },
         },
         {
           title: 'Reputazione',

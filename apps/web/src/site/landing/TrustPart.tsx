@@ -12,7 +12,7 @@ export function TrustPart() {
     <TrustSection
       id="trust"
       eyebrow={t`Trust`}
-      title={t`Strangers on Tuesday, team-mates on Thursday`}
+      title={t`Strangers on Tuesday, teammates on Thursday`}
       lead={t`You play with people you have never met. This is what you can rely on.`}
       assurances={[
         {

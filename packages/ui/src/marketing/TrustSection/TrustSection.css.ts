@@ -19,13 +19,19 @@ export const assurance = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: vars.space.snug,
   paddingBlockStart: vars.space.regular,
   borderBlockStart: `3px solid ${vars.color.brand.edge}`,
 });
 
-export const title = style(typography.cardTitle);
+export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.snug });
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
+
+/** As high as a finger. */
+export const link = style({
+  paddingBlock: vars.space.snug,
+  color: vars.color.brand.text,
+  textDecoration: 'underline',
+});
 
 export const asked = style({
   display: 'grid',
@@ -34,10 +40,8 @@ export const asked = style({
   '@media': { [desktop]: { gridTemplateColumns: '1fr 3fr' } },
 });
 
-export const entry = style({
-  paddingBlockEnd: vars.space.snug,
-  borderBlockEnd: `1px solid ${vars.color.edge}`,
-});
+export const entry = style({ borderBlockEnd: `1px solid ${vars.color.edge}` });
+export const answer = style([text, { paddingBlockEnd: vars.space.regular }]);
 
 export const question = style({
   ...typography.control,

@@ -1,4 +1,4 @@
-import { TextLink } from '../../primitives/TextLink/index.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import * as styles from './TrustSection.css.ts';
 
@@ -36,7 +36,9 @@ export function TrustSection({
           <li key={title} className={styles.assurance}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <TextLink href={link.href}>{link.label}</TextLink>
+            <Anchor href={link.href} className={styles.link}>
+              {link.label}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -46,7 +48,7 @@ export function TrustSection({
           {questions.map(({ question, answer }) => (
             <details key={question} className={styles.entry}>
               <summary className={styles.question}>{question}</summary>
-              <p className={styles.text}>{answer}</p>
+              <p className={styles.answer}>{answer}</p>
             </details>
           ))}
         </div>
