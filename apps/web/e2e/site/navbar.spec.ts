@@ -91,7 +91,7 @@ for (const width of WIDTHS) {
       await page.goto('/?lang=en');
       await hydrated(page);
       const action = page.getByRole('banner').getByRole('link', { name: en.getTheApp });
-      if (!(await action.first().isVisible())) await page.locator('summary').click();
+      if (!(await action.first().isVisible())) await page.locator('header summary').click();
       await action.filter({ visible: true }).first().click();
       await expect(page).toHaveURL('/?lang=en#download');
       await expect(page.locator('#download h2')).toBeInViewport();
@@ -118,7 +118,7 @@ for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/?lang=en');
     await hydrated(page);
-    const toggle = page.locator('summary');
+    const toggle = page.locator('header summary');
     const link = page.getByRole('banner').getByRole('link', { name: 'Testimonials' });
     await expect(link).toBeHidden();
     await toggle.click();
@@ -210,7 +210,7 @@ test.describe('without scripts', () => {
     await page.goto('/privacy?lang=it');
     const bar = page.getByRole('banner').first();
     await expect(bar).toHaveCSS('position', 'absolute');
-    await page.locator('summary').first().click();
+    await page.locator('header summary').first().click();
     await bar.getByRole('link', { name: 'Sport', exact: true }).click();
     await expect(page).toHaveURL('/?lang=it#sports');
     await expect(page.locator('#sports h2')).toBeInViewport();

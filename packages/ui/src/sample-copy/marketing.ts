@@ -499,7 +499,7 @@ export const marketingCopy = bilingual(
           link: { label: 'Che cosa è gratis', href: '#' },
         },
       ],
-      questionsTitle: 'Prima che tu lo chieda',
+      questionsTitle: 'Domande frequenti',
       questions: [
         {
           question: 'E se non posso venire?',
