@@ -202,6 +202,13 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
         offers: { '@type': 'Offer', price: 0 },
       });
     }
+    const faq = entry('FAQPage')?.['mainEntity'];
+    expect(Array.isArray(faq)).toBe(name === 'home');
+    // What they get is on the page, in the same words.
+    for (const one of Array.isArray(faq) ? faq : []) {
+      expect(html).toContain(`>${one.name}</summary>`);
+      expect(html).toContain(`>${one.acceptedAnswer.text}</p>`);
+    }
     // A rating that the site has not collected itself is against the search engines' rules.
     expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review)"/);
   });
