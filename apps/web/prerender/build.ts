@@ -8,6 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
 import { chunksOf, type Manifest } from './chunks.ts';
+import { exampleFactsWarning } from './exampleFacts.ts';
 import { forbiddenModule, modulesOf } from './forbidden.ts';
 import { pageDocument } from './html.ts';
 import { PAGES } from './pages.ts';
@@ -94,3 +95,7 @@ for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
 for (const [file, content] of Object.entries(siteFiles())) written.push(write(file, content));
 await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });
+
+// Last, where a long log ends.
+const warning = exampleFactsWarning();
+if (warning) console.warn(warning);

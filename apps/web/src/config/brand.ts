@@ -12,6 +12,21 @@ export const BRAND = {
   email: 'hello@campetto.app',
 } as const;
 
+/** The company as the law has it named. The build warns while these are examples. */
+export const LEGAL = {
+  /** True until the owner has replaced every value below. */
+  isExample: true,
+  company: 'Campetto S.r.l.',
+  address: { street: 'Via Esempio 1', postalCode: '37121', city: 'Verona', province: 'VR' },
+  vatNumber: 'IT00000000000',
+  /** Entry in the company register. */
+  rea: 'VR-000000',
+  /** Certified e-mail, which Italian companies must have. */
+  pec: 'campetto@pec.example',
+  /** E-mail of the data protection officer; null: none is appointed, as the privacy policy says. */
+  dataProtectionOfficer: null,
+} as const;
+
 /** The origin of the site in search engines and shared links. */
 export const ORIGIN = `https://${BRAND.domain}`;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ATTRIBUTIONS, GUIDE_SECTIONS, LANGUAGES } from '@campetto/contract';
+import { ATTRIBUTIONS, GUIDE_SECTIONS, LANGUAGES, PATHS } from '@campetto/contract';
 import { describe, expect, test } from 'vitest';
-import { BRAND } from '../config/brand.ts';
+import { BRAND, LEGAL as COMPANY } from '../config/brand.ts';
 
 const LEGAL = ['privacy', 'terms'] as const;
 const TOPICS = [...LEGAL, ...GUIDE_SECTIONS];
@@ -96,8 +96,10 @@ describe.each(FILES)('%s', (file) => {
     });
   });
 
-  test('links only by http, https and mailto, and mails only to the brand', () => {
+  test('links only to pages of the site, by http, https and mailto, and mails only to the brand', () => {
+    const pages: string[] = Object.values(PATHS);
     for (const link of linksOf(markdown)) {
+      if (pages.includes(link.replace(/#.*/, ''))) continue;
       expect(link).toMatch(/^(https?:\/\/\S+|mailto:\S+)$/);
       if (link.startsWith('mailto:')) expect(link).toBe(`mailto:${BRAND.email}`);
     }
@@ -200,6 +202,41 @@ describe('legal texts', () => {
   test('[LEGAL-3] the terms are governed by Italian law', () => {
     expect(read('terms-en.md')).toMatch(/governed\s+by\s+Italian\s+law/);
     expect(read('terms-it.md')).toMatch(/regolat[io]\s+dalla\s+legge\s+italiana/);
+  });
+
+  const { street, postalCode, city, province } = COMPANY.address;
+  const controller = [
+    COMPANY.company,
+    `${street}, ${postalCode} ${city} ${province}`,
+    COMPANY.vatNumber,
+    COMPANY.pec,
+  ];
+
+  test.each(LANGUAGES)('name the company of the brand (%s)', (lang) => {
+    const [privacy = '', terms = ''] = LEGAL.map((topic) =>
+      read(`${topic}-${lang}.md`).replace(/\s+/g, ' '),
+    );
+    for (const fact of controller) expect(privacy).toContain(fact);
+    for (const fact of [...controller, `REA ${COMPANY.rea}`]) expect(terms).toContain(fact);
+    const officer = COMPANY.dataProtectionOfficer;
+    expect(privacy).toMatch(
+      officer ??
+        /have not appointed a data protection officer|Non abbiamo nominato un responsabile/,
+    );
+  });
+
+  test.each(LANGUAGES)('state version, date and changes, and link each other (%s)', (lang) => {
+    const [privacy = '', terms = ''] = LEGAL.map((topic) => read(`${topic}-${lang}.md`));
+    for (const text of [privacy, terms]) {
+      const [, version, date] =
+        /^\*\*Versione? (\d\.\d)\. (?:Last updated|Ultimo aggiornamento): (.+)\*\*$/m.exec(text) ??
+        [];
+      expect(text).toMatch(new RegExp(`^\\| ${version} +\\| ${date} +\\|`, 'm'));
+    }
+    expect(linksOf(privacy)).toEqual(expect.arrayContaining([PATHS.terms, PATHS.documentation]));
+    expect(linksOf(terms)).toEqual(expect.arrayContaining([PATHS.privacy, PATHS.documentation]));
+    const guide = linksOf(read(`trust-fairplay-${lang}.md`)).map((link) => link.replace(/#.*/, ''));
+    expect(guide).toEqual(expect.arrayContaining([PATHS.terms, PATHS.privacy]));
   });
 
   test.each(['terms-en.md', 'terms-it.md'])('%s names the sources of the sample data', (file) => {
