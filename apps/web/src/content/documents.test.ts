@@ -231,7 +231,7 @@ describe('legal texts', () => {
       const [, version, date] =
         /^\*\*Versione? (\d\.\d)\. (?:Last updated|Ultimo aggiornamento): (.+)\*\*$/m.exec(text) ??
         [];
-      expect(text).toMatch(new RegExp(`^\\| ${version} +\\| ${date} +\\|`, 'm'));
+      expect(text).toMatch(new RegExp(`^- Versione? ${version}, ${date}: `, 'm'));
     }
     expect(linksOf(privacy)).toEqual(expect.arrayContaining([PATHS.terms, PATHS.documentation]));
     expect(linksOf(terms)).toEqual(expect.arrayContaining([PATHS.privacy, PATHS.documentation]));
