@@ -47,6 +47,13 @@ for (const lang of ['en', 'it'] as const) {
       await expect(main.getByText(texts.note)).toBeVisible();
       await expect(main.getByText(texts.place)).toBeVisible();
       await expect(main.getByRole('heading', { level: 3 })).toHaveText([...texts.topics]);
+      for (const name of texts.topics) {
+        const subject = encodeURIComponent(name);
+        await expect(main.getByRole('link', { name })).toHaveAttribute(
+          'href',
+          `${MAIL}?subject=${subject}`,
+        );
+      }
       await expect(page.locator('form, input, textarea')).toHaveCount(0);
     }
   });

@@ -136,4 +136,13 @@ export const topicTitle = style({
   fontWeight: vars.fontWeight.strong,
 });
 
+/** As high as a finger. */
+export const topicLink = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.snug,
+  marginBlock: `calc(-1 * ${vars.space.snug})`,
+  color: vars.color.brand.text,
+  textDecoration: 'underline',
+});
+
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });

@@ -49,7 +49,7 @@ export const Matrix: Story = {
 };
 
 export const Cards: Story = {
-  name: '[CONT-1] e-mail, location, four topics, reply note, send button, no form',
+  name: '[CONT-1] e-mail, location, four topics with ready subjects, reply note, send button, no form',
   play: async ({ canvas, canvasElement, globals }) => {
     const { email, location, topics } = contentCopy(globals).contact;
     const mailto = `mailto:${email.address}`;
@@ -65,6 +65,10 @@ export const Cards: Story = {
     await expect(canvas.getByText(location.place)).toBeVisible();
     const shown = canvas.getAllByRole('heading', { level: 3 }).map((topic) => topic.textContent);
     await expect(shown).toEqual(Object.values(topics).map(({ title }) => title));
+    for (const { title } of Object.values(topics)) {
+      const topic = canvas.getByRole('link', { name: title });
+      await expect(topic).toHaveAttribute('href', `${mailto}?subject=${encodeURIComponent(title)}`);
+    }
     await expect(canvasElement.querySelector('form, input, textarea')).toBeNull();
   },
 };

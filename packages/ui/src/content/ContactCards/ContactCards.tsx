@@ -22,6 +22,7 @@ export interface ContactCardsProps {
   };
   location: { title: string; place: string };
   topicsTitle: string;
+  /** A topic’s title opens an e-mail with it as the subject. */
   topics: Record<ContactTopic, { title: string; description: string }>;
 }
 
@@ -71,14 +72,22 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
         <ul className={styles.list}>
           {order.map((topic) => {
             const Icon = icons[topic];
+            const { title, description } = topics[topic];
             return (
               <li key={topic} className={styles.topic}>
                 <span className={styles.icon}>
                   <Icon size={22} aria-hidden="true" />
                 </span>
                 <div>
-                  <h3 className={styles.topicTitle}>{topics[topic].title}</h3>
-                  <p className={styles.description}>{topics[topic].description}</p>
+                  <h3 className={styles.topicTitle}>
+                    <a
+                      className={styles.topicLink}
+                      href={`${mailto}?subject=${encodeURIComponent(title)}`}
+                    >
+                      {title}
+                    </a>
+                  </h3>
+                  <p className={styles.description}>{description}</p>
                 </div>
               </li>
             );
