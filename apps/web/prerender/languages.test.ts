@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEGAL } from '../src/config/brand.ts';
 import { built, textsOf } from './document.ts';
 import { PAGES } from './pages.ts';
 
 /** Names, and words that are the same in English and Italian. */
-const SAME = new Set([
+const SAME = new Set<string>([
+  LEGAL.company,
+  LEGAL.pec,
   'AI coach',
   'Account',
   'Android',
