@@ -126,7 +126,7 @@ export const LANDING = [
     cards: {
       'Trova partite': [/coperto e all’aperto/, /tempo reale/, /Stato della partita/],
       'Coach AI': [/Tattiche/, /diario prima e dopo la partita/],
-      'I tuoi progressi': [/Livelli utente/, /Classifiche di stagione/, /XP/],
+      'I tuoi progressi': [/Livelli utente/, /Ranghi di stagione/, /XP/],
       'Eventi e statistiche': [
         /Organizza i tuoi eventi/,
         /Statistiche dettagliate/,
@@ -194,7 +194,7 @@ export const LANDING = [
       'Partite vicine, ogni giorno',
       'Partecipa o organizza con un tocco',
       'La chat con tutta la squadra',
-      'Livelli, classifiche e stagioni',
+      'Livelli, ranghi e stagioni',
     ],
     downloadStats: [
       'giocatori attivi al giorno500+',

@@ -187,12 +187,12 @@ export const marketingCopy = bilingual(
       assurances: [
         {
           title: 'Verified players',
-          text: 'The mark says that somebody really plays under this name: a confirmed e-mail and phone, a picture of a person, three matches with others.',
+          text: 'The mark says that somebody really plays under this name: confirmed e-mail and phone, a picture of a person, three matches with others. It is not an identity check.',
           link: { label: 'How players are verified', href: '#' },
         },
         {
           title: 'Reputation',
-          text: 'It grows when you turn up on time and play fair, and falls when you leave the others waiting. Everybody sees it before they join.',
+          text: 'It grows when you turn up on time and play fair, and falls when you leave the others waiting. They see your band before they play with you.',
           link: { label: 'How reputation works', href: '#' },
         },
         {
@@ -201,8 +201,8 @@ export const marketingCopy = bilingual(
           link: { label: 'How payments work', href: '#' },
         },
         {
-          title: 'Free to play',
-          text: 'Joining, chatting, levels and ratings cost nothing. You pay your share of the pitch, where a match has one.',
+          title: 'A free plan',
+          text: 'Joining, chatting, levels and ratings cost nothing. A match can have a cost, and paid plans may come: you always see the price first.',
           link: { label: 'What is free', href: '#' },
         },
       ],
@@ -211,7 +211,7 @@ export const marketingCopy = bilingual(
         {
           question: 'What if I cannot make it?',
           answer:
-            'Leave 24 hours or more before the start and you get everything back. Later you get your share back if somebody takes your place. Your reputation suffers when you leave late or do not turn up.',
+            'Leave 24 hours or more before the start and you get everything back. Later you get your share back, without the fee, if somebody takes your place. Your reputation suffers when you leave late or do not turn up.',
         },
         {
           question: 'Does my level say how strong I am?',
@@ -225,7 +225,8 @@ export const marketingCopy = bilingual(
         },
         {
           question: 'How old do I have to be?',
-          answer: '14 to play, 18 to pay or to organise matches that cost money.',
+          answer:
+            '14, with the agreement of a parent until you are 18. Paying, and organising matches that cost money, starts at 18.',
         },
       ],
     },
@@ -380,7 +381,7 @@ export const marketingCopy = bilingual(
         {
           kind: 'progress' as const,
           title: 'Progressi',
-          points: ['Livelli utente', 'Classifiche di stagione', 'XP a ogni partita'],
+          points: ['Livelli utente', 'Ranghi di stagione', 'XP a ogni partita'],
         },
         {
           kind: 'events' as const,
@@ -409,13 +410,13 @@ export const marketingCopy = bilingual(
       lead: 'Niente gruppi con novanta messaggi da leggere. Niente decimo che manca.',
       steps: [
         { title: 'Scarica l’app', text: 'È gratuita, per iPhone e per Android.' },
-        { title: 'Di’ a cosa giochi', text: 'Scegli gli sport e il tuo livello.' },
+        { title: 'Di’ a cosa giochi', text: 'Scegli gli sport e quanto te la cavi.' },
         { title: 'Guardati intorno', text: 'Le partite vicine, stasera o fra una settimana.' },
         { title: 'Prenota il tuo posto', text: 'Un tocco, e la squadra sa che ci sei.' },
         { title: 'Accordati in chat', text: 'Pettorine, palloni e passaggi, nella chat.' },
         { title: 'Gioca', text: 'Indirizzo e orario sono a portata di dito.' },
         { title: 'Vota', text: 'Segna il risultato e scegli il migliore in campo.' },
-        { title: 'Sali di livello', text: 'XP, classifiche e una nuova stagione da scalare.' },
+        { title: 'Sali di livello', text: 'XP, e nuovi ranghi da scalare a ogni stagione.' },
       ],
       action: { label: 'Trova la tua prima partita', href: '#download' },
     },
@@ -480,12 +481,12 @@ export const marketingCopy = bilingual(
       assurances: [
         {
           title: 'Giocatori verificati',
-          text: 'Il contrassegno dice che dietro quel nome c’è chi gioca davvero: e-mail e telefono confermati, la foto di una persona, tre partite con altri.',
+          text: 'Il contrassegno dice che dietro quel nome c’è chi gioca davvero: e-mail e telefono confermati, la foto di una persona, tre partite con altri. Non è un controllo d’identità.',
           link: { label: 'Come si viene verificati', href: '#' },
         },
         {
           title: 'Reputazione',
-          text: 'Cresce se arrivi in orario e giochi pulito, cala se fai aspettare gli altri. La vedono tutti prima di unirsi.',
+          text: 'Cresce se arrivi in orario e giochi pulito, cala se fai aspettare gli altri. La tua fascia si vede prima di giocare insieme.',
           link: { label: 'Come funziona la reputazione', href: '#' },
         },
         {
@@ -494,8 +495,8 @@ export const marketingCopy = bilingual(
           link: { label: 'Come funzionano i pagamenti', href: '#' },
         },
         {
-          title: 'Giocare è gratis',
-          text: 'Unirsi, chattare, livelli e punteggi non costano nulla. Paghi la tua quota del campo, quando una partita ne ha una.',
+          title: 'Un piano gratuito',
+          text: 'Unirsi, chattare, livelli e punteggi non costano nulla. Una partita può avere un costo, e potranno arrivare piani a pagamento: il prezzo lo vedi sempre prima.',
           link: { label: 'Che cosa è gratis', href: '#' },
         },
       ],
@@ -504,7 +505,7 @@ export const marketingCopy = bilingual(
         {
           question: 'E se non posso venire?',
           answer:
-            'Se lasci almeno 24 ore prima dell’inizio ti torna tutto. Dopo, la quota ti torna se qualcuno prende il tuo posto. La reputazione ne risente se lasci tardi o non ti presenti.',
+            'Se lasci almeno 24 ore prima dell’inizio ti torna tutto. Dopo, ti torna la quota, senza la commissione, se qualcuno prende il tuo posto. La reputazione ne risente se lasci tardi o non ti presenti.',
         },
         {
           question: 'Il livello dice quanto sono forte?',
@@ -518,7 +519,8 @@ export const marketingCopy = bilingual(
         },
         {
           question: 'Quanti anni devo avere?',
-          answer: '14 per giocare, 18 per pagare o per organizzare partite a pagamento.',
+          answer:
+            '14, con il consenso di un genitore fino ai 18. Pagare e organizzare partite a pagamento si può dai 18.',
         },
       ],
     },
@@ -535,7 +537,7 @@ export const marketingCopy = bilingual(
         'Partite vicine, ogni giorno',
         'Partecipa o organizza con un tocco',
         'La chat con tutta la squadra',
-        'Livelli, classifiche e stagioni',
+        'Livelli, ranghi e stagioni',
       ],
       stats: [
         { value: '500+', label: 'giocatori attivi al giorno' },

@@ -17,12 +17,12 @@ export function TrustPart() {
       assurances={[
         {
           title: t`Verified players`,
-          text: t`The mark says that somebody really plays under this name: a confirmed e-mail and phone, a picture of a person, three matches with others.`,
+          text: t`The mark says that somebody really plays under this name: confirmed e-mail and phone, a picture of a person, three matches with others. It is not an identity check.`,
           link: { label: t`How players are verified`, href: FAIR_PLAY },
         },
         {
           title: t`Reputation`,
-          text: t`It grows when you turn up on time and play fair, and falls when you leave the others waiting. Everybody sees it before they join.`,
+          text: t`It grows when you turn up on time and play fair, and falls when you leave the others waiting. They see your band before they play with you.`,
           link: { label: t`How reputation works`, href: FAIR_PLAY },
         },
         {
@@ -31,8 +31,8 @@ export function TrustPart() {
           link: { label: t`How payments work`, href: PATHS.terms },
         },
         {
-          title: t`Free to play`,
-          text: t`Joining, chatting, levels and ratings cost nothing. You pay your share of the pitch, where a match has one.`,
+          title: t`A free plan`,
+          text: t`Joining, chatting, levels and ratings cost nothing. A match can have a cost, and paid plans may come: you always see the price first.`,
           link: { label: t`What is free`, href: PATHS.terms },
         },
       ]}

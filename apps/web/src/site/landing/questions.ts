@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 export const QUESTIONS = [
   {
     question: msg`What if I cannot make it?`,
-    answer: msg`Leave 24 hours or more before the start and you get everything back. Later you get your share back if somebody takes your place. Your reputation suffers when you leave late or do not turn up.`,
+    answer: msg`Leave 24 hours or more before the start and you get everything back. Later you get your share back, without the fee, if somebody takes your place. Your reputation suffers when you leave late or do not turn up.`,
   },
   {
     question: msg`Does my level say how strong I am?`,
@@ -16,6 +16,6 @@ export const QUESTIONS = [
   },
   {
     question: msg`How old do I have to be?`,
-    answer: msg`14 to play, 18 to pay or to organise matches that cost money.`,
+    answer: msg`14, with the agreement of a parent until you are 18. Paying, and organising matches that cost money, starts at 18.`,
   },
 ];
