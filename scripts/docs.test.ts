@@ -14,7 +14,9 @@ import { ROOT } from './lib/processes.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 test('every relative link in a Markdown file leads to a file and a heading', () => {
-  expect(trackedFiles('*.md').flatMap((file) => brokenLinks(file, read(file)))).toEqual([]);
+  // The texts of the site link to places on its pages: documents.test.ts beside them compares those.
+  const files = trackedFiles('*.md').filter((file) => !file.startsWith('apps/web/src/content/'));
+  expect(files.flatMap((file) => brokenLinks(file, read(file)))).toEqual([]);
 });
 
 test('every path that a document names exists', () => {

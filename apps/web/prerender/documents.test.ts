@@ -19,6 +19,8 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-empty-style': 'off',
+    // React's ids of fields start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
     // The bar contains its links twice, for wide and narrow screens; only one is ever shown.
     'unique-landmark': 'off',
   },
@@ -69,6 +71,18 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
         expect(LANGUAGES).toContain(url.searchParams.get('lang'));
       }
     }
+  });
+
+  test('links to headings that have the same ids in the other language', () => {
+    const headings = tags.filter((tag) => /^h[1-6]$/.test(tag.name));
+    const ids = headings.flatMap(({ attributes }) => attributes['id'] ?? []);
+    const others = LANGUAGES.map((other) => idsOf(name, other));
+    for (const id of ids) for (const all of others) expect(all).toContain(id);
+    const named = tags.filter(({ attributes }) =>
+      /^Link (to|a): /.test(attributes['aria-label'] ?? ''),
+    );
+    const isDocument = ['privacy', 'terms', 'documentation'].includes(name);
+    expect(named.length > 20).toBe(isDocument);
   });
 
   test('asks only for files of its own that exist', () => {

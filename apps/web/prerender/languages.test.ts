@@ -49,6 +49,7 @@ const SAME = new Set<string>([
   'TikTok',
   'XP',
   'campetto',
+  'fair play',
   'hello@campetto.app',
   'iOS',
   'local storage',

@@ -12,9 +12,18 @@ export function requestedDocuments(page: Page): string[] {
   return requested;
 }
 
-/** The HTML of the page's main part, without the comments by which React separates adjacent texts. */
+/**
+ * The HTML of the page's main part, without the comments by which React separates adjacent texts, and
+ * of the fields without ids and in the order of names: React makes them differently on the server.
+ */
 async function mainOf(page: Page): Promise<string> {
-  return (await page.locator('main').innerHTML()).replaceAll('<!-- -->', '');
+  const html = await page.locator('main').innerHTML();
+  return html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/ (id|for)="_r_\w+"/gi, '')
+    .replaceAll(/<input ([^>]*)>/g, (_input, attributes: string) =>
+      (attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(' '),
+    );
 }
 
 /** Opens a document inside the site, by a link of the footer: the page fetches it. */

@@ -34,9 +34,9 @@ const outline = (markdown: string) =>
     .split(/\n{2,}/)
     .map(kindOf);
 
-/** The words that a reader sees, tables and formulas included. */
+/** The words that a reader sees, tables and formulas included, ids of headings not. */
 const countWords = (markdown: string) =>
-  markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  markdown.split(/\s+/).filter((word) => /^[^{]*[\p{L}\p{N}]/u.test(word)).length;
 
 /** The figures of each section, sorted, without separators: 1,000 and 1.000 are 1000. */
 const figures = (markdown: string) =>
@@ -47,6 +47,24 @@ const figures = (markdown: string) =>
 
 const linksOf = (markdown: string) =>
   [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
+
+const headingsIn = (markdown: string) => withoutCode(markdown).match(/^#+ .*/gm) ?? [];
+
+const isLegal = (topic: string) => topic === 'privacy' || topic === 'terms';
+
+/** The ids of the headings of a document: numbers in legal texts, in the guide as they are written. */
+function idsOf(topic: string, markdown: string): string[] {
+  const [, ...chapters] = headingsIn(markdown).map((line) => /^#+ (\d+(\.\d+)*)/.exec(line)?.[1]);
+  if (isLegal(topic)) return chapters.map((number) => `chapter-${number?.replaceAll('.', '-')}`);
+  const marked = headingsIn(markdown).map((line) => / \{#([a-z-]+)\}$/.exec(line)?.[1]);
+  return marked.map((id) => `${topic}-${id}`);
+}
+
+/** The ids on the page of a document; all sections of the guide are on one. */
+function idsOnPageOf(topic: string, lang: string): string[] {
+  if (isLegal(topic)) return idsOf(topic, read(`${topic}-${lang}.md`));
+  return GUIDE_SECTIONS.flatMap((id) => [id, ...idsOf(id, read(`${id}-${lang}.md`))]);
+}
 
 /** A number as the English documents write it. */
 const numberOf = (text = '') => Number(text.replaceAll(',', '').replace('−', '-'));
@@ -77,6 +95,26 @@ describe.each(TOPICS)('%s', (topic) => {
     expect(outline(it)).toEqual(outline(en));
   });
 
+  test('[LANG-6] gives its headings the same ids in both languages, each once', () => {
+    const ids = idsOf(topic, en);
+    expect(idsOf(topic, it)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.join()).not.toContain('undefined');
+  });
+
+  test.each(LANGUAGES)('links only to ids that exist (%s)', (lang) => {
+    const links = linksOf(read(`${topic}-${lang}.md`)).filter((link) => /^[/#]/.test(link));
+    for (const link of links) {
+      const [path = '', id] = link.split('#');
+      const target = path === '' ? topic : path.slice(1);
+      if (id) expect(idsOnPageOf(target, lang), link).toContain(id);
+    }
+  });
+
+  test('[LANG-6] links to the same places in both languages', () => {
+    expect(linksOf(it).sort()).toEqual(linksOf(en).sort());
+  });
+
   test('[LANG-6] gives the same figures in both languages', () => {
     expect(figures(it)).toEqual(figures(en));
   });
@@ -99,7 +137,7 @@ describe.each(FILES)('%s', (file) => {
   test('links only to pages of the site, by http, https and mailto, and mails only to the brand', () => {
     const pages: string[] = Object.values(PATHS);
     for (const link of linksOf(markdown)) {
-      if (pages.includes(link.replace(/#.*/, ''))) continue;
+      if (link.startsWith('#') || pages.includes(link.replace(/#.*/, ''))) continue;
       expect(link).toMatch(/^(https?:\/\/\S+|mailto:\S+)$/);
       if (link.startsWith('mailto:')) expect(link).toBe(`mailto:${BRAND.email}`);
     }
@@ -115,6 +153,12 @@ describe.each(FILES)('%s', (file) => {
 });
 
 describe.each(GUIDE_SECTIONS)('%s', (topic) => {
+  test.each(LANGUAGES)('links to other sections of the guide (%s)', (lang) => {
+    const links = linksOf(read(`${topic}-${lang}.md`)).join(' ');
+    const others = GUIDE_SECTIONS.filter((id) => id !== topic && links.includes(`#${id}`));
+    expect(others.length).toBeGreaterThanOrEqual(2);
+  });
+
   test.each(LANGUAGES)('has 600 to 1,200 words in %s', (lang) => {
     const words = countWords(read(`${topic}-${lang}.md`));
     expect(words).toBeGreaterThanOrEqual(600);

@@ -115,7 +115,12 @@ livello   = floor((1 + √(1 + 0,08 × XP)) / 2)
 export const contentCopy = bilingual(
   {
     home: 'Back to the home page',
-    prose: { newTab: 'opens in a new tab', table: 'Table', code: 'Formula' },
+    prose: {
+      newTab: 'opens in a new tab',
+      table: 'Table',
+      code: 'Formula',
+      linkTo: (heading: string) => `Link to: ${heading}`,
+    },
     legal: {
       title: 'Privacy policy',
       updated: 'Last updated: April 2025',
@@ -139,6 +144,17 @@ export const contentCopy = bilingual(
       seasons: 'Seasons system',
       trust: 'Trust and fair play system',
       document: levelsEn,
+      search: {
+        search: 'Search the guide',
+        placeholder: 'for example: level',
+        clear: 'Clear the search',
+        found: (count: number, words: string) =>
+          count === 0
+            ? `No rule contains “${words}”`
+            : `${count} ${count === 1 ? 'rule contains' : 'rules contain'} “${words}”`,
+        advice: 'Try another word.',
+      },
+      contact: { label: 'Contact us', href: '#contact' },
     },
     contactTitle: 'Contact us',
     contactLead: 'A question, an idea, a proposal: we read everything.',
@@ -208,7 +224,12 @@ export const contentCopy = bilingual(
   },
   {
     home: 'Torna alla pagina iniziale',
-    prose: { newTab: 'si apre in una nuova scheda', table: 'Tabella', code: 'Formula' },
+    prose: {
+      newTab: 'si apre in una nuova scheda',
+      table: 'Tabella',
+      code: 'Formula',
+      linkTo: (heading: string) => `Link a: ${heading}`,
+    },
     legal: {
       title: 'Informativa sulla privacy',
       updated: 'Ultimo aggiornamento: aprile 2025',
@@ -232,6 +253,17 @@ export const contentCopy = bilingual(
       seasons: 'Sistema delle stagioni',
       trust: 'Sistema della fiducia e del fair play',
       document: levelsIt,
+      search: {
+        search: 'Cerca nella guida',
+        placeholder: 'per esempio: livello',
+        clear: 'Cancella la ricerca',
+        found: (count: number, words: string) =>
+          count === 0
+            ? `Nessuna regola contiene “${words}”`
+            : `${count} ${count === 1 ? 'regola contiene' : 'regole contengono'} “${words}”`,
+        advice: 'Prova con un’altra parola.',
+      },
+      contact: { label: 'Contattaci', href: '#contact' },
     },
     contactTitle: 'Contattaci',
     contactLead: 'Una domanda, un’idea, una proposta: leggiamo tutto.',

@@ -17,7 +17,12 @@ export function DocumentText({ topic, name, document }: DocumentTextProps) {
     return <div data-document={name} dangerouslySetInnerHTML={{ __html: document.html }} />;
   }
   const { Prose, markdown } = document;
-  const labels = { newTab: t`opens in a new tab`, table: t`Table`, code: t`Formula` };
+  const labels = {
+    newTab: t`opens in a new tab`,
+    table: t`Table`,
+    code: t`Formula`,
+    linkTo: (heading: string) => t`Link to: ${heading}`,
+  };
   return (
     <div data-document={name}>
       <Prose {...proseOptions(topic)} markdown={markdown} labels={labels} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ANCHOR_SCROLL_DELAY, scrollToPart } from '../../app/scrollToPart.ts';
 
 /** A part is active once its top is at most this many pixels below the top of the window (spec §9). */
@@ -14,16 +14,33 @@ function subscribe(listener: () => void) {
   };
 }
 
-const isReached = (id: string) => {
-  const top = document.getElementById(id)?.getBoundingClientRect().top;
-  return top !== undefined && top <= ACTIVE_OFFSET;
+function isReached(part: Element): boolean {
+  // Larger texts have a higher bar, below which the browser scrolls.
+  const margin = Number.parseFloat(getComputedStyle(part).scrollMarginBlockStart);
+  return part.getBoundingClientRect().top <= Math.max(ACTIVE_OFFSET, margin + 1);
+}
+
+const isPartReached = (id: string) => {
+  const part = document.getElementById(id);
+  return part !== null && isReached(part);
 };
 
 const partInAddress = () => location.hash.slice(1);
 
+/** What an address leads to: sections, and headings other than titles. */
+const TARGETS = 'main section[id], main :not([data-level="1"])[data-level] > [id]';
+
+/** The target in the address while it is in view, else the last one that is reached. */
+function targetInView(): string | null {
+  const named = document.getElementById(partInAddress());
+  const { top = -1 } = named?.getBoundingClientRect() ?? {};
+  if (named && top >= 0 && top < innerHeight) return named.id;
+  return Array.from(document.querySelectorAll(TARGETS)).findLast(isReached)?.id ?? null;
+}
+
 /**
  * The id of the part of a long page that is being read; above all parts the first (spec §2.8).
- * Scrolls to the part in the address's hash, and back to the same part after the texts have changed,
+ * Scrolls to the target in the address's hash, and back to the same one after the texts have changed,
  * for example to another language.
  * @param ids ids of the parts' elements, in their order
  * @param shown identifies the texts in these elements; undefined while they are loading
@@ -34,24 +51,26 @@ export function useActivePart(
 ): string | undefined {
   const reached = useSyncExternalStore(
     subscribe,
-    () => ids.findLast(isReached),
+    () => ids.findLast(isPartReached),
     () => undefined,
   );
-  // Undefined at first; null above all parts.
+  // Undefined at first; null above all targets.
   const last = useRef<string | null>(undefined);
 
-  useEffect(() => {
+  // Stops before the old texts leave the page, which scrolls it.
+  useLayoutEffect(() => {
     if (shown === undefined) return;
     const target = last.current === undefined ? partInAddress() : last.current;
-    if (!target) return;
-    const timer = setTimeout(() => scrollToPart(target), ANCHOR_SCROLL_DELAY);
-    return () => clearTimeout(timer);
+    last.current = target || targetInView();
+    const timer = target ? setTimeout(() => scrollToPart(target), ANCHOR_SCROLL_DELAY) : undefined;
+    const unsubscribe = subscribe(() => {
+      last.current = targetInView();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [shown]);
-
-  // After the effect above, which needs the part from before the texts changed.
-  useEffect(() => {
-    if (shown !== undefined) last.current = reached ?? null;
-  }, [shown, reached]);
 
   useEffect(() => {
     const onHashChange = () => scrollToPart(partInAddress());

@@ -3,8 +3,8 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const section = style({
-  // The offset of spec §9, for jumps that the browser makes itself.
-  scrollMarginBlockStart: '80px',
+  // The offset of spec §9, 80 px, for jumps that the browser makes itself; the bar grows with the text.
+  scrollMarginBlockStart: '5rem',
   outline: 'none',
   selectors: {
     '& + &': {

@@ -31,7 +31,12 @@ export const guide: Guide = {
   ],
   code: `import { headingsOf, LegalLayout, Prose } from '@campetto/ui';
 
-const labels = { newTab: 'opens in a new tab', table: 'Table', code: 'Code' };
+const labels = {
+  newTab: 'opens in a new tab',
+  table: 'Table',
+  code: 'Code',
+  linkTo: (heading: string) => \`Link to: \${heading}\`,
+};
 
 export function Privacy({ policy }: { policy: string }) {
   const chapters = headingsOf(policy, { idPrefix: 'chapter-' }).filter(({ level }) => level === 2);

@@ -24,16 +24,50 @@ function inside(selector: string, rule: GlobalStyleRule) {
   globalStyle(selectors.join(', '), rule);
 }
 
+/** The link to a heading. It takes no room in the line, so that it is never on a line of its own. */
+export const sign = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.space.wide,
+  blockSize: vars.space.wide,
+  marginBlock: `calc(-1 * ${vars.space.tight})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.wide})`,
+  verticalAlign: 'middle',
+  borderRadius: vars.radius.chip,
+  selectors: {
+    [`${prose} &`]: { color: vars.color.textMuted },
+    [`${prose} &:hover, ${prose} :target + &`]: { color: vars.color.brand.text },
+    // As large as a finger.
+    '&::before': { content: '', position: 'absolute', inset: '-6px' },
+  },
+  '@media': {
+    '(hover: hover) and (pointer: fine)': {
+      opacity: 0,
+      transition: `opacity ${vars.motion.quick}`,
+      selectors: { ':hover > &, &:focus-visible, :target + &': { opacity: 1 } },
+    },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${sign} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
+
 inside('> * + *', { marginBlockStart: vars.space.regular });
 
 // By rank in the document, not by tag: a title is set as a title wherever the page puts it.
 inside('[data-level]', {
   ...typography.cardTitle,
   marginBlockStart: '1.75em',
-  // Clear of the site's bar, and above the line at which a chapter counts as reached.
-  scrollMarginBlockStart: '96px',
+  // For the link at the end of the last line.
+  paddingInlineEnd: vars.space.wide,
+  '@media': { print: { breakAfter: 'avoid', paddingInlineEnd: 0 } },
+});
+inside('[data-level] > :first-child', {
+  display: 'inline',
+  font: 'inherit',
+  // Clear of the site's bar, which grows with the text.
+  scrollMarginBlockStart: '6rem',
   outline: 'none',
-  '@media': { print: { breakAfter: 'avoid' } },
 });
 inside('[data-level="1"]', typography.pageTitle);
 inside('[data-level="2"]', typography.sectionTitle);

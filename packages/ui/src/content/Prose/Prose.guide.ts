@@ -7,13 +7,18 @@ export const guide: Guide = {
   anatomy: [
     [
       'Headings',
-      'Each with an id for links. Their look follows their rank in the document, independent of their level on the page.',
+      'Each with an id for links: the one in braces at its end, `## Divisions {#divisions}`, else one of its words. Their look follows their rank in the document, independent of their level on the page.',
     ],
+    ['Link to a heading', 'A sign after each heading but the title, not part of its name.'],
     ['Links', 'Underlined. A link to another site opens in a new tab and says so.'],
     ['Quote', 'On a soft background with a bar.'],
     ['Table, code', 'In a frame that scrolls on its own, with a shade where there is more.'],
   ],
   states: [
+    [
+      'Hover, focused, in the address',
+      'Shows the link to this heading. On touch screens all are shown.',
+    ],
     ['Narrow', 'Text wraps; tables and code scroll inside their frame, never the page.'],
     ['Raw HTML', 'Shown as text.'],
     ['Picture', 'Shown as its description: nothing is requested from other sites.'],
@@ -24,7 +29,7 @@ export const guide: Guide = {
     ['Printed', 'The address follows each link to another site.'],
   ],
   keyboard: [
-    ['Tab', 'Moves through links, tables and blocks of code.'],
+    ['Tab', 'Moves through links, also those to headings, tables and blocks of code.'],
     ['Arrow keys on a table or code', 'Scroll it.'],
     ['Enter on a link', 'Follows it.'],
   ],
@@ -34,7 +39,12 @@ export function Levels({ markdown }: { markdown: string }) {
   return (
     <Prose
       markdown={markdown}
-      labels={{ newTab: 'opens in a new tab', table: 'Table', code: 'Formula' }}
+      labels={{
+        newTab: 'opens in a new tab',
+        table: 'Table',
+        code: 'Formula',
+        linkTo: (heading) => \`Link to: \${heading}\`,
+      }}
       headingOffset={1}
       idPrefix="levels-"
     />
@@ -48,7 +58,11 @@ export function Levels({ markdown }: { markdown: string }) {
     },
     {
       do: 'Create a list of contents with headingsOf and the same options: the ids will match.',
-      dont: 'Write ids by hand into links; a changed heading breaks them without an error.',
+      dont: 'Write ids of words by hand into links; a changed heading breaks them without an error.',
+    },
+    {
+      do: 'Give headings that others link to an id in braces, the same in every language.',
+      dont: 'Rely on the words: another language has others, and a link does not survive the switch.',
     },
   ],
 };

@@ -108,10 +108,64 @@ export const GuideItalianPhone: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
     const code = canvas.getByRole('group', { name: contentCopy(globals).prose.code });
     await expect(code.scrollWidth).toBeGreaterThan(code.clientWidth);
+    const [first, second] = canvas.getAllByRole('link');
+    const table = canvas.getByRole('group', { name: 'Tabella' });
+    for (const next of [first, table, second, code]) {
+      await userEvent.tab();
+      await expect(next).toHaveFocus();
+    }
+  },
+};
+
+export const LinksToHeadings: Story = {
+  name: 'each heading but the title has a link beside it, shown on focus and if it is in the address',
+  args: { headingOffset: 1, idPrefix: 'user-levels-' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { guide, prose } = contentCopy(globals);
+    const headings = canvas.getAllByRole('heading', { level: 3 });
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(headings.length);
+    await expect(canvas.getByRole('heading', { level: 2, name: guide.levels })).toBeVisible();
+    for (const [i, heading] of headings.entries()) {
+      // The link is not part of what is announced as heading.
+      await expect(heading.querySelector('a')).toBeNull();
+      await expect(links[i]).toHaveAccessibleName(prose.linkTo(String(heading.textContent)));
+      await expect(links[i]).toHaveAttribute('href', `#${heading.id}`);
+      // At the end of the last line, not on a line of its own.
+      const { right, bottom } = heading.getBoundingClientRect();
+      const sign = (links[i] as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(sign.left - right)).toBeLessThanOrEqual(1);
+      await expect(sign.top).toBeLessThan(bottom);
+    }
+    const [link] = links;
+    await expect(getComputedStyle(link as HTMLElement).opacity).toBe('0');
     await userEvent.tab();
-    await expect(canvas.getByRole('group', { name: 'Tabella' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(code).toHaveFocus();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link as HTMLElement).opacity).toBe('1');
+    await expect(canvasElement.querySelectorAll('h2 + a')).toHaveLength(0);
+  },
+};
+
+export const LinksOnAPhone: Story = {
+  name: 'a heading of several lines on a phone keeps its link on the last one, in Italian',
+  args: { idPrefix: 'long-' },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (args, { globals }) => {
+    const { title, word } = longCopy(globals);
+    const markdown = `## ${title}\n\n### ${word.repeat(2)}`;
+    return <Prose {...args} markdown={markdown} labels={contentCopy(globals).prose} />;
+  },
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    for (const [i, heading] of canvas.getAllByRole('heading').entries()) {
+      const lines = heading.getClientRects();
+      await expect(lines.length).toBeGreaterThan(1);
+      const last = lines[lines.length - 1] as DOMRect;
+      const sign = (canvas.getAllByRole('link')[i] as HTMLElement).getBoundingClientRect();
+      await expect(Math.abs(sign.left - last.right)).toBeLessThanOrEqual(1);
+      await expect(sign.right).toBeLessThanOrEqual(page.clientWidth);
+    }
   },
 };
 

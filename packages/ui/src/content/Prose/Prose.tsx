@@ -1,9 +1,10 @@
+import Link2 from 'lucide-react/icons/link-2';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import Markdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
-import { type HeadingOptions, headings } from './headings.ts';
-import { prose, scroller } from './Prose.css.ts';
+import { type HeadingOptions, headings, textOf } from './headings.ts';
+import { prose, scroller, sign } from './Prose.css.ts';
 
 export interface ProseLabels {
   /** Of a link to another site: "opens in a new tab". */
@@ -12,6 +13,8 @@ export interface ProseLabels {
   table: string;
   /** The same for a block of code. */
   code: string;
+  /** Names the link to a heading: "Link to: Divisions". */
+  linkTo: (heading: string) => string;
 }
 
 export interface ProseProps extends HeadingOptions {
@@ -24,7 +27,7 @@ export interface ProseProps extends HeadingOptions {
   title?: 'shown' | 'omitted' | undefined;
 }
 
-const Labels = createContext<ProseLabels>({ newTab: '', table: '', code: '' });
+const Labels = createContext<ProseLabels>({ newTab: '', table: '', code: '', linkTo: String });
 
 function Link({ href = '', children }: ComponentProps<'a'>) {
   const { newTab } = use(Labels);
@@ -46,6 +49,24 @@ function Scroller({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+type HeadingProps = ComponentProps<'h2'> & ExtraProps & { 'data-level'?: number };
+
+/** The link is beside the heading, which is announced without it. The page's address leads to its title. */
+function Heading({ node, id, 'data-level': level = 1, ...rest }: HeadingProps) {
+  const { linkTo } = use(Labels);
+  const Tag = (node?.tagName ?? 'h2') as 'h2';
+  return (
+    <div data-level={level}>
+      <Tag {...rest} id={id} />
+      {node && level > 1 && (
+        <Anchor href={`#${id}`} className={sign} aria-label={linkTo(textOf(node))}>
+          <Link2 aria-hidden="true" />
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
 // Alignment comes as inline style, which a strict content security policy ignores in static HTML.
 function Cell({ node, style, ...rest }: ComponentProps<'td'> & ExtraProps) {
   const Tag = node?.tagName === 'th' ? 'th' : 'td';
@@ -54,6 +75,12 @@ function Cell({ node, style, ...rest }: ComponentProps<'td'> & ExtraProps) {
 
 const components: Components = {
   a: Link,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
   td: Cell,
   th: Cell,
   // Our documents contain none; another site's would cause a request to a third party.

@@ -9,7 +9,10 @@ interface Tree {
 }
 
 export interface HeadingOptions {
-  /** Makes an id of a heading's words; must not give the same one twice. Default: as GitHub does. */
+  /**
+   * Makes an id of the words of a heading without a marker; must not give the same one twice. Default:
+   * as GitHub does.
+   */
   slug?: ((text: string) => string) | undefined;
   /** Goes before each id: documents of one page may share headings, and a heading start with a digit. */
   idPrefix?: string | undefined;
@@ -31,9 +34,21 @@ interface Settings extends HeadingOptions {
 const levelOf = (node: Content) =>
   node.type === 'element' ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 
-function textOf(node: Content): string {
+export function textOf(node: Content): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+/** `## Divisions {#divisions}`: an id that is the same in every language, unlike the words. */
+const MARKER = /\s*\{#([\w-]+)\}$/;
+
+/** Takes the marker off a heading and returns its id. */
+function takeMarker(heading: Element): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const id = MARKER.exec(last.value)?.[1];
+  last.value = last.value.replace(MARKER, '');
+  return id;
 }
 
 /** rehype plugin: gives each heading its id and its rank in the page. */
@@ -44,8 +59,9 @@ export function headings({ slug, idPrefix = '', offset = 0, omitTitle, onHeading
     for (const node of tree.children) {
       const level = levelOf(node);
       if (level === 0 || node.type !== 'element') continue;
+      const marked = takeMarker(node);
       const text = textOf(node);
-      const id = idPrefix + (slug?.(text) ?? slugger.slug(text));
+      const id = idPrefix + (marked ?? slug?.(text) ?? slugger.slug(text));
       node.tagName = `h${Math.min(level + offset, 6)}`;
       // A link to it takes the keyboard along.
       node.properties = { ...node.properties, id, dataLevel: level, tabIndex: -1 };
