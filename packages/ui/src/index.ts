@@ -14,6 +14,7 @@ export * from './content/DeviceBadge/index.ts';
 export * from './content/DownloadNotice/index.ts';
 export * from './content/ErrorScreen/index.ts';
 export * from './content/GuideLayout/index.ts';
+export * from './content/GuideSearch/index.ts';
 export * from './content/LegalLayout/index.ts';
 export * from './content/PageHeader/index.ts';
 export * from './content/Prose/index.ts';

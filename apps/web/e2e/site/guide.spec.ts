@@ -6,9 +6,17 @@ import {
   requestedDocuments,
 } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { setFontSize } from '../support/readable.ts';
 import { holdRequests } from '../support/requests.ts';
 import { topOf as exactTopOf, scrollsOf, watchScrolls } from '../support/scrolling.ts';
-import { expectSameAfterHydration, faultsOf, hydrated, WIDTHS } from '../support/visit.ts';
+import {
+  expectSameAfterHydration,
+  expectSound,
+  faultsOf,
+  hydrated,
+  settled,
+  WIDTHS,
+} from '../support/visit.ts';
 
 const IDS = ['user-levels', 'competitive-ranking', 'seasons', 'trust-fairplay'] as const;
 
@@ -27,6 +35,14 @@ const LANGUAGES = [
     missing: 'Content not available.',
     failed: 'Error loading content.',
     home: 'Back to the home page',
+    search: 'Search the guide',
+    query: 'RÉPUTATION nearest',
+    found: '1 rule contains “RÉPUTATION nearest”',
+    rule: 'The reputation factor',
+    none: 'No rule contains “offside”',
+    contact: 'Contact us',
+    divisions: 'Divisions',
+    linkToDivisions: 'Link to: Divisions',
   },
   {
     lang: 'it',
@@ -42,6 +58,14 @@ const LANGUAGES = [
     missing: 'Contenuto non disponibile.',
     failed: 'Errore durante il caricamento del contenuto.',
     home: 'Torna alla pagina iniziale',
+    search: 'Cerca nella guida',
+    query: 'Reputazione unita vicino',
+    found: '1 regola contiene “Reputazione unita vicino”',
+    rule: 'Il fattore reputazione',
+    none: 'Nessuna regola contiene “offside”',
+    contact: 'Contattaci',
+    divisions: 'Divisioni',
+    linkToDivisions: 'Link a: Divisioni',
   },
 ] as const;
 
@@ -115,6 +139,63 @@ for (const texts of LANGUAGES) {
       expect(faults.filter((fault) => fault.includes('.md'))).toHaveLength(2);
     });
 
+    test('the search finds a rule and leads to it, by keyboard, without a request', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const faults = faultsOf(page);
+      await page.goto(address);
+      await hydrated(page);
+      await settled(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const search = page.locator('main search');
+      const field = page.getByRole('searchbox', { name: texts.search });
+      await field.focus();
+      await page.keyboard.type(texts.query);
+      await expect(search.getByRole('status')).toHaveText(texts.found);
+      await page.keyboard.press('Enter');
+      await expect(search.getByRole('link', { name: texts.rule })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: texts.rule, exact: true });
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveURL(/#user-levels-reputation-factor$/);
+      expect(await topOf(page, 'user-levels-reputation-factor')).toBe(96);
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+      await expect(search.getByRole('listitem')).toHaveCount(0);
+      await page.keyboard.type('offside');
+      await expect(search.getByRole('status')).toHaveText(texts.none);
+      const contact = search.getByRole('link', { name: texts.contact });
+      await expect(contact).toHaveAttribute('href', `/contact?lang=${lang}`);
+      expect(requests).toEqual([]);
+      expect(faults).toEqual([]);
+    });
+
+    test('each rule has a link, which leads to it and survives the other language', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await hydrated(page);
+      const id = 'competitive-ranking-divisions';
+      const heading = page.getByRole('heading', { name: texts.divisions, exact: true });
+      const link = page.getByRole('link', { name: texts.linkToDivisions, exact: true });
+      await expect(link).toHaveCSS('opacity', '0');
+      await heading.hover();
+      await expect(link).toHaveCSS('opacity', '1');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`lang=${lang}#${id}$`));
+      await expect(heading).toBeFocused();
+      await expect.poll(() => topOf(page, id)).toBe(96);
+      const other = lang === 'en' ? LANGUAGES[1] : LANGUAGES[0];
+      await page.locator(`header a[lang=${other.lang}]`).first().click();
+      await expect(page.locator(`#${id}`)).toHaveText(other.divisions);
+      await expect(page).toHaveURL(new RegExp(`lang=${other.lang}#${id}$`));
+      await expect.poll(() => topOf(page, id)).toBe(96);
+      await expect(active(page)).toHaveText(other.titles[1]);
+    });
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
       test('[GUIDE-6] is complete, and the contents lead to the sections', async ({ page }) => {
@@ -132,6 +213,15 @@ for (const texts of LANGUAGES) {
           await expect(page).toHaveURL(/#seasons$/);
           expect(await topOf(page, 'seasons')).toBe(80);
         }
+      });
+
+      test('leads to a rule by its link, and shows no search', async ({ page }) => {
+        await page.goto(`${address}#seasons-reset`);
+        expect(await topOf(page, 'seasons-reset')).toBe(96);
+        await page.getByRole('link', { name: texts.linkToDivisions, exact: true }).click();
+        await expect(page).toHaveURL(/#competitive-ranking-divisions$/);
+        expect(await topOf(page, 'competitive-ranking-divisions')).toBe(96);
+        await expect(page.locator('main search')).toBeHidden();
       });
     });
 
@@ -301,6 +391,95 @@ test('[LANG-4] another language brings the other documents, without a reload, at
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('what is typed into the search before the scripts run is found once they do', async ({
+  page,
+}) => {
+  const held = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/documentation?lang=en');
+  await page.getByRole('searchbox', { name: 'Search the guide' }).pressSequentially('placement');
+  const search = page.locator('main search');
+  await expect(search.getByRole('listitem')).toHaveCount(0);
+  held.release();
+  await expect(search.getByRole('status')).toHaveText(/^\d rules contain “placement”$/);
+  await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
+});
+
+test('a search is accessible and nothing goes sideways, whether rules are found or none', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/documentation?lang=it');
+  await hydrated(page);
+  for (const query of ['xp', 'Donaudampfschifffahrtsgesellschaft'.repeat(3)]) {
+    await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill(query);
+    await expect(page.locator('main search').getByRole('status')).toContainText(query);
+    await expectSound(page);
+  }
+});
+
+test('another language starts another search', async ({ page }) => {
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('placement');
+  await page.getByRole('link', { name: 'Italiano' }).first().click();
+  const field = page.getByRole('searchbox', { name: 'Cerca nella guida' });
+  await expect(field).toHaveValue('');
+  await field.fill('piazzamento');
+  const search = page.locator('main search');
+  await expect(search.getByRole('link', { name: 'Da dove si parte' })).toBeVisible();
+});
+
+test('a rule is below the bar when its link is opened, also with a large text', async ({
+  page,
+}) => {
+  for (const [size, width] of [
+    [16, 390],
+    [16, 1440],
+    [32, 390],
+    [32, 1440],
+  ] as const) {
+    await setFontSize(page, size);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, id] of [
+      ['/documentation', 'trust-fairplay-reports'],
+      ['/documentation', 'seasons'],
+      ['/terms', 'chapter-9-2'],
+    ] as const) {
+      await page.goto(`${path}?lang=en#${id}`);
+      await hydrated(page);
+      const bar = await page.getByRole('banner').first().boundingBox();
+      const place = page.locator(`#${id}`);
+      await expect(page.locator('main [aria-current="location"]')).toHaveCount(1);
+      await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(220);
+      const { y = 0 } = (await place.boundingBox()) ?? {};
+      expect(Math.ceil(y), `${path}#${id}, ${size} px, ${width} px`).toBeGreaterThanOrEqual(
+        (bar?.y ?? 0) + (bar?.height ?? 0),
+      );
+      await page.goto('about:blank');
+    }
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test('the links of rules are always shown, as large as a finger', async ({ page }) => {
+    await page.goto('/documentation?lang=it');
+    await hydrated(page);
+    const link = page.getByRole('link', { name: 'Link a: Divisioni', exact: true });
+    await expect(link).toHaveCSS('opacity', '1');
+    const hits = await link.evaluate((sign) => {
+      sign.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = sign.getBoundingClientRect();
+      return [-21, 21].map(
+        (side) => document.elementFromPoint(x + width / 2 + side, y + height / 2 + side) === sign,
+      );
+    });
+    expect(hits).toEqual([true, true]);
+    await link.tap();
+    await expect(page).toHaveURL(/#competitive-ranking-divisions$/);
+  });
+});
+
 test('by keyboard: past the bar, through the contents, into a section, to its table', async ({
   page,
 }) => {
@@ -319,10 +498,13 @@ test('by keyboard: past the bar, through the contents, into a section, to its ta
   await page.keyboard.press('Enter');
   await expect(page.locator('#seasons')).toBeFocused();
   expect(await topOf(page, 'seasons')).toBe(80);
+  const seasons = page.locator('#seasons');
+  for (const link of ['Ratings', 'division', 'Link to: The calendar']) {
+    await page.keyboard.press('Tab');
+    await expect(seasons.getByRole('link', { name: link }).first()).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(
-    page.locator('#seasons').getByRole('group', { name: 'Table' }).first(),
-  ).toBeFocused();
+  await expect(seasons.getByRole('group', { name: 'Table' }).first()).toBeFocused();
 });
 
 test('prints each section on its own page, without the site around it', async ({ page }) => {

@@ -5,6 +5,7 @@ import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useActivePart } from '../documents/useActivePart.ts';
 import { PageMeta } from '../PageMeta.tsx';
+import { Search } from './Search.tsx';
 import { useSections } from './useSections.tsx';
 
 /** The guide: four documents in one page (spec §2.8). */
@@ -30,6 +31,7 @@ export function Component() {
         lead={t`Levels, ranking, seasons and fair play: the rules, with examples.`}
         home={{ label: t`Back to the home page`, href: PATHS.home }}
         sections={sections}
+        search={<Search key={language} sections={sections} />}
         activeId={activeId}
       />
     </>

@@ -6,6 +6,7 @@ export const guide: Guide = {
   anatomy: [
     ['Header', 'The PageHeader: the back link, the title, a lead.'],
     ['Contents', 'A link for each section, with an icon if given; the one in view is marked.'],
+    ['Search', 'Optional: a GuideSearch above the sections.'],
     ['Section', 'Its content contains its own h2; a line separates it from the next one.'],
   ],
   states: [
@@ -19,14 +20,22 @@ export const guide: Guide = {
     ['Printed', 'Without the contents, each section on a new page.'],
   ],
   keyboard: [
-    ['Tab', 'Reaches the back link, then each entry of the contents; if folded, the toggle.'],
+    [
+      'Tab',
+      'Reaches the back link, then each entry of the contents; if folded, the toggle; then the search.',
+    ],
     ['Enter, Space on the toggle', 'Open and close the contents.'],
     ['Enter on an entry', 'Leads to the section, and folds the contents on small screens.'],
     ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
   ],
   code: `import { GuideLayout, Prose } from '@campetto/ui';
 
-const labels = { newTab: 'opens in a new tab', table: 'Table', code: 'Formula' };
+const labels = {
+  newTab: 'opens in a new tab',
+  table: 'Table',
+  code: 'Formula',
+  linkTo: (heading: string) => \`Link to: \${heading}\`,
+};
 
 export function GuidePage({ levels }: { levels: string }) {
   return (

@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { severalOnOnePage } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { GuideSearch } from '../GuideSearch/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { guide } from './GuideLayout.guide.ts';
 import { GuideLayout, type GuideSection } from './GuideLayout.tsx';
@@ -62,15 +63,18 @@ const meta = {
     sections: { control: false },
   },
   parameters: { layout: 'fullscreen', guide },
-  render: (args, { globals }) => (
-    <GuideLayout
-      {...spoken(args, copy, globals)}
-      sections={sectionsOf(
-        args.sections.map(({ status }) => status),
-        globals,
-      )}
-    />
-  ),
+  render: (args, { globals }) => {
+    const states = args.sections.map(({ status }) => status);
+    const sections = sectionsOf(states, globals);
+    const { search, contact } = contentCopy(globals).guide;
+    return (
+      <GuideLayout
+        {...spoken(args, copy, globals)}
+        sections={sections}
+        search={<GuideSearch labels={search} sections={sections} contact={contact} />}
+      />
+    );
+  },
 } satisfies Meta<typeof GuideLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -132,6 +136,19 @@ export const Ready: Story = {
   },
 };
 
+export const Search: Story = {
+  name: 'the search finds rules in all sections',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { guide } = contentCopy(globals);
+    await userEvent.type(canvas.getByRole('searchbox'), 'xp');
+    const found = within(canvasElement.querySelector('search') as HTMLElement);
+    for (const section of [guide.levels, guide.ranking, guide.seasons, guide.trust]) {
+      await expect(found.getAllByText(section)[0]).toBeVisible();
+    }
+  },
+};
+
 export const CollapsesOnAPhone: Story = {
   name: '[GUIDE-6] collapses on a phone behind a named toggle in reach of the keyboard, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
@@ -181,6 +198,7 @@ export const Loading: Story = {
   args: { sections: inState('loading', 'loading', 'loading', 'loading') },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(contentCopy(globals).guide.loading);
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };
 

@@ -32,12 +32,14 @@ export interface GuideLayoutProps {
   home: { label: string; href: string };
   /** A ready section's content brings its own title, an h2. */
   sections: readonly GuideSection[];
+  /** A GuideSearch, above the sections once one of them has loaded. */
+  search?: ReactNode;
   /** The section in view. */
   activeId?: string | undefined;
 }
 
 /** The guide: all sections in one page, a list of them beside it (spec §2.8). */
-export function GuideLayout({ labels, sections, activeId, ...header }: GuideLayoutProps) {
+export function GuideLayout({ labels, sections, search, activeId, ...header }: GuideLayoutProps) {
   const contents = (
     <TableOfContents
       label={labels.contents}
@@ -51,11 +53,14 @@ export function GuideLayout({ labels, sections, activeId, ...header }: GuideLayo
       {waiting ? (
         <DocumentLoading label={labels.loading} />
       ) : (
-        sections.map((section) => (
-          <section key={section.id} id={section.id} tabIndex={-1} className={styles.section}>
-            <Body section={section} labels={labels} />
-          </section>
-        ))
+        <>
+          {search}
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} tabIndex={-1} className={styles.section}>
+              <Body section={section} labels={labels} />
+            </section>
+          ))}
+        </>
       )}
     </DocumentFrame>
   );

@@ -1,0 +1,52 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Finds rules in a long guide: headings and texts that contain every word typed. It reads the page itself, so nothing is downloaded.',
+  avoid: 'Venues and other lists from the server are searched with a SearchBar.',
+  anatomy: [
+    ['Field', 'A TextField with a magnifying glass, and a button that empties it.'],
+    ['Count', 'How many rules were found, announced while one types.'],
+    ['Rules', 'A link for each rule, its section and an excerpt; what was searched is marked.'],
+  ],
+  states: [
+    ['Empty', 'Only the field.'],
+    ['Found', 'Rules with the words in their title come first.'],
+    ['Nothing found', 'A sentence and a link to the contact page.'],
+    [
+      'Accents, capitals, endings',
+      'Make no difference: “citta” finds “Città”, “partita” “partite”.',
+    ],
+    ['Typed before the scripts run', 'Searched as soon as they do.'],
+    ['Without scripts, printed', 'Hidden.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the field, its button and the rules.'],
+    ['Enter in the field', 'Leads to the first rule found.'],
+    ['Enter on a rule', 'Leads to it in the guide, with the focus.'],
+    ['Escape', 'Empties the field and returns to it.'],
+  ],
+  code: `import { GuideSearch } from '@campetto/ui';
+
+export function Find() {
+  return (
+    <GuideSearch
+      labels={{
+        search: 'Search the guide',
+        placeholder: 'for example: level',
+        clear: 'Clear the search',
+        found: (count, words) => \`\${count} rules contain “\${words}”\`,
+        advice: 'Try another word.',
+      }}
+      sections={[{ id: 'levels', title: 'User levels' }]}
+      contact={{ label: 'Contact us', href: '/contact' }}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Pass it to a GuideLayout, and to both the same sections.',
+      dont: 'Put it on a page whose headings are not from a Prose: it finds none.',
+    },
+  ],
+};

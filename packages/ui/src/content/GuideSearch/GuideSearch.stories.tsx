@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { contentCopy } from '../../sample-copy/content.ts';
+import { longCopy } from '../../sample-copy/long.ts';
+import { spoken } from '../../sample-copy/spoken.ts';
+import { Prose } from '../Prose/index.ts';
+import { FoundRules } from './FoundRules.tsx';
+import type { FoundRule } from './findRules.ts';
+import { guide } from './GuideSearch.guide.ts';
+import { GuideSearch } from './GuideSearch.tsx';
+
+type Globals = Record<string, unknown>;
+
+const copy = (globals: Globals) => {
+  const { search: labels, contact, levels, seasons } = contentCopy(globals).guide;
+  const sections = [
+    { id: 'user-levels', title: levels },
+    { id: 'seasons', title: seasons },
+  ];
+  return { labels, contact, sections };
+};
+
+/** The sections that are searched: twice the same document, under two titles. */
+function Sections({ globals }: { globals: Globals }) {
+  const { guide: page, prose } = contentCopy(globals);
+  return copy(globals).sections.map(({ id, title }) => (
+    <section key={id} id={id} tabIndex={-1}>
+      <Prose
+        markdown={page.document.replace(page.levels, title)}
+        labels={prose}
+        headingOffset={1}
+        idPrefix={`${id}-`}
+      />
+    </section>
+  ));
+}
+
+const meta = {
+  title: 'Content/GuideSearch',
+  component: GuideSearch,
+  args: copy({}),
+  argTypes: { labels: { control: 'object' }, sections: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <main>
+      <h1 hidden>{contentCopy(globals).guide.title}</h1>
+      <GuideSearch {...spoken(args, copy, globals)} />
+      <Sections globals={globals} />
+    </main>
+  ),
+} satisfies Meta<typeof GuideSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types into the field as a visitor does. */
+const type = async (canvasElement: HTMLElement, words: string) =>
+  userEvent.type(within(canvasElement).getByRole('searchbox'), words);
+
+const searchIn = (canvasElement: HTMLElement) =>
+  within(canvasElement.querySelector('search') as HTMLElement);
+
+const linksIn = (canvasElement: HTMLElement) => searchIn(canvasElement).queryAllByRole('link');
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const { title, sentence, word } = longCopy(globals);
+    const rule = (id: string, before: string, match: string, after: string): FoundRule => ({
+      id,
+      section: contentCopy(globals).guide.levels,
+      title: [{ text: match, isMatch: true }],
+      excerpt: [
+        { text: before, isMatch: false },
+        { text: match, isMatch: true },
+        { text: after, isMatch: false },
+      ],
+    });
+    const rules = [rule('one', 'Bring shoes for a ', 'match', ', and water.')];
+    return (
+      <MatrixList
+        items={{
+          empty: <GuideSearch {...spoken(args, copy, globals)} />,
+          'rules found': <FoundRules rules={rules} />,
+          hover: <FoundRules rules={rules} />,
+          focus: <FoundRules rules={rules} />,
+          'long words': <FoundRules rules={[rule('long', sentence, title, word.repeat(4))]} />,
+        }}
+      />
+    );
+  },
+};
+
+export const Empty: Story = {
+  name: 'empty: only the field, with nothing to announce',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { search } = contentCopy(globals).guide;
+    await expect(canvas.getByRole('searchbox', { name: search.search })).toHaveValue('');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(linksIn(canvasElement)).toEqual([]);
+  },
+};
+
+export const Found: Story = {
+  name: 'lists the rules that contain every word, and announces how many',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { guide } = contentCopy(globals);
+    await type(canvasElement, 'LÉVEL xp');
+    await expect(canvas.getByRole('status')).toHaveTextContent(guide.search.found(3, 'LÉVEL xp'));
+    const links = linksIn(canvasElement);
+    await expect(links.map((link) => link.textContent)).toEqual([
+      guide.levels,
+      'From XP to levels',
+      'From XP to levels',
+    ]);
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#user-levels',
+      '#user-levels-from-xp-to-levels',
+      '#seasons-from-xp-to-levels',
+    ]);
+    const marks = searchIn(canvasElement).getAllByText(/^(xp|levels?)$/i);
+    for (const mark of marks) await expect(mark.tagName).toBe('MARK');
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Enter leads to the first rule, Escape empties the field from anywhere',
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('searchbox');
+    await type(canvasElement, 'xp');
+    await userEvent.keyboard('{Enter}');
+    const [first, second] = linksIn(canvasElement);
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(linksIn(canvasElement)).toEqual([]);
+    await type(canvasElement, 'xp');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'no rule: says so and leads to the contact page',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { search, contact } = contentCopy(globals).guide;
+    await type(canvasElement, 'zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(search.found(0, 'zzz'));
+    await expect(canvas.getByRole('link', { name: contact.label })).toHaveAttribute(
+      'href',
+      contact.href,
+    );
+  },
+};
+
+export const ItalianPhone: Story = {
+  name: 'on a phone, in Italian: nothing sideways, whatever is typed',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const page = document.documentElement;
+    await type(canvasElement, 'partita');
+    await expect(linksIn(canvasElement).length).toBeGreaterThan(1);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    const { word } = longCopy(globals);
+    await type(canvasElement, word.repeat(3));
+    await expect(canvas.getByRole('status')).toHaveTextContent(word);
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+export const Dark: Story = {
+  name: 'in the dark, with one rule',
+  globals: { theme: 'dark' },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { search } = contentCopy(globals).guide;
+    await type(canvasElement, 'level needed');
+    await expect(canvas.getByRole('status')).toHaveTextContent(search.found(2, 'level needed'));
+  },
+};

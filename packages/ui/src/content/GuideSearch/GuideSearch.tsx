@@ -1,0 +1,90 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { FoundRules } from './FoundRules.tsx';
+import { findRules, type Rule } from './findRules.ts';
+import * as styles from './GuideSearch.css.ts';
+import { readRules } from './readRules.ts';
+
+export interface GuideSearchLabels {
+  /** Of the field: "Search the guide". */
+  search: string;
+  placeholder: string;
+  /** Of the button that empties the field. */
+  clear: string;
+  /** "3 rules contain “reputation”", or that none does; announced while one types. */
+  found: (count: number, words: string) => string;
+  /** Below, if none does: what to do. */
+  advice: string;
+}
+
+export interface GuideSearchProps {
+  labels: GuideSearchLabels;
+  /** The ids of elements of the page, with a Prose in each, and their titles. */
+  sections: readonly { id: string; title: string }[];
+  /** Who helps if nothing is found. */
+  contact: { label: string; href: string };
+}
+
+/** Searches the rules of the guide in the page itself, and links to them. Hidden without scripts. */
+export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const found = findRules(rules, query);
+  const words = query.trim();
+
+  function search(typed: string) {
+    // The page may have got more rules since the last search.
+    if (query === '') setRules(readRules(sections));
+    setQuery(typed);
+  }
+  function clear() {
+    setQuery('');
+    field.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') clear();
+    if (event.key !== 'Enter' || event.target !== field.current) return;
+    // Else the same key would follow the link that it leads to.
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('li a')?.focus();
+  }
+
+  // Typed before the app had started.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (field.current?.value) search(field.current.value);
+  }, []);
+
+  return (
+    <search className={styles.search} onKeyDown={onKeyDown}>
+      <TextField
+        ref={field}
+        type="search"
+        label={labels.search}
+        placeholder={labels.placeholder}
+        icon={Search}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onValueChange={search}
+        end={
+          query === '' ? undefined : <IconButton icon={X} label={labels.clear} onClick={clear} />
+        }
+      />
+      <p role="status" className={styles.count}>
+        {found && labels.found(found.length, words)}
+      </p>
+      {found?.length === 0 && (
+        <p>
+          {labels.advice} <TextLink href={contact.href}>{contact.label}</TextLink>
+        </p>
+      )}
+      {found && found.length > 0 && <FoundRules rules={found} />}
+    </search>
+  );
+}

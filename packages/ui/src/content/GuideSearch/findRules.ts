@@ -1,0 +1,96 @@
+/** A heading of the guide with the text below it. */
+export interface Rule {
+  /** Of the element that a link leads to. */
+  id: string;
+  title: string;
+  /** The title of the section that contains it. */
+  section: string;
+  text: string;
+}
+
+/** A piece of a text; a match contains what was searched. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface FoundRule extends Pick<Rule, 'id' | 'section'> {
+  title: Piece[];
+  /** A few words around the matches. */
+  excerpt: Piece[];
+}
+
+/** Characters of an excerpt, and of them before the first match. */
+const EXCERPT = 150;
+const BEFORE = 40;
+
+/** Lower case without accents; each character stays at its place. */
+const fold = (text: string) =>
+  text.replace(/[\u0080-\uffff]/g, (letter) => letter.normalize('NFD').charAt(0)).toLowerCase();
+
+/** `divisions` finds `division`, and `partita` finds `partite`. */
+const ENDING = /(?<=\p{L}{4})[aeios]$/u;
+
+/** A pattern for the starts of words that begin like the term, and for numbers that equal it. */
+function patternOf(term: string): string {
+  const stem = term.replace(ENDING, '[aeios]?').replaceAll('.', '\\.');
+  return `(?<![\\p{L}\\p{N}])${stem}${/\p{N}$/u.test(term) ? '(?!\\p{N})' : ''}`;
+}
+
+function matchesIn(text: string, patterns: readonly string[]) {
+  if (patterns.length === 0) return [];
+  return Array.from(fold(text).matchAll(RegExp(patterns.join('|'), 'gu')), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+const countIn = (text: string, patterns: readonly string[]) =>
+  patterns.filter((pattern) => RegExp(pattern, 'u').test(fold(text))).length;
+
+function piecesOf(text: string, patterns: readonly string[]): Piece[] {
+  let last = 0;
+  const pieces = matchesIn(text, patterns).flatMap(({ start, end }) => {
+    const before = text.slice(last, start);
+    last = end;
+    return [
+      { text: before, isMatch: false },
+      { text: text.slice(start, end), isMatch: true },
+    ];
+  });
+  return [...pieces, { text: text.slice(last), isMatch: false }].filter((piece) => piece.text);
+}
+
+/** The part of a text that contains most of what is searched, cut between words. */
+function excerptOf(text: string, patterns: readonly string[]): string {
+  let [from, most] = [0, 0];
+  for (const { start } of matchesIn(text, patterns)) {
+    const count = countIn(text.slice(start, start + EXCERPT - BEFORE), patterns);
+    if (count > most) [from, most] = [start, count];
+  }
+  const start = from > BEFORE ? text.indexOf(' ', from - BEFORE) + 1 : 0;
+  const rest = text.slice(start).replace(/^· /, '');
+  const end = rest.length > EXCERPT ? rest.lastIndexOf(' ', EXCERPT) : rest.length;
+  // Never alone on a line.
+  return `${start > 0 ? '…\u00a0' : ''}${rest.slice(0, end)}${end < rest.length ? '\u00a0…' : ''}`;
+}
+
+/**
+ * The rules that contain every word of the query, whatever its accents and case; those with most of
+ * them in their title first. Undefined without a word to search.
+ */
+export function findRules(rules: readonly Rule[], query: string): FoundRule[] | undefined {
+  const terms = fold(query.normalize('NFC')).match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*/gu);
+  if (terms === null) return undefined;
+  const patterns = terms.map(patternOf);
+  return rules
+    .filter(({ title, text }) => countIn(`${title} ${text}`, patterns) === patterns.length)
+    .map((rule) => ({ rule, rank: countIn(rule.title, patterns) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ rule: { id, section, title, text } }) => ({
+      id,
+      section,
+      title: piecesOf(title, patterns),
+      excerpt: piecesOf(excerptOf(text, patterns), patterns),
+    }));
+}

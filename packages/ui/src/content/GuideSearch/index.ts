@@ -1,0 +1,1 @@
+export { GuideSearch, type GuideSearchLabels, type GuideSearchProps } from './GuideSearch.tsx';
