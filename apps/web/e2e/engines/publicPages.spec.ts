@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { PATHS } from '@campetto/contract';
-import { click, expect, missing, see, test } from './fixtures.ts';
+import { click, expect, fill, missing, see, test } from './fixtures.ts';
 
 const PAGES = [
   'home',
@@ -59,6 +59,22 @@ test('[NAV-7] [NAV-3] the menu opens, closes and leads to a section', async ({ t
     .toBe('testimonials');
   const top = `Math.abs(document.activeElement.getBoundingClientRect().top)`;
   await expect.poll(() => tab.evaluate<number>(top)).toBeLessThan(120);
+});
+
+test('a rule of the guide is below the bar when its link is opened, and is found', async ({
+  tab,
+  product,
+}) => {
+  const id = 'seasons-reset';
+  await tab.resize(1440, 900);
+  await tab.goto(`${product.address}/documentation?lang=en#${id}`);
+  await expect.poll(() => tab.evaluate(HYDRATED)).toBe(true);
+  const top = `Math.round(document.getElementById('${id}').getBoundingClientRect().top)`;
+  await expect.poll(() => tab.evaluate<number>(top), { timeout: 15_000 }).toBe(96);
+  // Out of the way of the bar, under which a driver would scroll the field.
+  await tab.evaluate('scrollTo(0, 0)');
+  await fill(tab, 'main input', 'xp');
+  await see(tab, 'main search a', 'How you earn XP');
 });
 
 test('[LANG-4] the language switches without a reload, and a link keeps it', async ({

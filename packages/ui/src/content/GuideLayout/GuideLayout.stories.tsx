@@ -216,8 +216,8 @@ export const LoadingOnATablet: Story = {
 export const MissingAndFailed: Story = {
   name: '[GUIDE-7] a missing file, a failed one: their titles, what happened, a second try',
   globals: { viewport: { value: 'desktop' } },
-  args: { sections: inState('missing', 'failed', 'loading') },
-  play: async ({ canvasElement, globals }) => {
+  args: { sections: inState('missing', 'failed', 'loading', 'failed') },
+  play: async ({ canvas, canvasElement, globals }) => {
     const { guide } = contentCopy(globals);
     const section = (id: string) => within(canvasElement.querySelector(`#${id}`) as HTMLElement);
     const missing = section('user-levels');
@@ -231,5 +231,7 @@ export const MissingAndFailed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(section('seasons').getByText(guide.loading)).toBeVisible();
     await expect(section('trust-fairplay').getByRole('heading', { level: 2 })).toBeVisible();
+    // There is nothing to search.
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
   },
 };

@@ -54,7 +54,7 @@ export function GuideLayout({ labels, sections, search, activeId, ...header }: G
         <DocumentLoading label={labels.loading} />
       ) : (
         <>
-          {search}
+          {sections.some(({ status }) => status === 'ready') && search}
           {sections.map((section) => (
             <section key={section.id} id={section.id} tabIndex={-1} className={styles.section}>
               <Body section={section} labels={labels} />
