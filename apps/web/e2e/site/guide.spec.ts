@@ -417,16 +417,20 @@ test('a search is accessible and nothing goes sideways, whether rules are found 
   }
 });
 
-test('another language starts another search', async ({ page }) => {
+test('another language starts another search, also one that is loaded already', async ({
+  page,
+}) => {
   await page.goto('/documentation?lang=en');
   await hydrated(page);
-  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('placement');
   await page.getByRole('link', { name: 'Italiano' }).first().click();
-  const field = page.getByRole('searchbox', { name: 'Cerca nella guida' });
-  await expect(field).toHaveValue('');
-  await field.fill('piazzamento');
   const search = page.locator('main search');
+  const field = search.getByRole('searchbox');
+  await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('piazzamento');
   await expect(search.getByRole('link', { name: 'Da dove si parte' })).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Search the guide' })).toHaveValue('');
+  await field.fill('placement');
+  await expect(search.getByRole('link', { name: 'Where you start' })).toBeVisible();
 });
 
 test('a rule is below the bar when its link is opened, also with a large text', async ({

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
@@ -34,12 +34,15 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [rules, setRules] = useState<readonly Rule[]>([]);
-  const found = findRules(rules, query);
-  const words = query.trim();
+  // A slow phone shows each letter at once, and the rules when it can.
+  const searched = useDeferredValue(query);
+  const found = useMemo(() => findRules(rules, searched), [rules, searched]);
+
+  // Again with each focus: the page may have got more rules.
+  const read = () => setRules(readRules(sections));
 
   function search(typed: string) {
-    // The page may have got more rules since the last search.
-    if (query === '') setRules(readRules(sections));
+    if (rules.length === 0) read();
     setQuery(typed);
   }
   function clear() {
@@ -71,13 +74,14 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={query}
+        onFocus={read}
         onValueChange={search}
         end={
           query === '' ? undefined : <IconButton icon={X} label={labels.clear} onClick={clear} />
         }
       />
       <p role="status" className={styles.count}>
-        {found && labels.found(found.length, words)}
+        {found && labels.found(found.length, searched.trim())}
       </p>
       {found?.length === 0 && (
         <p>

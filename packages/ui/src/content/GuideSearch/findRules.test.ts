@@ -68,6 +68,11 @@ describe('marks what was searched', () => {
     expect(excerpt.length).toBeLessThan(160);
   });
 
+  test('once where one word begins like another', () => {
+    const [season] = findRules(RULES, 'sea season') ?? [];
+    expect(marked(season?.title)).toBe('[Season]s');
+  });
+
   test('in the part of the text that has most of the words', () => {
     const far = rule('Far', `gold ${'word '.repeat(60)}silver and gold ${'word '.repeat(60)}`);
     const [found] = findRules([far], 'gold silver') ?? [];

@@ -20,9 +20,9 @@ export interface FoundRule extends Pick<Rule, 'id' | 'section'> {
   excerpt: Piece[];
 }
 
-/** Characters of an excerpt, and of them before the first match. */
-const EXCERPT = 150;
+/** Characters of an excerpt before its first match, and from there on. */
 const BEFORE = 40;
+const AFTER = 110;
 
 /** Lower case without accents; each character stays at its place. */
 const fold = (text: string) =>
@@ -31,26 +31,38 @@ const fold = (text: string) =>
 /** `divisions` finds `division`, and `partita` finds `partite`. */
 const ENDING = /(?<=\p{L}{4})[aeios]$/u;
 
-/** A pattern for the starts of words that begin like the term, and for numbers that equal it. */
-function patternOf(term: string): string {
+/** Finds the starts of words that begin like the term, and numbers that equal it. */
+function patternOf(term: string): RegExp {
   const stem = term.replace(ENDING, '[aeios]?').replaceAll('.', '\\.');
-  return `(?<![\\p{L}\\p{N}])${stem}${/\p{N}$/u.test(term) ? '(?!\\p{N})' : ''}`;
+  const end = /\p{N}$/u.test(term) ? '(?!\\p{N})' : '';
+  return RegExp(`(?<![\\p{L}\\p{N}])${stem}${end}`, 'gu');
 }
 
-function matchesIn(text: string, patterns: readonly string[]) {
-  if (patterns.length === 0) return [];
-  return Array.from(fold(text).matchAll(RegExp(patterns.join('|'), 'gu')), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+type Patterns = readonly RegExp[];
+
+/** Of all patterns, by place; of those at one place the longest comes first. */
+function matchesIn(text: string, patterns: Patterns) {
+  const folded = fold(text);
+  return patterns
+    .flatMap((pattern) =>
+      Array.from(folded.matchAll(pattern), ({ index, 0: match }) => ({
+        pattern,
+        start: index,
+        end: index + match.length,
+      })),
+    )
+    .sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-const countIn = (text: string, patterns: readonly string[]) =>
-  patterns.filter((pattern) => RegExp(pattern, 'u').test(fold(text))).length;
+function countIn(text: string, patterns: Patterns): number {
+  const folded = fold(text);
+  return patterns.filter((pattern) => folded.search(pattern) >= 0).length;
+}
 
-function piecesOf(text: string, patterns: readonly string[]): Piece[] {
+function piecesOf(text: string, patterns: Patterns): Piece[] {
   let last = 0;
   const pieces = matchesIn(text, patterns).flatMap(({ start, end }) => {
+    if (start < last) return [];
     const before = text.slice(last, start);
     last = end;
     return [
@@ -62,15 +74,18 @@ function piecesOf(text: string, patterns: readonly string[]): Piece[] {
 }
 
 /** The part of a text that contains most of what is searched, cut between words. */
-function excerptOf(text: string, patterns: readonly string[]): string {
+function excerptOf(text: string, patterns: Patterns): string {
+  const matches = matchesIn(text, patterns);
   let [from, most] = [0, 0];
-  for (const { start } of matchesIn(text, patterns)) {
-    const count = countIn(text.slice(start, start + EXCERPT - BEFORE), patterns);
+  for (const { start } of matches) {
+    const near = matches.filter((match) => match.start >= start && match.end < start + AFTER);
+    const count = new Set(near.map(({ pattern }) => pattern)).size;
     if (count > most) [from, most] = [start, count];
+    if (count === patterns.length) break;
   }
   const start = from > BEFORE ? text.indexOf(' ', from - BEFORE) + 1 : 0;
   const rest = text.slice(start).replace(/^· /, '');
-  const end = rest.length > EXCERPT ? rest.lastIndexOf(' ', EXCERPT) : rest.length;
+  const end = rest.length > BEFORE + AFTER ? rest.lastIndexOf(' ', BEFORE + AFTER) : rest.length;
   // Never alone on a line.
   return `${start > 0 ? '…\u00a0' : ''}${rest.slice(0, end)}${end < rest.length ? '\u00a0…' : ''}`;
 }
