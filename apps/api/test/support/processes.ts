@@ -24,11 +24,17 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Another script than the bundle for tests, and the account that runs it. */
+interface Start {
+  script?: string;
+  uid?: number;
+}
+
 /** Starts the real server with this environment only: the development entry without DATABASE_URL. */
-export function spawnServer(env: Record<string, string>) {
+export function spawnServer(env: Record<string, string>, { script, ...account }: Start = {}) {
   const { PATH = '' } = process.env;
   const isProduction = env['DATABASE_URL'] !== undefined || env['NODE_ENV'] === 'production';
-  const entry = bundled(isProduction ? 'server' : 'development');
+  const entry = script ?? bundled(isProduction ? 'server' : 'development');
   const child = spawn(process.execPath, [entry], {
     env: {
       ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },
@@ -36,6 +42,7 @@ export function spawnServer(env: Record<string, string>) {
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,16 +55,19 @@ export function spawnServer(env: Record<string, string>) {
 }
 
 /** Runs the real server until it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(
+  env: Record<string, string>,
+  start?: Start,
+): Promise<ServerProcess> {
   const port = String(await freePort());
-  const { child, ended, output } = spawnServer({ PORT: port, ...env });
+  const { child, ended, output } = spawnServer({ PORT: port, ...env }, start);
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
   for (;;) {
     const response = await fetch(`${address}/api/ready`).catch(() => undefined);
     if (response?.ok) break;
     // The port was free, but a connection of another test has taken it.
-    if (child.exitCode !== null && output().includes('EADDRINUSE')) return startServer(env);
+    if (child.exitCode !== null && output().includes('EADDRINUSE')) return startServer(env, start);
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start: ${output()}`);

@@ -1,0 +1,108 @@
+import { chmodSync, lstatSync, openAsBlob, readdirSync } from 'node:fs';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../build-server.ts';
+import { createDatabase } from './support/database.ts';
+import { writeBuiltFiles } from './support/files.ts';
+import { startEmulator, unsignedToken } from './support/identity.ts';
+import { startServer } from './support/processes.ts';
+import { query } from './support/query.ts';
+
+/** An account without rights, where the test runs as root. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+const MAX_MEGABYTES = 250;
+
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+let parent: string;
+
+beforeAll(async () => {
+  emulator = await startEmulator();
+  parent = await mkdtemp(join(tmpdir(), 'campetto-server-'));
+  chmodSync(parent, 0o755);
+});
+afterAll(async () => {
+  await emulator.stop();
+  for (const path of entriesBelow(parent)) {
+    const state = lstatSync(path);
+    if (!state.isSymbolicLink()) chmodSync(path, state.isDirectory() ? 0o755 : 0o644);
+  }
+  await rm(parent, { recursive: true, force: true });
+});
+
+/** Everything below a folder, and the folder. */
+const entriesBelow = (folder: string) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+];
+
+/** Removes the right to write; the megabytes of all files. */
+function seal(folder: string): number {
+  let bytes = 0;
+  for (const path of entriesBelow(folder)) {
+    const state = lstatSync(path);
+    if (state.isSymbolicLink()) continue;
+    bytes += state.size;
+    chmodSync(path, state.isDirectory() ? 0o555 : 0o444);
+  }
+  return Math.round(bytes / 1e6);
+}
+
+test('the folder of the server serves pages, imports and pictures, read-only and without root', async () => {
+  const folder = join(parent, 'server');
+  const webDir = join(parent, 'web');
+  const dataDir = join(parent, 'data');
+  await mkdir(dataDir);
+  if (NOBODY.uid) await chown(dataDir, NOBODY.uid, NOBODY.uid);
+  await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
+  await buildServer(folder, webDir);
+  const megabytes = seal(folder);
+
+  const url = await createDatabase();
+  const began = performance.now();
+  const server = await startServer(
+    { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url, DATA_DIR: dataDir },
+    { script: join(folder, 'apps/api/dist/server.js'), ...NOBODY },
+  );
+  console.log(`${megabytes} MB, ready after ${Math.round(performance.now() - began)} ms`);
+  expect(megabytes).toBeLessThan(MAX_MEGABYTES);
+  try {
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    expect((await fetch(`${server.address}/api/docs/`)).status).toBe(200);
+    const home = await fetch(server.address, { headers: { 'accept-language': 'en' } });
+    expect(await home.text()).toContain('<h1>Home</h1>');
+
+    const sample = new URL('../data/sample/trafford-active-places.csv', import.meta.url);
+    const authorization = `Bearer ${unsignedToken()}`;
+    const imported = await fetch(`${server.address}/api/imports?file=sample.csv`, {
+      method: 'POST',
+      headers: { authorization },
+      body: await openAsBlob(fileURLToPath(sample)),
+    });
+    expect(imported.status).toBe(200);
+    expect(await imported.text()).toContain('"type":"report"');
+
+    const [venue] = await query<{ folder_path: string }>(
+      url,
+      'SELECT folder_path FROM venues LIMIT 1',
+    );
+    const size = { width: 800, height: 600, channels: 3 } as const;
+    const png = await sharp({ create: { ...size, background: 'grey' } })
+      .png()
+      .toBuffer();
+    const body = new FormData();
+    body.set('folderPath', venue?.folder_path ?? '');
+    body.set('image', new Blob([new Uint8Array(png)]));
+    const picture = await fetch(`${server.address}/api/venues/picture`, {
+      method: 'PUT',
+      headers: { authorization },
+      body,
+    });
+    expect(picture.status).toBe(200);
+  } finally {
+    await server.end('SIGTERM');
+  }
+});
