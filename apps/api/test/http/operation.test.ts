@@ -105,6 +105,18 @@ describe.each([
     expect(await statuses('10.1.2.3')).toEqual(shared ? [200, 200, 429, 429] : Array(4).fill(200));
     expect(await statuses('198.51.100.7')).toEqual([200, 200, 429, 429]);
   });
+
+  test('[API-6] a client cannot choose its address by an entry before the one of the proxy', async () => {
+    const found: number[] = [];
+    for (let forged = 1; forged <= 3; forged += 1) {
+      const { statusCode } = await server.app.inject({
+        ...{ url: '/api/config', remoteAddress: '10.9.9.9' },
+        headers: { 'x-forwarded-for': `203.0.113.${forged}, 198.51.100.99` },
+      });
+      found.push(statusCode);
+    }
+    expect(found).toEqual([200, 200, 429]);
+  });
 });
 
 describe('the rate limit', () => {
