@@ -15,7 +15,7 @@ export interface ServerProcess {
   request(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,162 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '../support/database.ts';
+import { writeBuiltFiles } from '../support/files.ts';
+import { startEmulator } from '../support/identity.ts';
+import { freePort, type ServerProcess, startServer } from '../support/processes.ts';
+
+const CONFIGURATION = new URL('../../../../deploy/nginx/campetto.conf', import.meta.url);
+
+const PATH = `${process.env['PATH']}:/usr/sbin`; // where Debian installs it
+const isInstalled = (command: string, option: string) => {
+  try {
+    execFileSync(command, [option], { env: { PATH }, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const canRun = isInstalled('nginx', '-v') && isInstalled('openssl', 'version');
+if (!canRun) console.log('Skipped, because nginx or openssl is not installed.');
+
+const RATE_LIMIT = 20;
+
+describe.skipIf(!canRun)('nginx in front of two servers', () => {
+  let folder: string;
+  let emulator: Awaited<ReturnType<typeof startEmulator>>;
+  let servers: [ServerProcess, ServerProcess];
+  let nginx: ChildProcess;
+  let address: string;
+  const sessions: ClientHttp2Session[] = [];
+
+  /** The file of the repository with other ports and a certificate made for the test. */
+  async function configure(): Promise<string> {
+    const [tls, plain] = [await freePort(), await freePort()];
+    address = `https://127.0.0.1:${tls}`;
+    const [first, second] = servers.map((server) => new URL(server.address).host);
+    const site = readFileSync(CONFIGURATION, 'utf8')
+      .replaceAll(/^ +listen \[::\].*\n/gm, '')
+      .replace('listen 443', `listen 127.0.0.1:${tls}`)
+      .replace('listen 80', `listen 127.0.0.1:${plain}`)
+      .replace('127.0.0.1:4001', first ?? '')
+      .replace('127.0.0.1:4002', second ?? '')
+      .replaceAll('/etc/ssl/campetto', folder);
+    await writeFile(join(folder, 'site.conf'), site);
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
+      http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }`;
+    await writeFile(join(folder, 'nginx.conf'), main);
+    return join(folder, 'nginx.conf');
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'campetto-nginx-'));
+    emulator = await startEmulator();
+    const webDir = join(folder, 'web');
+    await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
+    const env = {
+      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      DATABASE_URL: await createDatabase(),
+      WEB_DIR: webDir,
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMIT: String(RATE_LIMIT),
+    };
+    servers = await Promise.all([startServer(env), startServer(env)]);
+    const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+    const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+    execFileSync('openssl', [...certificate, '-subj', '/CN=campetto.example.org', ...key], {
+      stdio: 'ignore',
+    });
+    const configuration = await configure();
+    nginx = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], {
+      env: { PATH },
+      stdio: 'inherit',
+    });
+    for (let tries = 0; tries < 100; tries += 1) {
+      const response = await get('127.0.0.9', '/api/health').catch(() => undefined);
+      if (response?.status === 200) return;
+      await sleep(50);
+    }
+    throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+  });
+
+  afterAll(async () => {
+    for (const session of sessions) session.destroy();
+    if (nginx.exitCode === null) {
+      const ended = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await ended;
+    }
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await emulator.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** A response over HTTP/2 to a visitor with this address. */
+  async function get(from: string, path: string, headers: Record<string, string> = {}) {
+    const options = { rejectUnauthorized: false, localAddress: from };
+    const session = connect(address, options);
+    sessions.push(session);
+    try {
+      return await new Promise<{ status: number; text: string }>((resolve, reject) => {
+        session.once('error', reject);
+        const request = session.request({ ':path': path, ...headers });
+        let status = 0;
+        let text = '';
+        request.setEncoding('utf8');
+        request.on('response', (received) => {
+          status = received[':status'] ?? 0;
+        });
+        request.on('data', (chunk) => {
+          text += chunk;
+        });
+        request.once('error', reject).once('end', () => resolve({ status, text }));
+        request.end();
+      });
+    } finally {
+      session.close();
+    }
+  }
+
+  const statusesOf = async (from: string, count: number, headers?: Record<string, string>) => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < count; sent += 1) {
+      statuses.push((await get(from, '/api/config', headers)).status);
+    }
+    return statuses;
+  };
+
+  test('serves pages and the API over HTTP/2', async () => {
+    expect(await get('127.0.0.2', '/')).toEqual({ status: 200, text: '<h1>Home</h1>' });
+    expect((await get('127.0.0.2', '/api/ready')).status).toBe(200);
+  });
+
+  test('gives each visitor an own rate limit, which no header evades', async () => {
+    expect(await statusesOf('127.0.0.3', 2 * RATE_LIMIT + 2)).toContain(429);
+    const forged = { 'x-forwarded-for': '203.0.113.7' };
+    expect(new Set(await statusesOf('127.0.0.3', 3, forged))).toEqual(new Set([429]));
+    expect(new Set(await statusesOf('127.0.0.4', 3))).toEqual(new Set([200]));
+  });
+
+  test('answers every read while one of the servers is killed', async () => {
+    const read = async () => {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 30; sent += 1) statuses.push((await get('127.0.0.5', '/')).status);
+      return statuses;
+    };
+    const readers = Promise.all(Array.from({ length: 4 }, read));
+    await sleep(50);
+    await servers[0].end('SIGKILL');
+    expect(new Set((await readers).flat())).toEqual(new Set([200]));
+    expect((await get('127.0.0.5', '/')).status).toBe(200);
+  });
+});
