@@ -21,6 +21,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // React's ids of fields start with an underscore.
     'valid-id': ['error', { relaxed: true }],
+    'attribute-boolean-style': 'off',
     // The bar contains its links twice, for wide and narrow screens; only one is ever shown.
     'unique-landmark': 'off',
   },

@@ -76,7 +76,7 @@ for (const texts of LANDING) {
         const card = cards.nth(index);
         await expect(card.getByRole('term')).toHaveText([...texts.sportLabels]);
         await expect(card.getByRole('definition')).toHaveText(
-          figures.map((figure) => figure.replace('.', texts.point)),
+          figures.map((figure) => figure.replace('.', texts.point).replace('1K+', texts.thousand)),
         );
       }
       const tops = await cards.evaluateAll((all) =>
@@ -218,6 +218,29 @@ test('[LAND-3] on a phone the pictures of the app are large enough to be read', 
   for (const width of widths) expect(width).toBeGreaterThanOrEqual(240);
 });
 
+test('on a phone the page is at most 7,000 px long, in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { lang } of LANDING) {
+    await page.goto(`/?lang=${lang}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, lang).toBeLessThanOrEqual(7000);
+  }
+});
+
+test('on a phone the rows of cards are swiped with the keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  const row = page.locator('#features').getByRole('group');
+  const last = row.getByRole('heading', { name: 'Talk in real time' });
+  await row.focus();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+});
+
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
@@ -267,6 +290,18 @@ test('[LAND-10] with reduced motion every section is visible from the start', as
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[LAND-4] the chosen sport shows its court and its matches', async ({ page }) => {
+    await page.goto('/?lang=it');
+    const part = page.locator('#sports');
+    await expect(part.getByText('Calcio, Golosine')).toBeVisible();
+    await part.getByText('Tennis', { exact: true }).click();
+    await expect(part.getByRole('radio', { name: 'Tennis' })).toBeChecked();
+    await expect(part.getByText('Tennis, Parona')).toBeVisible();
+    await expect(part.getByText('Calcio, Golosine')).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(part.getByText('Pallavolo, Quinzano')).toBeVisible();
+  });
 
   for (const { lang, h1, stores, code } of LANDING) {
     test(`[LAND-11] every section is there, and anchors lead to it (${lang})`, async ({ page }) => {

@@ -39,6 +39,7 @@ export const LANDING = [
     sports: ['Football', 'Basketball', 'Padel', 'Tennis', 'Volleyball'],
     sportLabels: ['active players', 'daily matches', 'venues', 'rating'],
     point: '.',
+    thousand: '1K+',
     stats: [
       'active players a day500+',
       'average rating4.9/5',
@@ -150,10 +151,11 @@ export const LANDING = [
     sports: ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
     sportLabels: ['giocatori attivi', 'partite al giorno', 'strutture', 'valutazione'],
     point: ',',
+    thousand: 'oltre 1.000',
     stats: [
       'giocatori attivi al giorno500+',
       'valutazione media4,9/5',
-      'partite giocate a settimana1K+',
+      'partite giocate a settimanaoltre 1.000',
       'giocatori soddisfatti95%',
     ],
     voices: [
@@ -199,7 +201,7 @@ export const LANDING = [
     downloadStats: [
       'giocatori attivi al giorno500+',
       'città50+',
-      'partite giocate a settimana1K+',
+      'partite giocate a settimanaoltre 1.000',
       'valutazione dell’app4,9 ★',
     ],
     stores: [/App Store/, /Google Play/],

@@ -11,6 +11,9 @@ const textsOutside = (page: Page) =>
       all
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
+          // A row that is swiped shows the rest of its cards one by one.
+          const row = element.closest('[role=group]');
+          if (row && row.scrollWidth > row.clientWidth) return width > row.clientWidth;
           const decoration = element.closest('[aria-hidden=true]');
           const seen = width > 1 && element.checkVisibility() && !decoration;
           return seen && (left < 0 || right > innerWidth + 0.5);

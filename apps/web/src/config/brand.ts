@@ -33,18 +33,21 @@ export const ORIGIN = `https://${BRAND.domain}`;
 /** The fixed address in the QR code (spec §9). */
 export const DOWNLOAD_ADDRESS = `${ORIGIN}${PATHS.download}`;
 
-/** The ids of the apps in their stores and operating systems, from the owner's accounts. */
+/** The ids of the apps in their stores, from the owner's accounts. */
 export const APPS = {
-  ios: { storeId: '6740000001', teamId: 'CAMPETTO01', bundleId: 'app.campetto.ios' },
-  android: {
-    packageName: 'app.campetto.android',
-    /** Fingerprint of the signing certificate, as the store's console shows it. */
-    sha256Fingerprints: [
-      '14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5',
-    ],
-  },
+  ios: { storeId: '6740000001' },
+  android: { packageName: 'app.campetto.android' },
   /** The URL scheme that opens the installed app. */
   scheme: 'campetto',
+} as const;
+
+/** What operating systems compare an app with before they let it open the site's links; no page loads it. */
+export const APP_SIGNATURES = {
+  ios: { teamId: 'CAMPETTO01', bundleId: 'app.campetto.ios' },
+  /** Fingerprints of the signing certificate, as the store's console shows them. */
+  android: [
+    '14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5',
+  ],
 } as const;
 
 /**

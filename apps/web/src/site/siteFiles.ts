@@ -1,5 +1,5 @@
 import { LANGUAGES, PATHS } from '@campetto/contract';
-import { APPS, BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
+import { APP_SIGNATURES, APPS, BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
 import { SITE_PAGES } from './pages.ts';
 
 const APP_LINKS = [{ '/': `${PATHS.admin}*`, exclude: true }, { '/': `${PATHS.share}/*` }];
@@ -65,7 +65,7 @@ export function siteFiles(): Record<string, string> {
       applinks: {
         details: [
           {
-            appIDs: [`${APPS.ios.teamId}.${APPS.ios.bundleId}`],
+            appIDs: [`${APP_SIGNATURES.ios.teamId}.${APP_SIGNATURES.ios.bundleId}`],
             components: APP_LINKS,
           },
         ],
@@ -78,7 +78,7 @@ export function siteFiles(): Record<string, string> {
         target: {
           namespace: 'android_app',
           package_name: APPS.android.packageName,
-          sha256_cert_fingerprints: APPS.android.sha256Fingerprints,
+          sha256_cert_fingerprints: APP_SIGNATURES.android,
         },
       },
     ]),

@@ -249,7 +249,7 @@ export const contentCopy = bilingual(
       failed: 'Errore durante il caricamento del contenuto.',
       retry: 'Riprova',
       levels: 'Sistema dei livelli e degli XP',
-      ranking: 'Sistema della classifica competitiva',
+      ranking: 'Sistema di classifica competitiva',
       seasons: 'Sistema delle stagioni',
       trust: 'Sistema della fiducia e del fair play',
       document: levelsIt,

@@ -16,8 +16,24 @@ const social = [
   { network: 'tiktok', name: 'TikTok', href: 'https://www.tiktok.com/@example' },
 ] as const;
 
-function sports(names: [string, string, string, string, string], labels: string[], point: string) {
-  const courts = ['football', 'basketball', 'padel', 'tennis', 'volleyball'] as const;
+const courts = ['football', 'basketball', 'padel', 'tennis', 'volleyball'] as const;
+
+/** A match's title and detail, and the spots that are left. */
+type MatchCopy = readonly [title: string, detail: string, spots: string];
+
+interface SportCopy {
+  name: string;
+  words: string;
+  matches: readonly MatchCopy[];
+}
+
+const match = ([title, detail, spots]: MatchCopy) => ({ title, detail, spots });
+
+function sports(
+  copies: Record<(typeof courts)[number], SportCopy>,
+  labels: string[],
+  point: string,
+) {
   const figures = [
     ['1K+', '100+', '700', '4.8'],
     ['100+', '50+', '300', '4.7'],
@@ -27,13 +43,107 @@ function sports(names: [string, string, string, string, string], labels: string[
   ];
   return courts.map((court, index) => ({
     court,
-    name: names[index] ?? court,
+    ...copies[court],
+    matches: copies[court].matches.map(match),
     figures: labels.map((label, column) => ({
       label,
       value: (figures[index]?.[column] ?? '').replace('.', point),
     })),
   }));
 }
+
+const sportsEn = {
+  football: {
+    name: 'Football',
+    words: 'Five-a-side after work, eleven on Sunday. Somebody near you is one player short.',
+    matches: [
+      ['Football, Borgo Roma', '20:00 · 8 of 10', '2 spots'],
+      ['Football, Golosine', '21:15 · 11 of 14', '3 spots'],
+    ],
+  },
+  basketball: {
+    name: 'Basketball',
+    words: 'Three against three in the park, five against five in the gym. You’ve got next.',
+    matches: [
+      ['Basketball, Parco Adige', '21:00 · 4 of 6', '2 spots'],
+      ['Basketball, Bassone', '20:30 · 9 of 10', '1 spot'],
+    ],
+  },
+  padel: {
+    name: 'Padel',
+    words: 'Four on court, and the fourth really turns up.',
+    matches: [
+      ['Padel, San Zeno', '20:30 · 3 of 4', '1 spot'],
+      ['Padel, Chievo', '19:00 · 2 of 4', '2 spots'],
+    ],
+  },
+  tennis: {
+    name: 'Tennis',
+    words: 'An opponent as strong as you, on the surface that you like.',
+    matches: [
+      ['Tennis, Parona', '18:30 · 1 of 2', '1 spot'],
+      ['Tennis, Borgo Trento', '20:00 · 2 of 4', '2 spots'],
+    ],
+  },
+  volleyball: {
+    name: 'Volleyball',
+    words: 'Six in the gym, two on the sand, mixed whenever you like.',
+    matches: [
+      ['Volleyball, Valdonega', '20:00 · 10 of 12', '2 spots'],
+      ['Volleyball, Quinzano', '19:30 · 3 of 4', '1 spot'],
+    ],
+  },
+} as const;
+
+const sportsIt = {
+  football: {
+    name: 'Calcio',
+    words:
+      'Calcetto dopo il lavoro, a undici la domenica. A qualcuno qui vicino manca un giocatore.',
+    matches: [
+      ['Calcio, Borgo Roma', '20:00 · 8 su 10', '2 posti'],
+      ['Calcio, Golosine', '21:15 · 11 su 14', '3 posti'],
+    ],
+  },
+  basketball: {
+    name: 'Basket',
+    words: 'Tre contro tre al parco, cinque contro cinque in palestra. La prossima è tua.',
+    matches: [
+      ['Basket, Parco Adige', '21:00 · 4 su 6', '2 posti'],
+      ['Basket, Bassone', '20:30 · 9 su 10', '1 posto'],
+    ],
+  },
+  padel: {
+    name: 'Padel',
+    words: 'In quattro, e il quarto si presenta davvero.',
+    matches: [
+      ['Padel, San Zeno', '20:30 · 3 su 4', '1 posto'],
+      ['Padel, Chievo', '19:00 · 2 su 4', '2 posti'],
+    ],
+  },
+  tennis: {
+    name: 'Tennis',
+    words: 'Un avversario forte quanto te, sulla superficie che preferisci.',
+    matches: [
+      ['Tennis, Parona', '18:30 · 1 su 2', '1 posto'],
+      ['Tennis, Borgo Trento', '20:00 · 2 su 4', '2 posti'],
+    ],
+  },
+  volleyball: {
+    name: 'Pallavolo',
+    words: 'In sei in palestra, in due sulla sabbia, misti quando vuoi.',
+    matches: [
+      ['Pallavolo, Valdonega', '20:00 · 10 su 12', '2 posti'],
+      ['Pallavolo, Quinzano', '19:30 · 3 su 4', '1 posto'],
+    ],
+  },
+} as const;
+
+/** Tonight's match of each sport. */
+const tonight = (copies: Record<(typeof courts)[number], SportCopy>) =>
+  courts.flatMap((court) =>
+    copies[court].matches.slice(0, 1).map((copy) => ({ court, ...match(copy) })),
+  );
 
 export const marketingCopy = bilingual(
   {
@@ -73,6 +183,7 @@ export const marketingCopy = bilingual(
       cards: [
         {
           kind: 'find' as const,
+          matches: tonight(sportsEn),
           title: 'Find matches',
           points: [
             'Indoor and outdoor pitches',
@@ -82,6 +193,7 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'coach' as const,
+          advice: 'They leave their left side open: start there.',
           title: 'AI coach',
           points: [
             'Tactics for your team and your next opponent',
@@ -90,21 +202,38 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'progress' as const,
+          level: '12',
+          xp: '720 / 1,200 XP',
+          part: 0.6,
+          weeks: [0.42, 0.55, 0.3, 0.62, 0.74, 0.58, 1],
           title: 'Progress',
           points: ['User levels', 'Seasonal ranks', 'XP for every match'],
         },
         {
           kind: 'events' as const,
+          votes: [
+            { name: 'Giulia', count: 4 },
+            { name: 'Samir', count: 2 },
+            { name: 'Luca', count: 1 },
+          ],
           title: 'Events and statistics',
           points: ['Detailed statistics', 'Performance trends', 'MVP voting'],
         },
         {
           kind: 'venue' as const,
+          name: 'Arena Borgo Roma',
+          detail: '1.2 km · covered · 4.7 ★',
+          cost: '€6 each',
           title: 'The right venue',
           points: ['Search by place', 'Venue ratings', 'Cost tracking'],
         },
         {
           kind: 'chat' as const,
+          messages: [
+            { name: 'Luca', text: 'I’ve got the bibs and two balls.' },
+            { text: 'I’ll pick Anna up at 19:30!' },
+            { name: 'Samir', text: 'Ten at last! We’re on pitch 2.' },
+          ],
           title: 'Always in touch',
           points: ['A chat room for every match', 'Direct messages', 'Push notifications'],
         },
@@ -130,11 +259,7 @@ export const marketingCopy = bilingual(
       eyebrow: 'Sports',
       title: 'Five sports, one little pitch',
       lead: 'Pick one, or play them all.',
-      sports: sports(
-        ['Football', 'Basketball', 'Padel', 'Tennis', 'Volleyball'],
-        ['players', 'matches a day', 'venues', 'rating'],
-        '.',
-      ),
+      sports: sports(sportsEn, ['players', 'matches a day', 'venues', 'rating'], '.'),
     },
     testimonials: {
       eyebrow: 'Stories',
@@ -306,13 +431,13 @@ export const marketingCopy = bilingual(
         {
           court: 'football' as const,
           title: 'Five-a-side, Borgo Roma',
-          detail: '20:00 · 8 of 10 · level 3–5',
+          detail: '20:00 · 8 of 10 · Silver, Gold',
           spots: '2 spots',
         },
         {
           court: 'padel' as const,
           title: 'Padel, San Zeno',
-          detail: '20:30 · 3 of 4 · level 4',
+          detail: '20:30 · 3 of 4 · Gold',
           spots: '1 spot',
         },
         {
@@ -363,6 +488,7 @@ export const marketingCopy = bilingual(
       cards: [
         {
           kind: 'find' as const,
+          matches: tonight(sportsIt),
           title: 'Trova partite',
           points: [
             'Campi al coperto e all’aperto',
@@ -372,6 +498,7 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'coach' as const,
+          advice: 'Lasciano scoperta la sinistra: cominciate da lì.',
           title: 'Coach AI',
           points: [
             'Tattiche per la tua squadra e per il prossimo avversario',
@@ -380,11 +507,20 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'progress' as const,
+          level: '12',
+          xp: '720 / 1.200 XP',
+          part: 0.6,
+          weeks: [0.42, 0.55, 0.3, 0.62, 0.74, 0.58, 1],
           title: 'Progressi',
           points: ['Livelli utente', 'Ranghi di stagione', 'XP a ogni partita'],
         },
         {
           kind: 'events' as const,
+          votes: [
+            { name: 'Giulia', count: 4 },
+            { name: 'Samir', count: 2 },
+            { name: 'Luca', count: 1 },
+          ],
           title: 'Eventi e statistiche',
           points: [
             'Statistiche dettagliate',
@@ -394,11 +530,19 @@ export const marketingCopy = bilingual(
         },
         {
           kind: 'venue' as const,
+          name: 'Arena Borgo Roma',
+          detail: '1,2 km · al coperto · 4,7 ★',
+          cost: '6 € a testa',
           title: 'Il campo giusto',
           points: ['Ricerca per zona', 'Valutazioni delle strutture', 'Spese sotto controllo'],
         },
         {
           kind: 'chat' as const,
+          messages: [
+            { name: 'Luca', text: 'Porto io le pettorine e due palloni.' },
+            { text: 'Anna, passo io alle 19:30!' },
+            { name: 'Samir', text: 'Finalmente dieci! Siamo sul campo 2.' },
+          ],
           title: 'Sempre in contatto',
           points: ['Una chat per ogni partita', 'Messaggi diretti', 'Notifiche push'],
         },
@@ -424,11 +568,7 @@ export const marketingCopy = bilingual(
       eyebrow: 'Sport',
       title: 'Cinque sport, un\u00A0solo campetto',
       lead: 'Scegline uno, oppure giocali tutti.',
-      sports: sports(
-        ['Calcio', 'Basket', 'Padel', 'Tennis', 'Pallavolo'],
-        ['giocatori', 'partite al giorno', 'strutture', 'valutazione'],
-        ',',
-      ),
+      sports: sports(sportsIt, ['giocatori', 'partite al giorno', 'strutture', 'valutazione'], ','),
     },
     testimonials: {
       eyebrow: 'Storie',
@@ -600,13 +740,13 @@ export const marketingCopy = bilingual(
         {
           court: 'football' as const,
           title: 'Calcetto, Borgo Roma',
-          detail: '20:00 · 8 su 10 · livello 3–5',
+          detail: '20:00 · 8 su 10 · Argento, Oro',
           spots: '2 posti',
         },
         {
           court: 'padel' as const,
           title: 'Padel, San Zeno',
-          detail: '20:30 · 3 su 4 · livello 4',
+          detail: '20:30 · 3 su 4 · Oro',
           spots: '1 posto',
         },
         {

@@ -14,7 +14,7 @@ export const phoneScreensCopy = bilingual(
       facts: [
         { kind: 'when' as const, title: 'Tonight, 20:00', text: '60 minutes' },
         { kind: 'where' as const, title: 'Arena Borgo Roma', text: '1.2 km away · covered' },
-        { kind: 'level' as const, title: 'Level 3–5', text: 'Friendly, for fun' },
+        { kind: 'level' as const, title: 'Silver to Gold', text: 'Friendly, for fun' },
       ],
       players: { count: '8 of 10', text: 'Samir, Luca and 6 more' },
       price: { amount: '€6.00', text: 'per player' },
@@ -117,11 +117,11 @@ export const phoneScreensCopy = bilingual(
       facts: [
         { kind: 'when' as const, title: 'Stasera alle 20:00', text: '60 minuti' },
         { kind: 'where' as const, title: 'Arena Borgo Roma', text: 'A 1,2 km · al coperto' },
-        { kind: 'level' as const, title: 'Livello 3–5', text: 'Amichevole' },
+        { kind: 'level' as const, title: 'Da Argento a Oro', text: 'Amichevole' },
       ],
       players: { count: '8 su 10', text: 'Samir, Luca e altri 6' },
       price: { amount: '6,00 €', text: 'a testa' },
-      action: 'Prendi il posto',
+      action: 'Prenota il tuo posto',
       alt: 'L’app: una partita di calcetto con i giocatori in campo, l’ora, il posto e il prezzo',
     },
     nobodyYet: {

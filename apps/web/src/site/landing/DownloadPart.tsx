@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import downloadCode from '../../assets/pictures/download-code.svg';
 import { MARKETING } from '../../config/brand.ts';
 import { useStores } from '../device/useStores.ts';
+import { useFigure } from './useFigure.ts';
 
 const { global } = MARKETING;
 const { activePlayers, matchesPlayed } = global;
@@ -10,6 +11,7 @@ const { activePlayers, matchesPlayed } = global;
 /** Where every "get the app" leads (spec §2.2). */
 export function DownloadPart() {
   const { t, i18n } = useLingui();
+  const figure = useFigure();
   return (
     <DownloadSection
       id="download"
@@ -25,7 +27,7 @@ export function DownloadPart() {
       stats={[
         { value: activePlayers, label: t`active players a day` },
         { value: `${i18n.number(global.cities)}+`, label: t`cities` },
-        { value: matchesPlayed, label: t`matches played a week` },
+        { value: figure(matchesPlayed), label: t`matches played a week` },
         { value: `${i18n.number(global.appRating)} ★`, label: t`app rating` },
       ]}
       stores={useStores()}

@@ -1,6 +1,7 @@
 import { Testimonials } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MARKETING, TESTIMONIALS } from '../../config/brand.ts';
+import { useFigure } from './useFigure.ts';
 
 /** Each voice gives the same, and ratings are out of as many (spec §9). */
 const STARS = 5;
@@ -9,6 +10,7 @@ const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = MARK
 /** The testimonials of players (spec §2.2). */
 export function TestimonialsPart() {
   const { t, i18n } = useLingui();
+  const figure = useFigure();
   const { names, date } = TESTIMONIALS;
   const written = i18n.date(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
@@ -21,7 +23,7 @@ export function TestimonialsPart() {
       stats={[
         { value: activePlayers, label: t`active players a day` },
         { value: `${i18n.number(averageRating)}/${STARS}`, label: t`average rating` },
-        { value: matchesPlayed, label: t`matches played a week` },
+        { value: figure(matchesPlayed), label: t`matches played a week` },
         { value: playerSatisfaction, label: t`player satisfaction` },
       ]}
       items={[

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { plan } from './CourtPlan.css.ts';
 import { type CourtKind, plans } from './plans.tsx';
 
@@ -7,10 +8,12 @@ export interface CourtPlanProps {
   lineWidth?: number | undefined;
   /** `contain` shows the whole court, `cover` fills its place. Default `contain`. */
   fit?: 'contain' | 'cover' | undefined;
+  /** SVG above the lines, in metres from the court's corner. */
+  children?: ReactNode;
 }
 
 /** A court seen from above, in the colour of the text around it; decoration that fills its parent. */
-export function CourtPlan({ court, lineWidth = 1.5, fit = 'contain' }: CourtPlanProps) {
+export function CourtPlan({ court, lineWidth = 1.5, fit = 'contain', children }: CourtPlanProps) {
   const { viewBox, lines } = plans[court];
   return (
     <svg
@@ -24,6 +27,7 @@ export function CourtPlan({ court, lineWidth = 1.5, fit = 'contain' }: CourtPlan
       focusable="false"
     >
       {lines}
+      {children}
     </svg>
   );
 }

@@ -2,8 +2,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-/** The distances equal those of the landing page's sections. */
-export const ground = style({ paddingBlock: vars.space.section });
+/** Below a section with the same background, which ends with the same distance. */
+export const ground = style({ paddingBlockEnd: vars.space.section });
 
 /** A court not yet painted: its lines are dashed. */
 export const note = style({

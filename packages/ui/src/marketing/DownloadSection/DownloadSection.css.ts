@@ -17,24 +17,36 @@ export const plan = style({
 });
 
 export const layout = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space.wide,
-  marginBlockEnd: vars.space.section,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.wide} ${vars.space.regular}`,
+  marginBlockEnd: vars.space.wide,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [breakpoint.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end' },
   },
 });
 
-/** On phones it is for someone else's camera; on wide screens it reaches up beside the title. */
+/** Beside the stores on a phone, where it is for someone else's camera; on wide screens beside the title. */
 export const code = style({
-  justifySelf: 'center',
-  '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },
+  flex: '1 1 6.5rem',
+  maxInlineSize: '18rem',
+  '@media': {
+    [breakpoint.tablet]: { maxInlineSize: 'none' },
+    [breakpoint.desktop]: { marginBlockStart: '-11rem' },
+  },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.wide });
+/** On a phone the points have a row of their own. */
+export const words = style({
+  display: 'contents',
+  '@media': { [breakpoint.tablet]: { display: 'grid', gap: vars.space.wide } },
+});
+
+export const stores = style({ flex: '1 1 12.5rem' });
 
 export const points = style({
+  inlineSize: '100%',
   fontSize: vars.fontSize.lead,
   '@media': {
     [breakpoint.desktop]: {

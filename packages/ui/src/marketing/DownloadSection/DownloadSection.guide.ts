@@ -10,12 +10,12 @@ export const guide: Guide = {
     ['Points', 'A few, each with a tick.'],
     ['Stores', 'The StoreButtons.'],
     ['Code', 'The QrCodeCard, beside the text if there is room.'],
-    ['Figures', 'The Stats, at the end.'],
+    ['Figures', 'The Stats as a line, at the end.'],
   ],
   states: [
     ['Desktop', 'The code is beside the title; the points take two columns.'],
     ['Tablet', 'The code is beside the points.'],
-    ['Phone', 'One below the other, the code after the stores, centred.'],
+    ['Phone', 'The points, then the stores with the code beside them, for somebody else’s camera.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [

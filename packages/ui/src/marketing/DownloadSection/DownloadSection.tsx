@@ -26,13 +26,15 @@ export function DownloadSection(props: DownloadSectionProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <StoreButtons stores={stores} newTabLabel={newTabLabel} />
+          <div className={styles.stores}>
+            <StoreButtons stores={stores} newTabLabel={newTabLabel} />
+          </div>
         </div>
         <div className={styles.code}>
           <QrCodeCard code={code} caption={caption} />
         </div>
       </div>
-      <Stats stats={stats} />
+      <Stats stats={stats} look="line" />
     </Section>
   );
 }

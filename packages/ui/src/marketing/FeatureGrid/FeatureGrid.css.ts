@@ -1,14 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { forcedEdge, onPaint } from '../../theme/shared/page.css.ts';
-import { style, styleVariants } from '../../theme/styles/components.ts';
+import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { tablet, desktop } = breakpoint;
 
 export const grid = style({
-  display: 'grid',
-  gap: '1.25rem',
   '@media': {
     [tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
@@ -22,10 +20,9 @@ export const grid = style({
 });
 
 const base = style({
-  position: 'relative',
-  isolation: 'isolate',
   overflow: 'hidden',
-  padding: 'clamp(1.5rem, 1.2rem + 1vw, 1.875rem)',
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
   borderRadius: '1.5rem',
   background: vars.color.card,
   boxShadow: vars.shadow.card,
@@ -33,102 +30,68 @@ const base = style({
   '@media': forcedEdge,
 });
 
-function area(name: string) {
-  return { '@media': { [tablet]: { gridArea: name } } };
-}
+const area = (name: string) => ({ '@media': { [tablet]: { gridArea: name } } });
+
+/** Picture and words side by side, where the card is wide. */
+const wide = (query: string) => ({
+  '@media': { [query]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto' } },
+});
 
 /** One area of the grid each; the first is dark, the last has the colour of a court. */
 export const card = styleVariants({
-  find: [
-    base,
-    area('find'),
-    {
-      minBlockSize: '25rem',
-      // The rest is for the pitch.
-      paddingBlockEnd: '10rem',
-      background: vars.color.bar.raised,
-      vars: onPaint,
-    },
-  ],
-  coach: [
-    base,
-    area('coach'),
-    // The rest is for the board.
-    { '@media': { [desktop]: { paddingInlineEnd: '44%' } } },
-  ],
+  find: [base, area('find'), { background: vars.color.bar.raised }],
+  coach: [base, area('coach'), wide(desktop)],
   progress: [base, area('progress')],
   events: [base, area('events')],
   venue: [base, area('venue')],
-  chat: [
-    base,
-    area('chat'),
-    {
-      background: vars.color.court.padel.ground,
-      vars: onPaint,
-      // The rest is for the speech bubbles.
-      '@media': { [tablet]: { paddingInlineEnd: '46%' } },
-    },
-  ],
+  chat: [base, area('chat'), wide(tablet), { background: vars.color.court.padel.ground }],
 });
 
-export const icon = style({
+export const picture = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
   display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.875rem',
-  blockSize: '2.875rem',
-  marginBlockEnd: '1.125rem',
-  borderRadius: '0.875rem',
-  background: vars.color.brand.soft,
-  color: vars.color.brand.text,
-  selectors: {
-    [`${card.find} > &, ${card.chat} > &`]: { background: vars.color.sunken },
+  alignContent: 'center',
+  gap: vars.space.tight,
+  minBlockSize: '11rem',
+  padding: vars.space.regular,
+  // The words follow, with a padding of their own.
+  paddingBlockEnd: 0,
+  '@media': {
+    // In a wide card the words come first.
+    [desktop]: { selectors: { [`${card.coach} > &`]: { order: 1, padding: 0 } } },
+    [tablet]: {
+      padding: `${vars.space.roomy} ${vars.space.roomy} 0`,
+      selectors: { [`${card.chat} > &`]: { order: 1, padding: vars.space.roomy } },
+    },
   },
+});
+
+const text = style({
+  alignSelf: 'end',
+  padding: '1.25rem',
+  '@media': { [tablet]: { padding: vars.space.roomy } },
+});
+const painted = style([text, { color: vars.color.bar.text, vars: onPaint }]);
+
+export const words = styleVariants({
+  find: [painted],
+  coach: [text],
+  progress: [text],
+  events: [text],
+  venue: [text],
+  chat: [painted],
 });
 
 export const title = style({
   ...typography.cardTitle,
-  marginBlockEnd: vars.space.snug,
-  fontSize: '1.5625rem',
+  marginBlockEnd: vars.space.tight,
+  fontSize: '1.5rem',
 });
 
-/** The drawing beside the text; on narrow cards there is no room for it. */
-const drawing = {
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  blockSize: '100%',
-  display: 'none',
-} as const;
+/** In one line of words, parted by dots. */
+export const points = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const art = styleVariants({
-  find: {
-    position: 'absolute',
-    zIndex: -1,
-    insetInlineStart: '18%',
-    insetBlockEnd: '-11.5rem',
-    inlineSize: '34rem',
-    color: vars.color.bar.textMuted,
-    opacity: 0.34,
-    transform: 'rotate(-14deg)',
-  },
-  coach: [
-    drawing,
-    {
-      inlineSize: '44%',
-      color: vars.color.edge,
-      '@media': { [desktop]: { display: 'block' } },
-    },
-  ],
-  chat: [
-    drawing,
-    {
-      inlineSize: '48%',
-      color: vars.color.bar.text,
-      '@media': { [tablet]: { display: 'block' } },
-    },
-  ],
-});
-
-export const ours = style({ color: vars.color.brand.edge });
-export const spark = style({ fill: vars.color.spark, stroke: 'none' });
+globalStyle(`${points} > li`, { display: 'inline' });
+globalStyle(`${points} > li + li::before`, { content: ' · ', color: vars.color.brand.text });

@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const footer = style({
-  paddingBlock: `${vars.space.section} ${vars.space.regular}`,
+  paddingBlock: `2.5rem ${vars.space.regular}`,
   background: vars.color.bar.ground,
   color: vars.color.bar.textMuted,
   vars: { [vars.color.focus]: vars.color.bar.focus },
@@ -16,8 +16,8 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.wide} ${vars.space.regular}`,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [breakpoint.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [breakpoint.desktop]: { gridTemplateColumns: '1.5fr repeat(4, 1fr)' },
   },
 });
 

@@ -49,8 +49,8 @@ export const plan = style({
 
 export const layout = style({
   display: 'grid',
-  gap: '4.5rem',
-  paddingBlockStart: '7rem',
+  gap: vars.space.section,
+  paddingBlockStart: '6.25rem',
   '@media': {
     [onDesktop]: {
       gridTemplateColumns: '1.2fr 0.8fr',
@@ -200,7 +200,7 @@ export const picture = style({
   position: 'relative',
   justifySelf: 'center',
   inlineSize: 'min(17rem, 100%)',
-  blockSize: '24rem',
+  blockSize: '23rem',
   '@media': {
     [onDesktop]: { alignSelf: 'end', inlineSize: 'min(20rem, 100%)', blockSize: '38rem' },
   },

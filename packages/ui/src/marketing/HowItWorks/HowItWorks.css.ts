@@ -4,11 +4,9 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const stages = style({
-  display: 'grid',
-  gap: vars.space.wide,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: '1.25rem' },
+    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)', rowGap: vars.space.wide },
+    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
 
@@ -16,7 +14,7 @@ export const stages = style({
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '19rem auto',
+  gridTemplateRows: '16rem auto',
   gap: vars.space.roomy,
 });
 
@@ -68,4 +66,4 @@ export const title = style({
 
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-export const action = style({ marginBlockStart: '3rem', textAlign: 'center' });
+export const action = style({ marginBlockStart: vars.space.wide, textAlign: 'center' });

@@ -12,7 +12,7 @@ export const guide: Guide = {
   states: [
     ['Desktop', 'Four pictures in a row, each aligned to the lower edge of its background.'],
     ['Tablet', 'Two rows of two.'],
-    ['Phone', 'The whole picture, small, beside its two steps.'],
+    ['Phone', 'A SwipeRow of pictures, each above its two steps.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [

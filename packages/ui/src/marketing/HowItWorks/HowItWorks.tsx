@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../ActionLink/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
+import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './HowItWorks.css.ts';
 
 export interface HowItWorksProps extends SectionHeading {
@@ -16,7 +17,7 @@ export function HowItWorks({ steps, pictures, action, ...heading }: HowItWorksPr
   const stages = pictures.map((picture, index) => ({ picture, first: index * 2 }));
   return (
     <Section {...heading} ground="card">
-      <div className={styles.stages}>
+      <SwipeRow labelledBy={`${heading.id}-title`} className={styles.stages}>
         {stages.map(({ picture, first }) => (
           <div key={first} className={styles.stage}>
             <div className={styles.picture}>{picture}</div>
@@ -33,7 +34,7 @@ export function HowItWorks({ steps, pictures, action, ...heading }: HowItWorksPr
             </ol>
           </div>
         ))}
-      </div>
+      </SwipeRow>
       <p className={styles.action}>
         <ActionLink href={action.href} size="large">
           {action.label}

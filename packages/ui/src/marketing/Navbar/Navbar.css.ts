@@ -91,9 +91,16 @@ export const toggle = style({
 });
 
 /** Three bars, or a cross while the menu is open. */
-export const bars = style({ selectors: { '[open] > summary > &': { display: 'none' } } });
+export const glyph = style({
+  inlineSize: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+});
+export const bars = style({ selectors: { '[open] > summary &': { display: 'none' } } });
 
-export const cross = style({ selectors: { ':not([open]) > summary > &': { display: 'none' } } });
+export const cross = style({ selectors: { ':not([open]) > summary &': { display: 'none' } } });
 
 export const panel = style({
   position: 'absolute',

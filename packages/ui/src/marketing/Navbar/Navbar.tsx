@@ -1,5 +1,3 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
@@ -57,8 +55,10 @@ export function Navbar({ over = 'painted', ...props }: NavbarProps) {
         </div>
         <details ref={menu} className={styles.menu}>
           <summary aria-label={labels.menu} className={styles.toggle}>
-            <Menu className={styles.bars} aria-hidden="true" />
-            <X className={styles.cross} aria-hidden="true" />
+            <svg viewBox="0 0 24 24" className={styles.glyph} aria-hidden="true">
+              <path d="M4 5h16M4 12h16M4 19h16" className={styles.bars} />
+              <path d="M6 6 18 18M18 6 6 18" className={styles.cross} />
+            </svg>
           </summary>
           <nav aria-label={labels.navigation} className={styles.panel}>
             <div>

@@ -4,73 +4,86 @@ import { globalStyle, style, styleVariants } from '../../theme/styles/components
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
+const { tablet, desktop } = breakpoint;
+const { football, basketball, padel, tennis, volleyball } = vars.color.court;
+const courts = { football, basketball, padel, tennis, volleyball };
+
+export const choice = style({ minInlineSize: 0 });
+
 export const grid = style({
-  display: 'grid',
-  gap: '1.25rem',
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [breakpoint.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+    [tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [desktop]: { gridTemplateColumns: 'repeat(6, 1fr)' },
   },
 });
 
 /** Less inside a card than four figures need beside one another, in any language. */
-const narrow = '(max-width: 20rem)';
+const narrow = '(max-width: 23rem)';
 
 const base = style({
   containerType: 'inline-size',
   position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: vars.space.wide,
-  minBlockSize: '15rem',
+  gap: vars.space.roomy,
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
   borderRadius: '1.5rem',
   '@media': {
-    [breakpoint.desktop]: { minBlockSize: '17rem', gridColumn: 'span 2' },
+    [desktop]: { gridColumn: 'span 2' },
     ...forcedEdge,
   },
   selectors: {
     // Three and two; on a tablet two, two and one.
-    '&:nth-child(n + 4)': { '@media': { [breakpoint.desktop]: { gridColumn: 'span 3' } } },
+    '&:nth-child(n + 4)': { '@media': { [desktop]: { gridColumn: 'span 3' } } },
     '&:last-child': {
-      '@media': { [`${breakpoint.tablet} and (max-width: 63.99em)`]: { gridColumn: '1 / -1' } },
+      '@media': { [`${tablet} and (max-width: 63.99em)`]: { gridColumn: '1 / -1' } },
     },
   },
 });
 
-const { football, basketball, padel, tennis, volleyball } = vars.color.court;
-
-export const card = styleVariants(
-  { football, basketball, padel, tennis, volleyball },
-  ({ ground, text }) => [base, { background: ground, color: text }],
-);
-
-/** Neither under the name nor under the figures. */
-const shownAbove = (figures: string) =>
-  `linear-gradient(100deg, transparent 18%, black 60%), linear-gradient(black ${figures})`;
-
-const line = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlockStart: '-6%',
-  insetInlineEnd: '-30%',
-  inlineSize: 'min(104%, 28rem)',
-  transform: 'rotate(-12deg)',
-  maskImage: shownAbove('62%, transparent 92%'),
-  maskComposite: 'intersect',
-  '@container': { [narrow]: { maskImage: shownAbove('35%, transparent 65%') } },
-  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1) rotate(-12deg)' } },
-});
-
-export const lines = styleVariants({ football, basketball, padel, tennis, volleyball }, (court) => [
-  line,
-  { color: court.line },
+export const card = styleVariants(courts, ({ ground, text }) => [
+  base,
+  { background: ground, color: text },
 ]);
 
-export const name = style({ ...typography.pageTitle, fontSize: '2.125rem' });
+export const name = style({
+  ...typography.pageTitle,
+  display: 'flex',
+  alignItems: 'center',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  gap: vars.space.snug,
+  fontSize: '1.875rem',
+});
+
+export const radio = style({
+  appearance: 'none',
+  flexShrink: 0,
+  inlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.round,
+  outline: 'none',
+  selectors: {
+    '&:checked': {
+      background: `radial-gradient(circle, ${vars.color.onSpark} 32%, ${vars.color.spark} 36%)`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+/** The whole card is its label. */
+export const label = style({
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '1.5rem' },
+    [`${radio}:focus-visible + &::after`]: {
+      outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
 
 export const figures = style({
   display: 'flex',
@@ -95,3 +108,46 @@ globalStyle(`${figures} > div`, {
 });
 globalStyle(`${figures} dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
 globalStyle(`${figures} dd`, { ...typography.figure, fontSize: '1.4375rem', lineHeight: 1.2 });
+
+const panel = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.roomy,
+  marginBlockStart: '1.25rem',
+  padding: 'clamp(1.25rem, 1rem + 1vw, 2.5rem)',
+  borderRadius: '1.5rem',
+  '@media': {
+    [tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [desktop]: { gridTemplateColumns: '3fr 2fr', gap: vars.space.section },
+    ...forcedEdge,
+  },
+});
+
+/** Only that of the chosen sport is shown; a browser that cannot tell shows them all. */
+export const evening = styleVariants(courts, ({ ground, text }, court) => [
+  panel,
+  {
+    background: ground,
+    color: text,
+    selectors: {
+      [`${choice}:has([value]:checked:not([value=${court}])) > &`]: { display: 'none' },
+    },
+  },
+]);
+
+/** As wide as leaves every court the same height. */
+export const stage = style({
+  display: 'grid',
+  blockSize: 'clamp(9.5rem, 6.5rem + 14vw, 20rem)',
+});
+
+export const lines = styleVariants(courts, ({ line }) => ({ minBlockSize: 0, color: line }));
+
+export const list = style({ display: 'grid', gap: vars.space.snug });
+
+export const text = style({
+  ...typography.cardTitle,
+  marginBlockEnd: vars.space.tight,
+  fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)',
+  textWrap: 'balance',
+});

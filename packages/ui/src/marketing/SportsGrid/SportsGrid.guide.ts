@@ -1,23 +1,27 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows the five sports, each on its own court, with four figures.',
+  use: 'Shows the five sports with four figures each; the chosen one shows its court with players and two matches.',
   avoid: 'What the app does is a FeatureGrid. A few overall figures are Stats.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
     ['Card', 'On the background of its court; the text in the colour that is legible on it.'],
-    ['Plan', 'The court’s lines, kept away from the name and the figures.'],
-    ['Name', 'The sport.'],
+    ['Name', 'The sport, and a radio button: the whole card chooses it.'],
     ['Figures', 'Players, matches per day, venues, rating: already formatted.'],
+    ['Evening', 'Of the chosen sport: its court with both sides on it, a sentence, two matches.'],
   ],
   states: [
     ['Desktop', 'Three cards above two wider ones.'],
     ['Tablet', 'Two, two and one.'],
-    ['Phone', 'One below the other.'],
+    ['Phone', 'A SwipeRow, and the evening below it.'],
+    ['Without scripts', 'The choice works too.'],
     ['Narrow card', 'The figures are in two rows of two, in every language.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
-  keyboard: [],
+  keyboard: [
+    ['Tab', 'Reaches the chosen sport.'],
+    ['Arrow keys', 'Choose the next or the previous sport.'],
+  ],
   code: `import { SportsGrid } from '@campetto/ui';
 
 const figures = [
@@ -27,6 +31,9 @@ const figures = [
   { label: 'rating', value: '4.8' },
 ];
 
+const words = 'Somebody near you is one player short.';
+const matches = [{ title: 'Borgo Roma', detail: '20:00 · 8 of 10', spots: '2 spots' }];
+
 export function Sports() {
   return (
     <SportsGrid
@@ -34,11 +41,11 @@ export function Sports() {
       eyebrow="Sports"
       title="Five sports, one little pitch"
       sports={[
-        { court: 'football', name: 'Football', figures },
-        { court: 'basketball', name: 'Basketball', figures },
-        { court: 'padel', name: 'Padel', figures },
-        { court: 'tennis', name: 'Tennis', figures },
-        { court: 'volleyball', name: 'Volleyball', figures },
+        { court: 'football', name: 'Football', figures, words, matches },
+        { court: 'basketball', name: 'Basketball', figures, words, matches },
+        { court: 'padel', name: 'Padel', figures, words, matches },
+        { court: 'tennis', name: 'Tennis', figures, words, matches },
+        { court: 'volleyball', name: 'Volleyball', figures, words, matches },
       ]}
     />
   );

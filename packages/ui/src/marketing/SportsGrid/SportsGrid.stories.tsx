@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   render: (args, { globals }) => {
     const grid = spoken(args, copy, globals);
-    const { title, label, figure: value } = longCopy(globals);
+    const { title, label, sentence, figure: value } = longCopy(globals);
     return (
       <MatrixList
         items={{
@@ -39,6 +39,8 @@ export const Matrix: Story = {
               sports={grid.sports.map((sport) => ({
                 ...sport,
                 name: `${sport.name}: ${label}`,
+                words: sentence,
+                matches: sport.matches.map((match) => ({ ...match, title })),
                 figures: sport.figures.map((figure) => ({ ...figure, value })),
               }))}
             />
@@ -66,6 +68,22 @@ export const ThreeAndTwo: Story = {
     }
     const rows = Map.groupBy(cards, (card) => card.getBoundingClientRect().top);
     await expect([...rows.values()].map((row) => row.length)).toEqual([3, 2]);
+  },
+};
+
+export const Chosen: Story = {
+  name: '[LAND-4] the chosen sport shows its evening, by pointer and by keyboard',
+  play: async ({ canvas, globals }) => {
+    const { sports } = marketingCopy(globals).sports;
+    const evenings = () =>
+      sports
+        .filter(({ words }) => canvas.getByText(words).checkVisibility())
+        .map(({ court }) => court);
+    await expect(evenings()).toEqual(['football']);
+    await userEvent.click(canvas.getByText(sports[3]?.name ?? ''));
+    await expect(evenings()).toEqual(['tennis']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(evenings()).toEqual(['volleyball']);
   },
 };
 

@@ -28,3 +28,19 @@ globalStyle(`${list} dd`, {
   lineHeight: 1,
   whiteSpace: 'nowrap',
 });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.tight} ${vars.space.roomy}`,
+  color: vars.color.textMuted,
+});
+
+globalStyle(`${line} > div`, {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  gap: '0.375rem',
+});
+
+globalStyle(`${line} dd`, { color: vars.color.text, fontWeight: vars.fontWeight.heavy });

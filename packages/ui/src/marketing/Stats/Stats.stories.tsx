@@ -34,6 +34,7 @@ export const Matrix: Story = {
         items={{
           four: <Stats stats={stats} />,
           two: <Stats stats={stats.slice(0, 2)} />,
+          'a line': <Stats stats={stats} look="line" />,
           'long label': <Stats stats={[{ value: figure, label }, ...stats.slice(1)]} />,
           narrow: (
             <div style={{ inlineSize: '18rem' }}>

@@ -1,4 +1,4 @@
-import { list } from './Stats.css.ts';
+import { line, list } from './Stats.css.ts';
 
 export interface Stat {
   label: string;
@@ -8,12 +8,14 @@ export interface Stat {
 
 export interface StatsProps {
   stats: readonly Stat[];
+  /** `line`: a line of small words, where larger figures stand elsewhere. Default `figures`. */
+  look?: 'figures' | 'line' | undefined;
 }
 
 /** Figures in a row, in the colours of the section around them. */
-export function Stats({ stats }: StatsProps) {
+export function Stats({ stats, look = 'figures' }: StatsProps) {
   return (
-    <dl className={list}>
+    <dl className={look === 'line' ? line : list}>
       {stats.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

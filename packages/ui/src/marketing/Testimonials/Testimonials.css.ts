@@ -4,21 +4,41 @@ import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
+const { tablet, desktop } = breakpoint;
+
 export const wall = style({
-  marginBlockStart: vars.space.section,
-  columnGap: '1.25rem',
-  '@media': { [breakpoint.tablet]: { columns: 2 }, [breakpoint.desktop]: { columns: 3 } },
+  marginBlockStart: vars.space.wide,
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'repeat(2, 1fr)',
+      // The sixth fills the place beside the fourth, before the fifth, which takes both columns.
+      gridAutoFlow: 'dense',
+      marginBlockStart: vars.space.section,
+    },
+    [desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
 });
 
+/** One beside two, then two beside one. */
+const large = ':is(:nth-child(6n + 1), :nth-child(6n + 5))';
+
 export const card = style({
-  breakInside: 'avoid',
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   overflowWrap: 'anywhere',
   gap: vars.space.regular,
-  marginBlockEnd: '1.25rem',
   padding: vars.space.roomy,
   borderRadius: '1.5rem',
   background: vars.color.page,
+  selectors: {
+    [`&${large}`]: {
+      background: vars.color.brand.soft,
+      '@media': {
+        [tablet]: { gridColumn: '1 / -1' },
+        [desktop]: { gridArea: 'span 2 / span 2', padding: vars.space.wide },
+      },
+    },
+  },
   '@media': forcedEdge,
 });
 
@@ -29,7 +49,22 @@ export const stars = style({
   color: vars.color.brand.edge,
 });
 
-export const quote = style({ fontSize: vars.fontSize.lead, textWrap: 'pretty' });
+export const star = style({ inlineSize: '1.125rem', fill: 'currentColor' });
+
+export const quote = style({
+  fontSize: vars.fontSize.lead,
+  textWrap: 'pretty',
+  selectors: {
+    [`${card}${large} > &`]: {
+      '@media': {
+        [tablet]: {
+          ...typography.cardTitle,
+          fontSize: 'clamp(1.375rem, 0.25rem + 2.5vw, 2.375rem)',
+        },
+      },
+    },
+  },
+});
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space.snug });
 

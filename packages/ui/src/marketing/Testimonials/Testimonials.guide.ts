@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Quotes players: a few headline figures, and below them a wall of short quotes.',
+  use: 'Quotes players: a few headline figures, and below them short quotes, of which every third is large.',
   avoid: 'Figures alone are Stats. For a single quote use a Section.',
   anatomy: [
     ['Heading', 'Eyebrow, title and, if given, a lead: as in every Section.'],
@@ -11,12 +11,12 @@ export const guide: Guide = {
     ['Person', 'Initial, name, and sport.'],
   ],
   states: [
-    ['Desktop', 'Three columns; cards keep their own height without gaps.'],
-    ['Tablet', 'Two columns.'],
-    ['Phone', 'One column.'],
+    ['Desktop', 'A large quote beside two small ones, then two small ones beside a large one.'],
+    ['Tablet', 'Two columns; large quotes take both.'],
+    ['Phone', 'A SwipeRow.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
-  keyboard: [],
+  keyboard: [['Left and right arrow', 'On a phone they swipe the row that has the focus.']],
   code: `import { Testimonials } from '@campetto/ui';
 
 export function Voices() {
@@ -31,7 +31,7 @@ export function Voices() {
         {
           text: 'A fourth for padel used to take forty messages. Now it takes one.',
           name: 'Luca R.',
-          role: 'Padel, level 4',
+          role: 'Padel, Gold division',
         },
       ]}
     />
@@ -44,7 +44,7 @@ export function Voices() {
       dont: 'Two people called Luca R.; add the town instead.',
     },
     {
-      do: 'Mix long and short quotes.',
+      do: 'Put a long quote first and fifth: those are large.',
       dont: 'Cut them to one length; it reads like an advertisement.',
     },
   ],

@@ -1,6 +1,6 @@
-import Star from 'lucide-react/icons/star';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { type Stat, Stats } from '../Stats/index.ts';
+import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './Testimonials.css.ts';
 
 export interface Testimonial {
@@ -17,12 +17,12 @@ export interface TestimonialsProps extends SectionHeading {
   items: readonly Testimonial[];
 }
 
-/** What players say. */
+/** What players say: of each three voices, one is large. */
 export function Testimonials({ stats, stars, items, ...heading }: TestimonialsProps) {
   return (
     <Section {...heading} ground="card">
       <Stats stats={stats} />
-      <div className={styles.wall}>
+      <SwipeRow labelledBy={`${heading.id}-title`} className={styles.wall}>
         {items.map((item) => (
           <figure key={item.name} className={styles.card}>
             <Stars {...stars} />
@@ -38,7 +38,7 @@ export function Testimonials({ stats, stars, items, ...heading }: TestimonialsPr
             </figcaption>
           </figure>
         ))}
-      </div>
+      </SwipeRow>
     </Section>
   );
 }
@@ -48,7 +48,9 @@ function Stars({ count, label }: TestimonialsProps['stars']) {
   return (
     <div role="img" aria-label={label} className={styles.stars}>
       {places.map((place) => (
-        <Star key={place} size={18} fill="currentColor" aria-hidden="true" />
+        <svg key={place} viewBox="0 0 24 24" className={styles.star} aria-hidden="true">
+          <path d="m12 2 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2L5.8 21 7 14.2l-5-4.9 6.9-1Z" />
+        </svg>
       ))}
     </div>
   );

@@ -6,10 +6,8 @@ import { breakpoint } from '../../tokens/space.ts';
 const { tablet, desktop } = breakpoint;
 
 export const assurances = style({
-  display: 'grid',
-  gap: vars.space.wide,
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [tablet]: { gridTemplateColumns: 'repeat(2, 1fr)', rowGap: vars.space.wide },
     [desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
 });
@@ -35,8 +33,7 @@ export const link = style({
 
 export const asked = style({
   display: 'grid',
-  gap: vars.space.roomy,
-  marginBlockStart: vars.space.section,
+  marginBlockStart: vars.space.wide,
   '@media': { [desktop]: { gridTemplateColumns: '1fr 3fr' } },
 });
 

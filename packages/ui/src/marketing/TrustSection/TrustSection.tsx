@@ -1,5 +1,6 @@
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { Section, type SectionHeading } from '../Section/index.ts';
+import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './TrustSection.css.ts';
 
 /** What a visitor can rely on, with the page that says it in full. */
@@ -31,17 +32,17 @@ export function TrustSection({
 }: TrustSectionProps) {
   return (
     <Section {...heading}>
-      <ul className={styles.assurances}>
+      <SwipeRow labelledBy={`${heading.id}-title`} className={styles.assurances}>
         {assurances.map(({ title, text, link }) => (
-          <li key={title} className={styles.assurance}>
+          <article key={title} className={styles.assurance}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <Anchor href={link.href} className={styles.link}>
               {link.label}
             </Anchor>
-          </li>
+          </article>
         ))}
-      </ul>
+      </SwipeRow>
       <div className={styles.asked}>
         <h3 className={styles.title}>{questionsTitle}</h3>
         <div>

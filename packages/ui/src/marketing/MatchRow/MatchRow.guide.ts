@@ -1,0 +1,29 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows on the public site what a match looks like in the app’s list: court, words, free spots.',
+  avoid: 'It is a picture of the app and leads nowhere. A venue of the back office is a VenueCard.',
+  anatomy: [
+    ['Court', 'A piece of the sport’s court, as decoration.'],
+    ['Title', 'The sport and the quarter.'],
+    ['Detail', 'When, and how many have joined.'],
+    ['Spots', 'How many are left.'],
+  ],
+  states: [
+    ['On a card or on paint', 'Keeps its own background, in both themes.'],
+    ['Long words', 'Break onto more lines; the spots stay on one.'],
+  ],
+  keyboard: [],
+  code: `import { MatchRow } from '@campetto/ui';
+
+export function Tonight() {
+  return <MatchRow court="padel" title="Padel, San Zeno" detail="20:30 · 3 of 4" spots="1 spot" />;
+}
+`,
+  rules: [
+    {
+      do: 'Say how many have joined and how many spots are left.',
+      dont: 'Only “almost full”: the reader decides what is almost.',
+    },
+  ],
+};

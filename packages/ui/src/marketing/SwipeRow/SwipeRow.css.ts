@@ -1,0 +1,30 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const phone = `not all and ${breakpoint.tablet}`;
+/** The margin of the page, which the row crosses. */
+const margin = '1rem';
+
+export const row = style({
+  display: 'grid',
+  gap: '1.25rem',
+  '@media': {
+    [phone]: {
+      gridAutoFlow: 'column',
+      // The edge of the next card is seen.
+      gridAutoColumns: 'min(86%, 20rem)',
+      gap: vars.space.snug,
+      marginInline: `-${margin}`,
+      // The block padding is for shadows and focus rings, which a scrolling box cuts off.
+      marginBlock: '-0.5rem',
+      padding: `0.5rem ${margin}`,
+      overflowX: 'auto',
+      scrollPaddingInline: margin,
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+globalStyle(`${row} > *`, { scrollSnapAlign: 'start' });

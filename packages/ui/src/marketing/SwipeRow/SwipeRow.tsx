@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { row } from './SwipeRow.css.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export interface SwipeRowProps {
+  /** The id of the heading that names the row. */
+  labelledBy: string;
+  /** The grid of wider screens. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Cards that a phone shows in one row, to be swiped; wider screens show them as a grid. */
+export function SwipeRow({ labelledBy, className = '', children }: SwipeRowProps) {
+  const [element, overflows] = useOverflow<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+    <div
+      ref={element}
+      role="group"
+      aria-labelledby={labelledBy}
+      // The arrow keys swipe it; a row that does not scroll is no stop for the keyboard.
+      tabIndex={overflows ? 0 : undefined}
+      className={`${row} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

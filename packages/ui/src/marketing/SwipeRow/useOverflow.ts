@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Tells whether an element's content is wider than the element; false before the first layout. */
+export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
+  const element = useRef<T>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new ResizeObserver(() =>
+      setOverflows(current.scrollWidth > current.clientWidth),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return [element, overflows];
+}
