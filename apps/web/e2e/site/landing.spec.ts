@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsQR from 'jsqr';
 import { DOWNLOAD_ADDRESS, MARKETING } from '../../src/config/brand.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectSameAfterHydration, faultsOf, hydrated } from '../support/visit.ts';
+import { expectSameAfterHydration, faultsOf, hydrated, settled } from '../support/visit.ts';
 import { ANCHORS, FIGURES, LANDING } from './landing.texts.ts';
 
 const SCREENS = ['find-match', 'match-detail', 'chat', 'level'];
@@ -222,6 +222,8 @@ test('on a phone the page is at most 7,000 px long, in both languages', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { lang } of LANDING) {
     await page.goto(`/?lang=${lang}`);
+    await hydrated(page);
+    await settled(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, lang).toBeLessThanOrEqual(7000);
   }

@@ -54,7 +54,8 @@ export const name = style({
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   gap: vars.space.snug,
-  fontSize: '1.875rem',
+  // Large texts leave less than a word of this size.
+  fontSize: 'min(1.875rem, 12cqi)',
 });
 
 export const radio = style({
