@@ -12,7 +12,7 @@ const textsOutside = (page: Page) =>
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
           // A row that is swiped shows the rest of its cards one by one.
-          const row = element.closest('main [role=group]');
+          const row = element.closest('main [role=group][aria-labelledby]');
           if (row && row.scrollWidth > row.clientWidth) return width > row.clientWidth;
           const decoration = element.closest('[aria-hidden=true]');
           const seen = width > 1 && element.checkVisibility() && !decoration;

@@ -45,7 +45,7 @@ const cutOff = (page: Page) =>
           ? undefined
           : control.querySelector('svg')?.getBoundingClientRect();
         // A row is swiped to its cards; its own test says that each of them fits.
-        const row = control.closest('main [role=group]');
+        const row = control.closest('main [role=group][aria-labelledby]');
         const edges = row ? [] : [document.documentElement.getBoundingClientRect()];
         for (let parent = control.parentElement; parent !== row; parent = parent.parentElement) {
           if (parent === null) break;
@@ -63,7 +63,7 @@ const cutOff = (page: Page) =>
 /** The cards of swiped rows that are wider than their row shows at once. */
 const tooWideCards = (page: Page) =>
   page
-    .locator('main [role=group] > *')
+    .locator('main [role=group][aria-labelledby] > *')
     .evaluateAll((cards) =>
       cards
         .filter(({ clientWidth, parentElement }) => clientWidth > (parentElement?.clientWidth ?? 0))
