@@ -25,6 +25,9 @@ const CARDS = [
   ['invitation', 'social-game'],
 ] as const;
 
+/** Enough for print in a column of a newspaper, at 300 dots per inch. */
+const PRESS_WIDTH = 596;
+
 const folder = join(ROOT, 'apps/web/src/assets/pictures');
 const site = join(ROOT, 'apps/web/public');
 const manifest = join(folder, 'manifest.ts');
@@ -36,9 +39,12 @@ try {
     for (const screen of SCREENS) {
       const take = (theme: 'light' | 'dark') =>
         studio.photograph(`app-screens-${screen.story}--english`, language, 4, theme);
-      developed.push(
-        await develop(folder, screen, language, await take('light'), await take('dark')),
-      );
+      const light = await take('light');
+      developed.push(await develop(folder, screen, language, light, await take('dark')));
+      await sharp(light)
+        .resize({ width: PRESS_WIDTH })
+        .png({ palette: true, quality: 90, effort: 10 })
+        .toFile(join(site, `press/${screen.file}-${language}.png`));
     }
     for (const [story, file] of CARDS) {
       const card = await studio.photograph(`marketing-social-card--${story}`, language, 1);

@@ -59,14 +59,22 @@ export const Matrix: Story = {
 
 /** Of a shared game (spec §2.6). */
 export const Invitation: Story = {
-  render: (args, { globals }) => (
-    <SocialCard
-      {...spoken(args, copy, globals)}
-      title={<HighlightedText>{contentCopy(globals).share.title}</HighlightedText>}
-      text={contentCopy(globals).share.gameMessage}
-      picture={<SamplePhone globals={globals} />}
-    />
-  ),
+  render: (args, { globals }) => {
+    const words = contentCopy(globals).share.title.split(' ');
+    const last = words.pop();
+    return (
+      <SocialCard
+        {...spoken(args, copy, globals)}
+        title={
+          <>
+            {words.join(' ')} <HighlightedText>{last}</HighlightedText>
+          </>
+        }
+        text={contentCopy(globals).share.gameMessage}
+        picture={<SamplePhone globals={globals} />}
+      />
+    );
+  },
 };
 
 export const English: Story = {
