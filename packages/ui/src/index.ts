@@ -11,6 +11,7 @@ export * from './content/ContactCards/index.ts';
 export * from './content/ContactLayout/index.ts';
 export * from './content/Countdown/index.ts';
 export * from './content/DeviceBadge/index.ts';
+export * from './content/DownloadGrid/index.ts';
 export * from './content/DownloadNotice/index.ts';
 export * from './content/ErrorScreen/index.ts';
 export * from './content/GuideLayout/index.ts';

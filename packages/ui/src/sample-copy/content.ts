@@ -156,6 +156,11 @@ export const contentCopy = bilingual(
       },
       contact: { label: 'Contact us', href: '#contact' },
     },
+    pressKit: {
+      label: 'Logos and screenshots',
+      downloadLabel: 'Download',
+      names: ['Matches tonight', 'A match', 'Level and season'],
+    },
     contactTitle: 'Contact us',
     contactLead: 'A question, an idea, a proposal: we read everything.',
     contact: {
@@ -264,6 +269,11 @@ export const contentCopy = bilingual(
         advice: 'Prova con un’altra parola.',
       },
       contact: { label: 'Contattaci', href: '#contact' },
+    },
+    pressKit: {
+      label: 'Loghi e schermate',
+      downloadLabel: 'Scarica',
+      names: ['Le partite di stasera', 'Una partita', 'Livello e stagione'],
     },
     contactTitle: 'Contattaci',
     contactLead: 'Una domanda, un’idea, una proposta: leggiamo tutto.',

@@ -87,7 +87,8 @@ export const words = styleVariants({
 export const title = style({
   ...typography.cardTitle,
   marginBlockEnd: vars.space.tight,
-  fontSize: '1.5rem',
+  // Large texts leave less than a long word of this size.
+  fontSize: 'min(1.5rem, 6.6vw)',
 });
 
 /** In one line of words, parted by dots. */

@@ -200,7 +200,7 @@ export const picture = style({
   position: 'relative',
   justifySelf: 'center',
   inlineSize: 'min(17rem, 100%)',
-  blockSize: '23rem',
+  blockSize: '22.5rem',
   '@media': {
     [onDesktop]: { alignSelf: 'end', inlineSize: 'min(20rem, 100%)', blockSize: '38rem' },
   },

@@ -14,7 +14,7 @@ export const stages = style({
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '16rem auto',
+  gridTemplateRows: '15rem auto',
   gap: vars.space.roomy,
 });
 

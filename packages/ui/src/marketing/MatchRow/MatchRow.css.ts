@@ -4,6 +4,8 @@ import { globalStyle, style, styleVariants } from '../../theme/styles/components
 
 export const row = style({
   display: 'flex',
+  // Large texts leave no room for the spots in the line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.tight,
   padding: '0.625rem',
@@ -29,7 +31,9 @@ export const court = styleVariants(
 );
 
 export const words = style({
-  flexGrow: 1,
+  flex: '1 1 7rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   color: vars.color.textMuted,
   fontSize: vars.fontSize.small,
   lineHeight: 1.35,

@@ -112,6 +112,7 @@ globalStyle(`${figures} dd`, { ...typography.figure, fontSize: '1.4375rem', line
 
 const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space.roomy,
   marginBlockStart: '1.25rem',
@@ -139,7 +140,7 @@ export const evening = styleVariants(courts, ({ ground, text }, court) => [
 /** As wide as leaves every court the same height. */
 export const stage = style({
   display: 'grid',
-  blockSize: 'clamp(9.5rem, 6.5rem + 14vw, 20rem)',
+  blockSize: 'clamp(9rem, 5.5rem + 14vw, 20rem)',
 });
 
 export const lines = styleVariants(courts, ({ line }) => ({ minBlockSize: 0, color: line }));

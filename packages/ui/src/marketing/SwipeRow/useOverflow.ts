@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Tells whether an element's content is wider than the element; true as long as no script has measured it. */
+/** Tells whether an element's content is wider than the element; false as long as no script has measured it. */
 export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
-  const [overflows, setOverflows] = useState(true);
+  const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
     const { current } = element;

@@ -1,0 +1,37 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Offers pictures as files: the logos and screenshots of a press kit.',
+  avoid: 'Pictures that are only looked at are Pictures. The stores’ buttons are StoreButtons.',
+  anatomy: [
+    ['Picture', 'The file itself, small; decoration, because its name follows.'],
+    ['Name', 'What it shows.'],
+    ['Link', 'Says the format, and for screen readers the name.'],
+  ],
+  states: [
+    ['Wide', 'As many side by side as have 10 rem each.'],
+    ['Narrow or large text', 'One below the other.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from link to link.'],
+    ['Enter', 'Downloads the file.'],
+  ],
+  code: `import { DownloadGrid } from '@campetto/ui';
+
+export function PressKit() {
+  return (
+    <DownloadGrid
+      label="Logos"
+      downloadLabel="Download"
+      files={[{ name: 'Logo', href: '/icon.svg', format: 'SVG', width: 512, height: 512 }]}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Name what the picture shows.',
+      dont: 'Show the file name: nobody looks for find-match-en.png.',
+    },
+  ],
+};
