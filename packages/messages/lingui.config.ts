@@ -1,6 +1,9 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+const HEAD = '<rootDir>/../../apps/web/src/site/head';
+const LANDING = '<rootDir>/../../apps/web/src/site/landing';
+
 const catalogue = (name: string, screens: string[]) => ({
   path: `<rootDir>/locales/${name}/{locale}`,
   include: [
@@ -12,9 +15,12 @@ const catalogue = (name: string, screens: string[]) => ({
 export default defineConfig({
   locales: ['en', 'it'],
   sourceLocale: 'en',
-  // Two, so that a visitor of the public pages loads no text of the back office.
+  // Several, so that a visitor of the public pages loads neither texts of the back office nor those for robots.
   catalogs: [
-    catalogue('public', ['app', 'site']),
+    { ...catalogue('public', ['app', 'site']), exclude: [HEAD, LANDING] },
+    // It says more than all other pages together, which need not load that.
+    { path: '<rootDir>/locales/landing/{locale}', include: [LANDING] },
+    { path: '<rootDir>/locales/head/{locale}', include: [HEAD] },
     catalogue('admin', ['admin', 'auth', 'venue-client']),
   ],
   // Origins would change the catalogues with every move of the code around a text.

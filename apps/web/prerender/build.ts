@@ -22,8 +22,12 @@ const dist = join(root, 'dist');
 const logLevel = 'warn';
 
 const ENTRY = 'src/app/publicSite.tsx';
-/** The modules that several public pages share. */
-const SHARED = /packages\/(ui|messages)\/src\/|apps\/web\/src\/site\/|lucide-react/;
+/** The modules that every public page needs; nothing that the landing page does not. */
+const SHARED = {
+  name: 'shared',
+  test: /packages\/(ui|messages)\/src\/|apps\/web\/src\/site\//,
+  minShareCount: 10,
+};
 
 // The shell or the test runner may have set another mode, in which React is slower.
 process.env['NODE_ENV'] = 'production';
@@ -42,7 +46,7 @@ const { output } = (await build({
     rollupOptions: {
       input: ENTRY,
       // Chunks of a kilobyte compress badly, and each is a request.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 5 }] } },
+      output: { codeSplitting: { groups: [SHARED] } },
     },
   },
 })) as Rollup.RollupOutput;
@@ -69,10 +73,12 @@ const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
 
 const written: Promise<void>[] = [];
-for (const { name, path, sources, styleSources = [], describedAs } of PAGES) {
+for (const { name, path, sources, styleSources = [], catalogues = [], describedAs } of PAGES) {
   for (const language of LANGUAGES) {
-    const catalogue = `../../packages/messages/locales/public/${language}.po`;
-    const needed = [ENTRY, ...sources, catalogue];
+    const texts = ['public', ...catalogues].map(
+      (catalogue) => `../../packages/messages/locales/${catalogue}/${language}.po`,
+    );
+    const needed = [ENTRY, ...sources, ...texts];
     const { js } = chunksOf(manifest, needed);
     const loaded = js.flatMap((file) => modules.get(file) ?? []);
     const forbidden = forbiddenModule(loaded, language);

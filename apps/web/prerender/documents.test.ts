@@ -57,7 +57,13 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
   });
 
   test('links only to what exists, in its language', () => {
-    const hrefs = tags.filter((tag) => tag.name === 'a').map((tag) => tag.attributes['href'] ?? '');
+    const links = tags.filter((tag) => tag.name === 'a');
+    const downloads = links.filter((tag) => 'download' in tag.attributes);
+    for (const { attributes } of downloads)
+      expect(existsSync(`${dist}${attributes['href']}`), attributes['href']).toBe(true);
+    const hrefs = links
+      .filter((tag) => !downloads.includes(tag))
+      .map((tag) => tag.attributes['href'] ?? '');
     expect(hrefs).not.toHaveLength(0);
     for (const href of hrefs.filter((one) => /^[/?#]/.test(one))) {
       const url = new URL(href, `${ORIGIN}/`);

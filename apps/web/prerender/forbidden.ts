@@ -18,6 +18,6 @@ export function modulesOf(output: Rollup.RollupOutput['output']): Map<string, st
 /** The first module among these that a public page in `language` may not load. */
 export function forbiddenModule(modules: string[], language: string): string | undefined {
   const foreign = (id: string) =>
-    id.includes('/locales/') && !id.includes(`/locales/public/${language}.po`);
+    id.includes('/locales/') && !RegExp(`/locales/(public|landing)/${language}\\.po`).test(id);
   return modules.find((id) => foreign(id) || FORBIDDEN.some((pattern) => pattern.test(id)));
 }

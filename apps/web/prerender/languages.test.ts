@@ -43,11 +43,13 @@ const SAME = new Set<string>([
   'MVP',
   'Menu',
   'Origen de los datos: Ayuntamiento de Madrid',
+  'PNG',
   'Padel',
   'Padel, Chievo',
   'Padel, San Zeno',
   'Paola F.',
   'Privacy',
+  'SVG',
   'Samir',
   'Samir B.',
   'Sport',
@@ -56,6 +58,7 @@ const SAME = new Set<string>([
   'Tennis, Parona',
   'TikTok',
   'XP',
+  'agid.gov.it',
   'campetto',
   'fair play',
   'hello@campetto.app',
@@ -119,7 +122,7 @@ describe('the build', () => {
     });
   }
 
-  test.each(['public', 'admin'])(
+  test.each(['public', 'landing', 'head', 'admin'])(
     '[LANG-6] fails on a missing translation in the %s catalogue',
     async (name) => {
       const catalogue = join(messages, `locales/${name}/it.po`);

@@ -8,6 +8,8 @@ interface PrerenderedPage {
   path: string;
   /** The modules that its routes load. */
   sources: string[];
+  /** Those of its texts that no other page shows. */
+  catalogues?: string[];
   /** Modules whose styles it needs at once and whose code it needs later, if ever. */
   styleSources?: string[];
   /** The page whose description robots read; undefined if they should not index it. */
@@ -29,11 +31,14 @@ const words = (name: SitePageName, route: string): PrerenderedPage => ({
 
 /** Everything that is prerendered, in each language. */
 export const PAGES: PrerenderedPage[] = [
-  page('home', 'landing/LandingRoute'),
+  { ...page('home', 'landing/LandingRoute'), catalogues: ['landing'] },
   words('privacy', 'legal/PrivacyRoute'),
   words('terms', 'legal/TermsRoute'),
   page('contact', 'contact/ContactRoute'),
   words('documentation', 'guide/GuideRoute'),
+  words('about', 'company/AboutRoute'),
+  words('forVenues', 'company/VenuesRoute'),
+  words('accessibility', 'company/AccessibilityRoute'),
   page('download', 'download/DownloadRoute'),
   page('share', 'share/ShareRoute'),
   // The server replaces the id in the first by the game's, and responds to an invalid id with the second.

@@ -87,7 +87,8 @@ test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing 
               const { left, right, width } = element.getBoundingClientRect();
               const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
               // A row of cards is swiped: what counts is whether one of them fits.
-              if (element.closest('main [role=group][aria-labelledby]')) return shown && width > 320;
+              if (element.closest('main [role=group][aria-labelledby]'))
+                return shown && width > 320;
               return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
             })
             .map((element) => element.outerHTML.slice(0, 120)),

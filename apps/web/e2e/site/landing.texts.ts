@@ -107,6 +107,11 @@ export const LANDING = [
         Privacy: '/privacy?lang=en',
         Terms: '/terms?lang=en',
       },
+      Company: {
+        'About us': '/about?lang=en',
+        'For venues': '/venues?lang=en',
+        Accessibility: '/accessibility?lang=en',
+      },
       Legal: { Privacy: '/privacy?lang=en', Terms: '/terms?lang=en' },
     },
     location: 'Verona, Italy',
@@ -218,6 +223,11 @@ export const LANDING = [
         Contatti: '/contact?lang=it',
         Privacy: '/privacy?lang=it',
         Termini: '/terms?lang=it',
+      },
+      Azienda: {
+        'Chi siamo': '/about?lang=it',
+        'Per le strutture': '/venues?lang=it',
+        Accessibilità: '/accessibility?lang=it',
       },
       'Note legali': { Privacy: '/privacy?lang=it', Termini: '/terms?lang=it' },
     },

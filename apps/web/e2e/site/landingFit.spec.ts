@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { sidewaysScroll, violationsOf } from '../support/visit.ts';
+import { hydrated, settled, sidewaysScroll, violationsOf } from '../support/visit.ts';
 import { LANDING } from './landing.texts.ts';
 
 /** Texts that are, even in part, outside the window. */
@@ -55,6 +55,9 @@ for (const { lang } of LANDING) {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/?lang=${lang}`);
+        // The keyboard reaches a row of cards once a script has seen that it scrolls.
+        await hydrated(page);
+        await settled(page);
         const menu = page.locator('header summary');
         const states = (await menu.isVisible()) ? ['menu closed', 'menu open'] : ['no menu'];
         for (const state of states) {

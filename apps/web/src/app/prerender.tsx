@@ -1,10 +1,11 @@
 import type { Language } from '@campetto/contract';
+import { HEAD_CATALOGUE } from '@campetto/messages/head/catalogue';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { activateLanguage } from '../i18n/activate.ts';
+import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { SuppliedDocuments } from '../site/documents/siteDocument.ts';
+import { StaticHead } from '../site/head/StaticHead.tsx';
 import type { SitePageName } from '../site/pages.ts';
-import { StaticHead } from '../site/StaticHead.tsx';
 import { Providers } from './Providers.tsx';
 import { prerenderedDocument } from './prerenderedDocument.ts';
 import { loadPage, SiteRoutes } from './siteRoutes.tsx';
@@ -13,6 +14,8 @@ export { siteFiles } from '../site/siteFiles.ts';
 
 /** React renders the elements of the head first. */
 const HEAD = /^(?:<(?:meta|link)\b[^>]*>|<title>[^<]*<\/title>)*/;
+
+await addCatalogue(HEAD_CATALOGUE);
 
 /** A page as HTML: what goes into its head, and what into `#root`. */
 export async function renderPage(path: string, language: Language, page?: SitePageName) {

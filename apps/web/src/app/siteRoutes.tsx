@@ -1,4 +1,5 @@
 import { PATHS } from '@campetto/contract';
+import { LANDING_CATALOGUE } from '@campetto/messages/landing/catalogue';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
@@ -8,11 +9,14 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 
 const pages = [
-  new Page(PATHS.home, () => import('../site/landing/LandingRoute.tsx')),
+  new Page(PATHS.home, () => import('../site/landing/LandingRoute.tsx'), LANDING_CATALOGUE),
   new Page(PATHS.privacy, () => import('../site/legal/PrivacyRoute.tsx')),
   new Page(PATHS.terms, () => import('../site/legal/TermsRoute.tsx')),
   new Page(PATHS.contact, () => import('../site/contact/ContactRoute.tsx')),
   new Page(PATHS.documentation, () => import('../site/guide/GuideRoute.tsx')),
+  new Page(PATHS.about, () => import('../site/company/AboutRoute.tsx')),
+  new Page(PATHS.forVenues, () => import('../site/company/VenuesRoute.tsx')),
+  new Page(PATHS.accessibility, () => import('../site/company/AccessibilityRoute.tsx')),
   new Page(PATHS.download, () => import('../site/download/DownloadRoute.tsx')),
   new Page(PATHS.share, () => import('../site/share/ShareRoute.tsx')),
   new Page(PATHS.sharedGame, () => import('../site/share/ShareRoute.tsx')),

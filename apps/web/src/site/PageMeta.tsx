@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import { PageTitle } from '../app/PageTitle.tsx';
 import { ORIGIN } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
@@ -11,16 +12,17 @@ interface PageMetaProps {
   path?: string | undefined;
 }
 
-/** A page's own title and description, and its address in each language (React moves them into the head). */
+/** A page's own title, and its address in each language (React moves them into the head). */
 export function PageMeta({ page, path = SITE_PAGES[page].path }: PageMetaProps) {
   const { _ } = useLingui();
-  const { title, description } = SITE_PAGES[page];
+  const { title } = SITE_PAGES[page];
+  const active = activeLanguage();
   const address = ORIGIN + path;
   return (
     <>
+      <OpenedDescription key={`${page} ${active}`} />
       {page === 'home' ? <title>{_(title)}</title> : <PageTitle title={_(title)} />}
-      <meta name="description" content={_(description)} />
-      <link rel="canonical" href={`${address}?lang=${activeLanguage()}`} />
+      <link rel="canonical" href={`${address}?lang=${active}`} />
       <link rel="alternate" hrefLang="x-default" href={address} />
       {LANGUAGES.map((language) => (
         <link
@@ -32,4 +34,10 @@ export function PageMeta({ page, path = SITE_PAGES[page].path }: PageMetaProps) 
       ))}
     </>
   );
+}
+
+/** The document keeps the description of the page and language it was opened with, until these change. */
+function OpenedDescription() {
+  useEffect(() => () => document.querySelector('meta[name="description"]')?.remove(), []);
+  return null;
 }

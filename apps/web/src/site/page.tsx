@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { allowReload } from '../app/preloadError.ts';
+import { addCatalogue, type Catalogue } from '../i18n/activate.ts';
 
 /** The module of a page; undefined if its code is missing and the document is being reloaded. */
 type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
@@ -8,16 +9,19 @@ type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
 export class Page {
   readonly path: string;
   readonly #import: ImportPage;
+  readonly #texts: Catalogue | undefined;
   #Loaded: ComponentType | undefined;
   readonly #Lazy = lazy(() => this.load());
 
-  constructor(path: string, importPage: ImportPage) {
+  /** @param texts those that no other page shows */
+  constructor(path: string, importPage: ImportPage, texts?: Catalogue) {
     this.path = path;
     this.#import = importPage;
+    this.#texts = texts;
   }
 
   async load(): Promise<{ default: ComponentType }> {
-    const module = await this.#import();
+    const [module] = await Promise.all([this.#import(), this.#texts && addCatalogue(this.#texts)]);
     if (module === undefined) return new Promise(() => undefined);
     this.#Loaded = module.Component;
     allowReload();

@@ -1,10 +1,13 @@
-/** The paths of the product's pages (spec §2.1), in the web router's syntax. */
+/** The paths of the product's pages (spec §2.1, decision D36), in the web router's syntax. */
 export const PATHS = {
   home: '/',
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
   documentation: '/documentation',
+  about: '/about',
+  forVenues: '/venues',
+  accessibility: '/accessibility',
   download: '/download',
   share: '/share',
   sharedGame: '/share/:shareId',

@@ -1,7 +1,10 @@
-import type { GuideSection, Language } from '@campetto/contract';
+import { GUIDE_SECTIONS, type GuideSection, type Language } from '@campetto/contract';
 
-/** The topic of a document: a legal text or a section of the guide. */
-export type Topic = 'privacy' | 'terms' | GuideSection;
+/** The topic of a document that is a page of its own. */
+export type PageTopic = 'privacy' | 'terms' | 'about' | 'venues' | 'accessibility';
+
+/** The topic of a document: a page's or a section's of the guide. */
+export type Topic = PageTopic | GuideSection;
 
 const ADDRESSES = import.meta.glob<string>('../../content/*.md', {
   query: '?url',
@@ -19,9 +22,12 @@ export const addressOf = (name: string) => ADDRESSES[`../../content/${name}.md`]
 const numberOf = (heading: string) =>
   /^\d+(?:\.\d+)*/.exec(heading)?.[0].replaceAll('.', '-') ?? '';
 
-/** How the headings fit into the page: a legal page renders the title itself, the guide has four. */
+const isSection = (topic: Topic): topic is GuideSection =>
+  GUIDE_SECTIONS.some((section) => section === topic);
+
+/** How the headings fit into the page: a page renders its title itself, the guide has four. */
 export function proseOptions(topic: Topic) {
-  return topic === 'privacy' || topic === 'terms'
-    ? ({ title: 'omitted', slug: numberOf, idPrefix: 'chapter-' } as const)
-    : ({ headingOffset: 1, idPrefix: `${topic}-` } as const);
+  return isSection(topic)
+    ? ({ headingOffset: 1, idPrefix: `${topic}-` } as const)
+    : ({ title: 'omitted', slug: numberOf, idPrefix: 'chapter-' } as const);
 }

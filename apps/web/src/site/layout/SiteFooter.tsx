@@ -50,6 +50,14 @@ export function SiteFooter() {
             ...legal,
           ],
         },
+        {
+          title: t`Company`,
+          links: [
+            { label: t`About us`, href: PATHS.about },
+            { label: t`For venues`, href: PATHS.forVenues },
+            { label: t`Accessibility`, href: PATHS.accessibility },
+          ],
+        },
       ]}
       social={social}
       email={contact.email}

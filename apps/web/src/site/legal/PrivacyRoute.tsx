@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { LegalPage } from './LegalPage.tsx';
+import { DocumentPage } from '../documents/DocumentPage.tsx';
 
 export function Component() {
   const { t } = useLingui();
   return (
-    <LegalPage
+    <DocumentPage
+      page="privacy"
       topic="privacy"
       labels={{
         loading: t`Loading the privacy policy`,

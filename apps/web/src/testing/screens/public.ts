@@ -18,6 +18,13 @@ const legalStates = (says: Record<'loading' | 'missing' | 'failed', string>) => 
   Offline: { shows: says.failed, handlers: documents(offline), offline: true },
 });
 
+/** A text about the company. */
+const textStates = legalStates({
+  loading: 'Loading the text',
+  missing: 'This text was not found.',
+  failed: 'This text could not be loaded.',
+});
+
 /** The public pages. */
 export const PUBLIC_SCREENS = {
   landing: {
@@ -55,6 +62,21 @@ export const PUBLIC_SCREENS = {
       missing: 'Terms and conditions not found.',
       failed: 'Error loading terms and conditions.',
     }),
+  },
+  about: {
+    title: 'Screens/Public site/About',
+    path: PATHS.about,
+    states: textStates,
+  },
+  forVenues: {
+    title: 'Screens/Public site/For venues',
+    path: PATHS.forVenues,
+    states: textStates,
+  },
+  accessibility: {
+    title: 'Screens/Public site/Accessibility',
+    path: PATHS.accessibility,
+    states: textStates,
   },
   contact: {
     title: 'Screens/Public site/Contact',

@@ -1,19 +1,24 @@
 import { PATHS } from '@campetto/contract';
 import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DocumentText } from '../documents/DocumentText.tsx';
-import { useActivePart } from '../documents/useActivePart.ts';
-import { useDocument } from '../documents/useDocument.ts';
+import type { ReactNode } from 'react';
 import { PageMeta } from '../PageMeta.tsx';
-import { SITE_PAGES } from '../pages.ts';
+import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { DocumentText } from './DocumentText.tsx';
+import type { PageTopic } from './topics.ts';
+import { useActivePart } from './useActivePart.ts';
+import { useDocument } from './useDocument.ts';
 
-interface LegalPageProps {
-  topic: 'privacy' | 'terms';
+interface DocumentPageProps {
+  page: SitePageName;
+  topic: PageTopic;
   labels: Omit<LegalLayoutLabels, 'contents' | 'retry'>;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
-/** A legal text with its chapters beside it (spec §2.4). */
-export function LegalPage({ topic, labels }: LegalPageProps) {
+/** A text that is a page of its own, with its chapters beside it, such as the legal texts (spec §2.4). */
+export function DocumentPage({ page, topic, labels, children }: DocumentPageProps) {
   const { t, i18n } = useLingui();
   const state = useDocument(topic);
   const isReady = state.status === 'ready';
@@ -25,16 +30,21 @@ export function LegalPage({ topic, labels }: LegalPageProps) {
   const document: LegalDocument = isReady
     ? {
         status: 'ready',
-        content: <DocumentText topic={topic} {...state} />,
+        content: (
+          <>
+            <DocumentText topic={topic} {...state} />
+            {children}
+          </>
+        ),
         contents: chapters,
       }
     : state;
   return (
     <>
-      <PageMeta page={topic} />
+      <PageMeta page={page} />
       <LegalLayout
         labels={{ ...labels, contents: t`On this page`, retry: t`Try again` }}
-        title={i18n._(SITE_PAGES[topic].title)}
+        title={i18n._(SITE_PAGES[page].title)}
         home={{ label: t`Back to the home page`, href: PATHS.home }}
         activeId={activeId}
         document={document}

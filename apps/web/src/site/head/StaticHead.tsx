@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
-import { BRAND, ORIGIN } from '../config/brand.ts';
-import { SITE_PAGES, type SitePageName } from './pages.ts';
+import { BRAND, ORIGIN } from '../../config/brand.ts';
+import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { structuredData } from './structuredData.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en_US', it: 'it_IT' };
@@ -12,17 +13,19 @@ interface StaticHeadProps {
   language: Language;
 }
 
-/** The part of the head that only robots read: social cards and structured data. Prerendered only. */
+/** The part of the head that only robots read: its description, social cards and structured data. Prerendered only. */
 export function StaticHead({ page, path, language }: StaticHeadProps) {
   const { _ } = useLingui();
-  const { title, description } = SITE_PAGES[page];
+  const { title } = SITE_PAGES[page];
+  const description = _(DESCRIPTIONS[page]);
   const picture = `${ORIGIN}/social${page === 'sharedGame' ? '-game' : ''}-${language}.png`;
   return (
     <>
+      <meta name="description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name} />
       <meta property="og:title" content={_(title)} />
-      <meta property="og:description" content={_(description)} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={`${ORIGIN}${path}?lang=${language}`} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content="1200" />

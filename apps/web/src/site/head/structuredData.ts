@@ -1,8 +1,9 @@
 import { type Language, PATHS } from '@campetto/contract';
 import type { MessageDescriptor } from '@lingui/core';
-import { BRAND, MARKETING, ORIGIN } from '../config/brand.ts';
-import { QUESTIONS } from './landing/questions.ts';
-import { SITE_PAGES, type SitePageName } from './pages.ts';
+import { BRAND, MARKETING, ORIGIN } from '../../config/brand.ts';
+import { QUESTIONS } from '../landing/questions.ts';
+import { SITE_PAGES, type SitePageName } from '../pages.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 
 const { contact, socialLinks, storeLinks } = MARKETING;
 
@@ -69,7 +70,7 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@graph': [
       organization,
-      ...(isAboutTheApp ? [app(language, translate(SITE_PAGES.home.description))] : []),
+      ...(isAboutTheApp ? [app(language, translate(DESCRIPTIONS.home))] : []),
       ...(page === 'home' ? [faq(translate)] : []),
       breadcrumbs,
     ],
