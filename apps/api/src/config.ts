@@ -86,7 +86,8 @@ const mediaEntries = {
   ),
 };
 
-const serverEntries = {
+/** Every variable that the server reads; docs/operations/configuration.md describes them. */
+export const serverEntries = {
   ...databaseEntries,
   ...identityEntries,
   ...mediaEntries,

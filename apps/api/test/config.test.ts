@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readDatabaseConfig } from '../src/config.ts';
+import { ConfigError, readConfig, readDatabaseConfig, serverEntries } from '../src/config.ts';
 import { spawnServer } from './support/processes.ts';
 
 const REAL = { FIREBASE_PROJECT_ID: 'campetto-1', FIREBASE_API_KEY: 'AIza' };
@@ -156,4 +158,16 @@ describe('a server with a wrong environment', () => {
     },
     30_000,
   );
+});
+
+test('docs/operations/configuration.md names every variable with its default', () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const page = readFileSync(resolve(root, 'docs/operations/configuration.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` +\|[^|]+\| +`?(.*?)`? *\|/gm)];
+  const described = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
+  const defaults = Object.entries(serverEntries).map(([name, entry]) => {
+    const value = String(v.safeParse(entry, undefined).output ?? '');
+    return [name, value.replace(`${root}/`, '')];
+  });
+  expect(described).toEqual(Object.fromEntries(defaults));
 });

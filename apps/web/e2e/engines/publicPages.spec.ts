@@ -8,6 +8,9 @@ const PAGES = [
   'terms',
   'contact',
   'documentation',
+  'about',
+  'forVenues',
+  'accessibility',
   'download',
   'share',
 ] as const;

@@ -25,6 +25,18 @@ test('every page, in both languages, logs no error and sends no request elsewher
   }
 });
 
+test('the description for robots is that of the page that was opened, and leaves with it', async ({
+  page,
+}) => {
+  await page.goto('/accessibility?lang=it');
+  await hydrated(page);
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /accessibile/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Chi siamo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+  await expect(description).toHaveCount(0);
+});
+
 test('what is put off until the first paint is loaded with the app: the manifest, and every part of a page', async ({
   page,
 }) => {
