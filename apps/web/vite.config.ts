@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import web from './package.json' with { type: 'json' };
 import { sourcePlugins } from './vite.plugins.ts';
 
 /** Requests the fonts before the CSS that names them, so that the text is drawn once, in its own fonts. */
@@ -24,6 +25,9 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** The oldest browsers that work, as Vite writes them: chrome120. */
+const OLDEST = web.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
+
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '4000'}`;
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -39,7 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
-    target: 'es2023',
+    target: OLDEST,
     // An inlined asset would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     // Lists which chunks and styles a page needs, for prerendering.
