@@ -99,7 +99,7 @@ export async function buildApp(
   app.register(historyRoutes, { db });
   app.register(importRoutes, { db });
   app.register(exportRoutes, { db });
-  app.register(site, { webDir: config.webDir });
+  app.register(site, { webDir: config.webDir, production: config.production });
   await app.ready();
   return app;
 }

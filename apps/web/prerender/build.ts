@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { LANGUAGES } from '@campetto/contract';
+import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
 import { build, type Rollup } from 'vite';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { exampleFactsWarning } from './exampleFacts.ts';
@@ -102,6 +102,9 @@ for (const [file, content] of Object.entries(siteFiles())) written.push(write(fi
 await Promise.all(written);
 await rm(join(dist, '.vite'), { recursive: true });
 
-// Last, where a long log ends.
+// Last, where a long log ends. The server in production reads the file and says it again.
 const warning = exampleFactsWarning();
-if (warning) console.warn(warning);
+if (warning) {
+  await writeFile(join(dist, EXAMPLE_FACTS_FILE), warning);
+  console.warn(warning);
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isBackOfficePath, pageAt } from '@campetto/contract';
+import { EXAMPLE_FACTS_FILE, isBackOfficePath, pageAt } from '@campetto/contract';
 import fastifyAccepts from '@fastify/accepts';
 import fastifyStatic from '@fastify/static';
 import { declarePublic } from './identity.ts';
@@ -17,24 +17,31 @@ const NO_PAGE = /^\/(api|assets|\.well-known)(\/|$)|\.md$/;
 /** The type that Apple's and Google's servers want of a file without a name for it. */
 const TYPES: Record<string, string> = { 'apple-app-site-association': 'application/json' };
 
+interface SiteOptions {
+  webDir: string;
+  production: boolean;
+}
+
 /**
  * Serves the built web app: its files and public pages as they were compressed at build time, and
  * below /admin the one HTML file of the back office. That is small and carries its own nonce in
  * each response, so it is neither compressed nor cached. A path without a page has the status 404.
  */
-export const site: Plugin<{ webDir: string }> = async (app, { webDir }) => {
+export const site: Plugin<SiteOptions> = async (app, { webDir, production }) => {
   const html = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) {
     app.log.warn({ webDir }, 'no built web app: only the API is served');
     return;
   }
+  const warning = await readFile(join(webDir, EXAMPLE_FACTS_FILE), 'utf8').catch(() => undefined);
+  if (production && warning) app.log.warn(warning);
   const pages = await readPages(webDir);
   app.addHook('onRoute', declarePublic);
   await app.register(fastifyAccepts);
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', EXAMPLE_FACTS_FILE],
     serveDotFiles: true,
     preCompressed: true,
     cacheControl: false,

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { LANGUAGES } from '@campetto/contract';
+import { EXAMPLE_FACTS_FILE, LANGUAGES } from '@campetto/contract';
+import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../../src/http/site.ts';
 import { expectProblem, requestRaw, withServer } from '../support/app.ts';
 import { writeBuiltFiles } from '../support/files.ts';
 
@@ -46,6 +48,24 @@ describe('the built web app', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
+
+  test('says at its start in production that the facts of the company are examples', async () => {
+    await writeFile(join(webDir, EXAMPLE_FACTS_FILE), 'The company is an example.');
+    const started = async (production: boolean) => {
+      const lines: string[] = [];
+      const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
+      await app.register(site as FastifyPluginAsync<Parameters<typeof site>[1]>, {
+        webDir,
+        production,
+      });
+      const { body } = await app.inject(`/${EXAMPLE_FACTS_FILE}`);
+      expect(body).not.toContain('an example');
+      await app.close();
+      return lines.join('');
+    };
+    expect(await started(true)).toContain('The company is an example.');
+    expect(await started(false)).not.toContain('is an example');
+  });
 
   test('[SITE-7] a path that is no address has the status 404 or 400', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -41,3 +41,6 @@ const marketingSchema = v.object({
   ),
 });
 export type Marketing = v.InferOutput<typeof marketingSchema>;
+
+/** In the folder of the built web app while the company's facts are examples: the sentence that says so. */
+export const EXAMPLE_FACTS_FILE = '.example-facts';
