@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { marketingCopy } from '../sample-copy/marketing.ts';
 import { ComingSoon } from './ComingSoon/index.ts';
 import { DownloadSection } from './DownloadSection/index.ts';
@@ -77,6 +77,11 @@ export const English: Story = {
 };
 
 export const ItalianOnAPhone: Story = {
-  ...English,
   globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await English.play?.(context);
+    // The rows of cards are in reach of the keyboard once they are measured.
+    const rows = context.canvas.getAllByRole('group').filter((row) => row.matches('div'));
+    for (const row of rows) await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'));
+  },
 };
