@@ -17,36 +17,31 @@ export const plan = style({
 });
 
 export const layout = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.wide} ${vars.space.regular}`,
-  marginBlockEnd: vars.space.wide,
   '@media': {
-    [breakpoint.tablet]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [`not all and ${breakpoint.tablet}`]: {
+      // The code is as wide as a camera needs it, however narrow the phone is.
+      gridTemplateColumns: 'min(86%, 20rem) max-content',
+      // Room for its shadow, which a scrolling box cuts off.
+      paddingBlockEnd: vars.space.section,
+      marginBlockEnd: 0,
+    },
+    [breakpoint.tablet]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'end',
+      marginBlockEnd: vars.space.wide,
+    },
   },
 });
 
-/** Beside the stores on a phone, where it is for someone else's camera; on wide screens beside the title. */
+/** On a phone, where it is for someone else's camera, it is swiped to; on wide screens it is beside the title. */
 export const code = style({
-  flex: '1 1 6.5rem',
-  maxInlineSize: '18rem',
-  '@media': {
-    [breakpoint.tablet]: { maxInlineSize: 'none' },
-    [breakpoint.desktop]: { marginBlockStart: '-11rem' },
-  },
+  '@media': { [breakpoint.desktop]: { marginBlockStart: '-11rem' } },
 });
 
-/** On a phone the points have a row of their own. */
-export const words = style({
-  display: 'contents',
-  '@media': { [breakpoint.tablet]: { display: 'grid', gap: vars.space.wide } },
-});
-
-export const stores = style({ flex: '1 1 12.5rem' });
+export const words = style({ display: 'grid', gap: vars.space.wide });
 
 export const points = style({
-  inlineSize: '100%',
   fontSize: vars.fontSize.lead,
   '@media': {
     [breakpoint.desktop]: {

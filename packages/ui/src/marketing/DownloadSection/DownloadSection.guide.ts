@@ -15,7 +15,7 @@ export const guide: Guide = {
   states: [
     ['Desktop', 'The code is beside the title; the points take two columns.'],
     ['Tablet', 'The code is beside the points.'],
-    ['Phone', 'The points, then the stores with the code beside them, for somebody else’s camera.'],
+    ['Phone', 'A SwipeRow: points and stores, then the code for somebody else’s camera.'],
     ['First view', 'Slides in once, if the visitor has to scroll to it.'],
   ],
   keyboard: [

@@ -4,6 +4,7 @@ import { QrCodeCard, type QrCodeCardProps } from '../QrCodeCard/index.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { type Stat, Stats } from '../Stats/index.ts';
 import { StoreButtons, type StoreButtonsProps } from '../StoreButtons/index.ts';
+import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './DownloadSection.css.ts';
 
 export interface DownloadSectionProps extends SectionHeading, StoreButtonsProps, QrCodeCardProps {
@@ -19,21 +20,19 @@ export function DownloadSection(props: DownloadSectionProps) {
       <div className={styles.plan}>
         <CourtPlan court="padel" lineWidth={3} />
       </div>
-      <div className={styles.layout}>
+      <SwipeRow labelledBy={`${heading.id}-title`} className={styles.layout}>
         <div className={styles.words}>
           <ul className={`${ticked} ${styles.points}`}>
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <div className={styles.stores}>
-            <StoreButtons stores={stores} newTabLabel={newTabLabel} />
-          </div>
+          <StoreButtons stores={stores} newTabLabel={newTabLabel} />
         </div>
         <div className={styles.code}>
           <QrCodeCard code={code} caption={caption} />
         </div>
-      </div>
+      </SwipeRow>
       <Stats stats={stats} look="line" />
     </Section>
   );
