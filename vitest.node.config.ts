@@ -25,8 +25,6 @@ export const NODE_PROJECTS = [
       // Many start processes, while other parts use the processors.
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // An open transaction of another test hides venues from a decision on many, until it ends.
-      expect: { poll: { timeout: 20_000 } },
       // All share one PostgreSQL.
       maxWorkers: 2,
     },
