@@ -258,6 +258,7 @@ for (const width of WIDTHS) {
       page,
     }) => {
       const faults = faultsOf(page);
+      await watchScrolls(page);
       await page.goto('/documentation?lang=it');
       await hydrated(page);
       const contents = page.getByRole('navigation', { name: 'Sezioni della guida' });
@@ -277,14 +278,15 @@ for (const width of WIDTHS) {
       await expect.poll(() => topOf(page, 'seasons')).toBe(80);
       const stops = await page.evaluate(() => (window as unknown as { stops: number[] }).stops);
       // A jump has one; a busy machine draws few.
-      expect(stops.length, 'smoothly').toBeGreaterThan(2);
+      expect(stops.length).toBeGreaterThan(2);
+      expect(await scrollsOf(page)).toEqual([{ to: 'seasons', behavior: 'smooth' }]);
       if (width < 1024) await expect(seasons).toBeHidden();
       await expect(page.locator('#seasons')).toBeFocused();
       // Again, after scrolling on.
       await page.mouse.wheel(0, 700);
       await expect.poll(() => topOf(page, 'seasons')).toBeLessThan(0);
       if (width < 1024) {
-        await page.evaluate(() => scrollTo(0, 0));
+        await page.evaluate(() => scrollTo({ top: 0 }));
         await contents.locator('summary').click();
       }
       await seasons.click();
