@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -125,6 +126,39 @@ test('[SITE-9] a lost chunk raises the event and reloads the page once; unhandle
   await followContact(page);
   await expect.poll(() => seen.handled).toEqual([true, false, true, false]);
   expect(seen.opened).toBe(4);
+});
+
+test('[SITE-9] lost texts reload the page once, without an error before', async ({ page }) => {
+  const titles: string[] = [];
+  await page.exposeFunction('showsTitle', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    const { showsTitle } = window as unknown as { showsTitle: (title: string) => void };
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (title) showsTitle(title);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/privacy?lang=en');
+  await hydrated(page);
+  let opened = 0;
+  page.on('domcontentloaded', () => {
+    opened += 1;
+  });
+  // The texts of the other pages are loaded: these are the landing page's.
+  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  // A slow network, on which the page remains for a while.
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await setTimeout(300);
+      await route.continue();
+    },
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'campetto' }).first().click();
+  await expect(page.locator('#features')).toBeVisible();
+  await hydrated(page);
+  expect(opened).toBe(1);
+  expect(titles).not.toContain(TEXTS.en.title);
 });
 
 test('[SITE-9] offline a lost chunk shows the fallback screen, not the browser’s error page', async ({

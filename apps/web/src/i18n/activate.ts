@@ -2,8 +2,11 @@ import { LANGUAGES, type Language } from '@campetto/contract';
 import { PUBLIC_CATALOGUE } from '@campetto/messages/public/catalogue';
 import { i18n, type Messages } from '@lingui/core';
 
+/** The module of a catalogue; undefined if it is missing and the document is being reloaded. */
+type ImportCatalogue = () => Promise<{ messages: Messages } | undefined>;
+
 /** The texts of one part of the product, loaded by language. */
-export type Catalogue = Record<Language, () => Promise<{ messages: Messages }>>;
+export type Catalogue = Record<Language, ImportCatalogue>;
 
 const catalogues: Catalogue[] = [PUBLIC_CATALOGUE];
 
@@ -15,7 +18,10 @@ export async function activateLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(catalogues.map((catalogue) => catalogue[language]()));
   // The last of two quick switches wins, whichever catalogue arrives last.
   if (requested !== language) return;
-  for (const { messages } of parts) i18n.load(language, messages);
+  for (const part of parts) {
+    if (part === undefined) return new Promise(() => undefined);
+    i18n.load(language, part.messages);
+  }
   i18n.activate(language);
   if (!import.meta.env.SSR) document.documentElement.lang = language;
 }
