@@ -75,13 +75,14 @@ const modules = modulesOf(output);
 const written: Promise<void>[] = [];
 for (const { name, path, sources, styleSources = [], catalogues = [], describedAs } of PAGES) {
   for (const language of LANGUAGES) {
-    const texts = ['public', ...catalogues].map(
+    const ownCatalogues = ['public', ...catalogues];
+    const texts = ownCatalogues.map(
       (catalogue) => `../../packages/messages/locales/${catalogue}/${language}.po`,
     );
     const needed = [ENTRY, ...sources, ...texts];
     const { js } = chunksOf(manifest, needed);
     const loaded = js.flatMap((file) => modules.get(file) ?? []);
-    const forbidden = forbiddenModule(loaded, language);
+    const forbidden = forbiddenModule(loaded, language, ownCatalogues);
     if (forbidden) throw new Error(`${path} in ${language} would load ${forbidden}.`);
     const { css } = chunksOf(manifest, [...needed, ...styleSources]);
     const { head, body } = await renderPage(path, language, describedAs);

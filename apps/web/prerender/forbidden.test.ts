@@ -13,11 +13,13 @@ test.each([
   '/house/apps/web/src/admin/AdminRoot.tsx',
   '/house/packages/messages/locales/admin/en.po',
   '/house/packages/messages/locales/public/it.po',
+  '/house/packages/messages/locales/landing/en.po',
 ])('keeps %s out of an English page', (id) => {
-  expect(forbiddenModule(['/house/apps/web/src/app/main.tsx', id], 'en')).toBe(id);
+  expect(forbiddenModule(['/house/apps/web/src/app/main.tsx', id], 'en', ['public'])).toBe(id);
 });
 
 test('lets the rest through', () => {
-  const page = [stored('react-dom'), '/house/packages/messages/locales/public/en.po'];
-  expect(forbiddenModule(page, 'en')).toBeUndefined();
+  const catalogues = ['public', 'landing'];
+  const texts = catalogues.map((name) => `/house/packages/messages/locales/${name}/en.po`);
+  expect(forbiddenModule([stored('react-dom'), ...texts], 'en', catalogues)).toBeUndefined();
 });

@@ -15,9 +15,14 @@ export function modulesOf(output: Rollup.RollupOutput['output']): Map<string, st
   );
 }
 
-/** The first module among these that a public page in `language` may not load. */
-export function forbiddenModule(modules: string[], language: string): string | undefined {
+/** The first module among these that a public page with these catalogues may not load. */
+export function forbiddenModule(
+  modules: string[],
+  language: string,
+  catalogues: string[],
+): string | undefined {
+  const own = catalogues.map((name) => `/locales/${name}/${language}.po`);
   const foreign = (id: string) =>
-    id.includes('/locales/') && !RegExp(`/locales/(public|landing)/${language}\\.po`).test(id);
+    id.includes('/locales/') && !own.some((catalogue) => id.includes(catalogue));
   return modules.find((id) => foreign(id) || FORBIDDEN.some((pattern) => pattern.test(id)));
 }
