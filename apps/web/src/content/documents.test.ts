@@ -47,9 +47,11 @@ const figures = (markdown: string) =>
     .map((section) => (section.match(/\d+([.,:]\d+)*/g) ?? []).map((n) => n.replace(/\D/g, '')))
     .map((numbers) => numbers.sort());
 
-/** Without the subjects of mails, which are in the reader's language. */
+/** The subjects of mails are in the reader's language. */
+const withoutSubject = (address: string) => address.replace(/^(mailto:[^?]*)\?.*/, '$1');
+
 const linksOf = (markdown: string) =>
-  [...markdown.matchAll(/\]\(([^)?]*)[^)]*\)/g)].map(([, address = '']) => address);
+  [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => withoutSubject(address));
 
 const headingsIn = (markdown: string) => withoutCode(markdown).match(/^#+ .*/gm) ?? [];
 
