@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { SWIPED_ROWS } from '../support/readable.ts';
 import { faultsOf, hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
 
 const LANGUAGES = ['en', 'it'];
@@ -91,20 +92,19 @@ test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing 
     for (const language of LANGUAGES) {
       await page.goto(`${path}?lang=${language}`);
       expect(await sidewaysScroll(page), `${path} ${language}`).toBe(0);
-      const cut = await page
-        .locator('h1, h2, h3, p, li, a, button, summary')
-        .evaluateAll((elements) =>
+      const cut = await page.locator('h1, h2, h3, p, li, a, button, summary').evaluateAll(
+        (elements, swipedRows) =>
           elements
             .filter((element) => {
               const { left, right, width } = element.getBoundingClientRect();
               const shown = width > 1 && element.checkVisibility({ visibilityProperty: true });
-              // A row of cards is swiped: what counts is whether one of them fits.
-              if (element.closest('main [role=group][aria-labelledby]'))
-                return shown && width > 320;
+              // What counts in a row that is swiped is whether one card fits.
+              if (element.closest(swipedRows)) return shown && width > 320;
               return shown && !element.closest('[aria-hidden]') && (left < -1 || right > 321);
             })
             .map((element) => element.outerHTML.slice(0, 120)),
-        );
+        SWIPED_ROWS,
+      );
       expect(cut, `${path} ${language}`).toEqual([]);
     }
   }

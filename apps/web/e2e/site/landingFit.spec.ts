@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { SWIPED_ROWS } from '../support/readable.ts';
 import { hydrated, settled, sidewaysScroll, violationsOf } from '../support/visit.ts';
 import { LANDING } from './landing.texts.ts';
 
 /** Texts that are, even in part, outside the window. */
 const textsOutside = (page: Page) =>
-  page
-    .locator(':is(header, main, footer) :is(h1, h2, h3, p, li, dt, dd, a, summary)')
-    .evaluateAll((all) =>
+  page.locator(':is(header, main, footer) :is(h1, h2, h3, p, li, dt, dd, a, summary)').evaluateAll(
+    (all, swipedRows) =>
       all
         .filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
           // A row that is swiped shows the rest of its cards one by one.
-          const row = element.closest('main [role=group][aria-labelledby]');
+          const row = element.closest(swipedRows);
           if (row && row.scrollWidth > row.clientWidth) return width > row.clientWidth;
           const decoration = element.closest('[aria-hidden=true]');
           const seen = width > 1 && element.checkVisibility() && !decoration;
           return seen && (left < 0 || right > innerWidth + 0.5);
         })
         .map((element) => element.textContent),
-    );
+    SWIPED_ROWS,
+  );
 
 /** Links and toggles that are too small for a finger. */
 const tooSmall = (page: Page) =>

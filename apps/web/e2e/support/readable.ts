@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { sidewaysScroll } from './visit.ts';
 
+/** The rows of cards that phones swipe. */
+export const SWIPED_ROWS = 'main [role=group][aria-labelledby]';
+
 /** Sets the default font size of the browser, as a reader with low vision does (WCAG 1.4.4). */
 export async function setFontSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -10,7 +13,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 
 /** The headings, buttons and links that are cut off sideways, or whose text is: outside their box or under their icon. */
 const cutOff = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((swipedRows) => {
     const within = (inner: DOMRect, outer: DOMRect) =>
       inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
     const overlap = (a: DOMRect, b: DOMRect) =>
@@ -45,7 +48,7 @@ const cutOff = (page: Page) =>
           ? undefined
           : control.querySelector('svg')?.getBoundingClientRect();
         // A row is swiped to its cards; its own test says that each of them fits.
-        const row = control.closest('main [role=group][aria-labelledby]');
+        const row = control.closest(swipedRows);
         const edges = row ? [] : [document.documentElement.getBoundingClientRect()];
         for (let parent = control.parentElement; parent !== row; parent = parent.parentElement) {
           if (parent === null) break;
@@ -58,12 +61,12 @@ const cutOff = (page: Page) =>
         );
       })
       .map((control) => control.textContent);
-  });
+  }, SWIPED_ROWS);
 
 /** The cards of swiped rows that are wider than their row shows at once. */
 const tooWideCards = (page: Page) =>
   page
-    .locator('main [role=group][aria-labelledby] > *')
+    .locator(`${SWIPED_ROWS} > *`)
     .evaluateAll((cards) =>
       cards
         .filter(({ clientWidth, parentElement }) => clientWidth > (parentElement?.clientWidth ?? 0))
