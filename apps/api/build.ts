@@ -27,7 +27,8 @@ export const NOT_BUNDLED = [
   'sharp',
 ];
 
-const SCRIPT_ADDRESS = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g;
+/** The address of a script beside a module, or of the module itself. */
+const ADDRESS = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.url/g;
 
 /** Addresses beside a module stay addresses beside its source: migrations, the sample. Scripts are bundled. */
 const keepAddresses = (folder: string): Plugin => ({
@@ -40,10 +41,9 @@ const keepAddresses = (folder: string): Plugin => ({
     handler(code, id) {
       const source = JSON.stringify(relative(folder, id));
       const address = `new URL(${source}, import.meta.url).href`;
-      const kept = code
-        .replaceAll(SCRIPT_ADDRESS, "new URL('./$1.js', __SCRIPTS__)")
-        .replaceAll('import.meta.url', address)
-        .replaceAll('__SCRIPTS__', 'import.meta.url');
+      const kept = code.replace(ADDRESS, (_, script?: string) =>
+        script ? `new URL('./${script}.js', import.meta.url)` : address,
+      );
       return { code: kept, map: null }; // lines stay the same
     },
   },
