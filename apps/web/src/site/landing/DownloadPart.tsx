@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import downloadCode from '../../assets/pictures/download-code.svg';
 import { MARKETING } from '../../config/brand.ts';
 import { useStores } from '../device/useStores.ts';
-import { useFigure } from './useFigure.ts';
+import { useRoundedFigure } from './useRoundedFigure.ts';
 
 const { global } = MARKETING;
 const { activePlayers, matchesPlayed } = global;
@@ -11,7 +11,7 @@ const { activePlayers, matchesPlayed } = global;
 /** Where every "get the app" leads (spec §2.2). */
 export function DownloadPart() {
   const { t, i18n } = useLingui();
-  const figure = useFigure();
+  const figure = useRoundedFigure();
   return (
     <DownloadSection
       id="download"

@@ -1,13 +1,13 @@
 import { SportsGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MARKETING } from '../../config/brand.ts';
-import { useFigure } from './useFigure.ts';
 import { useMatches } from './useMatches.ts';
+import { useRoundedFigure } from './useRoundedFigure.ts';
 
 /** The five sports, how much each is played, and what it is like (spec §2.2, §9). */
 export function SportsPart() {
   const { t, i18n } = useLingui();
-  const figure = useFigure();
+  const figure = useRoundedFigure();
   const { names, matchesOf } = useMatches();
   const sports = [
     {

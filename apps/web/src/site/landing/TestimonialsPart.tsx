@@ -1,7 +1,7 @@
 import { Testimonials } from '@campetto/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MARKETING, TESTIMONIALS } from '../../config/brand.ts';
-import { useFigure } from './useFigure.ts';
+import { useRoundedFigure } from './useRoundedFigure.ts';
 
 /** Each voice gives the same, and ratings are out of as many (spec §9). */
 const STARS = 5;
@@ -10,7 +10,7 @@ const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = MARK
 /** The testimonials of players (spec §2.2). */
 export function TestimonialsPart() {
   const { t, i18n } = useLingui();
-  const figure = useFigure();
+  const figure = useRoundedFigure();
   const { names, date } = TESTIMONIALS;
   const written = i18n.date(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (

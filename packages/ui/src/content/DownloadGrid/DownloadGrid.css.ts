@@ -33,10 +33,3 @@ globalStyle(`${picture} > img`, {
   objectFit: 'contain',
   borderRadius: vars.radius.chip,
 });
-
-/** As high as a finger. */
-export const link = style({
-  paddingBlock: vars.space.snug,
-  color: vars.color.brand.text,
-  textDecoration: 'underline',
-});

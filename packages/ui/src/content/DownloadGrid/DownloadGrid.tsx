@@ -1,3 +1,4 @@
+import { touchLink } from '../../theme/shared/page.css.ts';
 import * as styles from './DownloadGrid.css.ts';
 
 interface DownloadFile {
@@ -33,7 +34,7 @@ export function DownloadGrid({ label, downloadLabel, files }: DownloadGridProps)
           <a
             href={href}
             download
-            className={styles.link}
+            className={touchLink}
             aria-label={`${downloadLabel} ${format}: ${name}`}
           >
             {downloadLabel} {format}

@@ -1,10 +1,10 @@
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './FeatureGrid.css.ts';
-import { type FeatureDrawing, FeaturePicture } from './pictures.tsx';
+import { FeaturePicture, type FeaturePictureProps } from './pictures.tsx';
 
 /** Its kind decides picture and place. */
-export type FeatureCard = FeatureDrawing & { title: string; points: readonly string[] };
+export type FeatureCard = FeaturePictureProps & { title: string; points: readonly string[] };
 
 export interface FeatureGridProps extends SectionHeading {
   /** One of each kind. */

@@ -2,7 +2,7 @@ import { type Match, MatchRow } from '../MatchRow/index.ts';
 import * as styles from './pictures.css.ts';
 
 /** What a card shows of the app. */
-export type FeatureDrawing =
+export type FeaturePictureProps =
   | { kind: 'find'; matches: readonly Match[] }
   /** A piece of advice beside the tactics board. */
   | { kind: 'coach'; advice: string }
@@ -14,23 +14,23 @@ export type FeatureDrawing =
   /** A message without a name is one's own. */
   | { kind: 'chat'; messages: readonly { name?: string; text: string }[] };
 
-type Drawing<Kind> = Extract<FeatureDrawing, { kind: Kind }>;
+type Picture<Kind> = Extract<FeaturePictureProps, { kind: Kind }>;
 
 /** A piece of the app, as decoration. */
-export function FeaturePicture(drawing: FeatureDrawing) {
-  switch (drawing.kind) {
+export function FeaturePicture(picture: FeaturePictureProps) {
+  switch (picture.kind) {
     case 'find':
-      return <Matches {...drawing} />;
+      return <Matches {...picture} />;
     case 'coach':
-      return <Coach {...drawing} />;
+      return <Coach {...picture} />;
     case 'progress':
-      return <Progress {...drawing} />;
+      return <Progress {...picture} />;
     case 'events':
-      return <Votes {...drawing} />;
+      return <Votes {...picture} />;
     case 'venue':
-      return <Venue {...drawing} />;
+      return <Venue {...picture} />;
     case 'chat':
-      return drawing.messages.map(({ name, text }) => (
+      return picture.messages.map(({ name, text }) => (
         <p key={text} className={styles.message[name ? 'theirs' : 'mine']}>
           {name && <strong>{name}</strong>}
           {text}
@@ -40,7 +40,7 @@ export function FeaturePicture(drawing: FeatureDrawing) {
 }
 
 /** Those after the second where there is room for them. */
-function Matches({ matches }: Drawing<'find'>) {
+function Matches({ matches }: Picture<'find'>) {
   return (
     <div className={styles.matches}>
       {matches.map((match) => (
@@ -51,7 +51,7 @@ function Matches({ matches }: Drawing<'find'>) {
 }
 
 /** The coach's board: theirs crossed, ours circled, the run dashed. */
-function Coach({ advice }: Drawing<'coach'>) {
+function Coach({ advice }: Picture<'coach'>) {
   return (
     <>
       <svg viewBox="0 0 320 180" className={styles.board} aria-hidden="true">
@@ -71,7 +71,7 @@ function Coach({ advice }: Drawing<'coach'>) {
   );
 }
 
-function Progress({ level, xp, part, weeks }: Drawing<'progress'>) {
+function Progress({ level, xp, part, weeks }: Picture<'progress'>) {
   return (
     <>
       <p className={styles.level}>
@@ -93,7 +93,7 @@ function Progress({ level, xp, part, weeks }: Drawing<'progress'>) {
   );
 }
 
-function Votes({ votes }: Drawing<'events'>) {
+function Votes({ votes }: Picture<'events'>) {
   const most = Math.max(...votes.map(({ count }) => count));
   return votes.map(({ name, count }) => (
     <p key={name} className={styles.vote}>
@@ -114,7 +114,7 @@ function Meter({ part }: { part: number }) {
 }
 
 /** Streets, and a pin with what it stands for. */
-function Venue({ name, detail, cost }: Drawing<'venue'>) {
+function Venue({ name, detail, cost }: Picture<'venue'>) {
   return (
     <>
       <svg

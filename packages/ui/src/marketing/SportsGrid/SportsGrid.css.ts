@@ -110,7 +110,7 @@ globalStyle(`${figures} > div`, {
 globalStyle(`${figures} dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
 globalStyle(`${figures} dd`, { ...typography.figure, fontSize: '1.4375rem', lineHeight: 1.2 });
 
-const panel = style({
+const panelBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
@@ -126,8 +126,8 @@ const panel = style({
 });
 
 /** Only that of the chosen sport is shown; a browser that cannot tell shows them all. */
-export const evening = styleVariants(courts, ({ ground, text }, court) => [
-  panel,
+export const panel = styleVariants(courts, ({ ground, text }, court) => [
+  panelBase,
   {
     background: ground,
     color: text,

@@ -72,18 +72,18 @@ export const ThreeAndTwo: Story = {
 };
 
 export const Chosen: Story = {
-  name: '[LAND-4] the chosen sport shows its evening, by pointer and by keyboard',
+  name: '[LAND-4] the chosen sport shows its court and matches, by pointer and by keyboard',
   play: async ({ canvas, globals }) => {
     const { sports } = marketingCopy(globals).sports;
-    const evenings = () =>
+    const panels = () =>
       sports
         .filter(({ words }) => canvas.getByText(words).checkVisibility())
         .map(({ court }) => court);
-    await expect(evenings()).toEqual(['football']);
+    await expect(panels()).toEqual(['football']);
     await userEvent.click(canvas.getByText(sports[3]?.name ?? ''));
-    await expect(evenings()).toEqual(['tennis']);
+    await expect(panels()).toEqual(['tennis']);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(evenings()).toEqual(['volleyball']);
+    await expect(panels()).toEqual(['volleyball']);
   },
 };
 

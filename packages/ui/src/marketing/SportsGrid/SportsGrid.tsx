@@ -1,10 +1,10 @@
 import { Section, type SectionHeading } from '../Section/index.ts';
 import type { Stat } from '../Stats/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
-import { Evening, type EveningProps } from './Evening.tsx';
+import { SportPanel, type SportPanelProps } from './SportPanel.tsx';
 import * as styles from './SportsGrid.css.ts';
 
-export interface SportCard extends EveningProps {
+export interface SportCard extends SportPanelProps {
   name: string;
   /** Active players, daily matches, venues, rating (spec §2.2), already formatted. */
   figures: readonly Stat[];
@@ -15,7 +15,7 @@ export interface SportsGridProps extends SectionHeading {
   sports: readonly SportCard[];
 }
 
-/** The sports; the chosen one shows an evening on its court, without a script. */
+/** The sports; the chosen one shows its court and matches, without a script. */
 export function SportsGrid({ sports, ...heading }: SportsGridProps) {
   const { id } = heading;
   return (
@@ -49,7 +49,7 @@ export function SportsGrid({ sports, ...heading }: SportsGridProps) {
           ))}
         </SwipeRow>
         {sports.map(({ court, words, matches }) => (
-          <Evening key={court} court={court} words={words} matches={matches} />
+          <SportPanel key={court} court={court} words={words} matches={matches} />
         ))}
       </div>
     </Section>

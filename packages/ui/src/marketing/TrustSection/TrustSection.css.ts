@@ -24,13 +24,6 @@ export const assurance = style({
 export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.snug });
 export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
-/** As high as a finger. */
-export const link = style({
-  paddingBlock: vars.space.snug,
-  color: vars.color.brand.text,
-  textDecoration: 'underline',
-});
-
 export const asked = style({
   display: 'grid',
   marginBlockStart: vars.space.wide,

@@ -1,4 +1,5 @@
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import { touchLink } from '../../theme/shared/page.css.ts';
 import { Section, type SectionHeading } from '../Section/index.ts';
 import { SwipeRow } from '../SwipeRow/index.ts';
 import * as styles from './TrustSection.css.ts';
@@ -37,7 +38,7 @@ export function TrustSection({
           <article key={title} className={styles.assurance}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <Anchor href={link.href} className={styles.link}>
+            <Anchor href={link.href} className={touchLink}>
               {link.label}
             </Anchor>
           </article>

@@ -36,6 +36,13 @@ export const forcedEdge = {
   '(forced-colors: active)': { outline: '1px solid CanvasText' },
 } as const;
 
+/** A link on a line of its own, as high as a finger. */
+export const touchLink = style({
+  paddingBlock: vars.space.snug,
+  color: vars.color.brand.text,
+  textDecoration: 'underline',
+});
+
 /** A list with a tick in front of each item. */
 export const points = style({
   display: 'grid',

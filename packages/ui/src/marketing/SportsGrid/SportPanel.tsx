@@ -1,8 +1,8 @@
 import { CourtPlan, type Sport } from '../../illustrations/CourtPlan/index.ts';
 import { type Match, MatchRow } from '../MatchRow/index.ts';
-import { evening, lines, list, stage, text } from './SportsGrid.css.ts';
+import { lines, list, panel, stage, text } from './SportsGrid.css.ts';
 
-export interface EveningProps {
+export interface SportPanelProps {
   court: Sport;
   /** One sentence about the sport. */
   words: string;
@@ -26,10 +26,10 @@ const LINE_UPS: Record<Sport, { home: string; size: number; centre: string }> = 
 };
 
 /** What the chosen sport looks like tonight: its court with the players on it, and matches to join. */
-export function Evening({ court, words, matches }: EveningProps) {
+export function SportPanel({ court, words, matches }: SportPanelProps) {
   const { home, size, centre } = LINE_UPS[court];
   return (
-    <div className={evening[court]}>
+    <div className={panel[court]}>
       <div className={stage} aria-hidden="true">
         <div className={lines[court]}>
           <CourtPlan court={court} lineWidth={2}>
