@@ -12,7 +12,7 @@ export const BRAND = {
   email: 'hello@campetto.app',
 } as const;
 
-/** The company as the law has it named. The build warns while these are examples. */
+/** The company as the law has it named. The build and the server in production warn while these are examples. */
 export const LEGAL = {
   /** True until the owner has replaced every value below. */
   isExample: true,
