@@ -1,6 +1,6 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { cards, choose, openEdit } from '../support/reviewPage.ts';
+import { cards, chooseFilter, openEdit, statusOption } from '../support/reviewPage.ts';
 import { faultsOf, sidewaysScroll, violationsOf } from '../support/visit.ts';
 
 const SCREENS = [
@@ -47,8 +47,9 @@ test.describe('signed in', () => {
       }
     });
     await page.goto('/admin/venues?limit=5&lang=en');
-    await choose(page, 'Status', 'Approved');
-    await choose(page, 'Status', 'Pending');
+    await statusOption(page, 'Approved').click();
+    await statusOption(page, 'Pending').click();
+    await chooseFilter(page, 'Country', 'Italy');
     await openEdit(page, cards(page).first());
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

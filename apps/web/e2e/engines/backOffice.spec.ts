@@ -26,7 +26,10 @@ test('the main path: sign in, filter, approve, edit, discard, undo', async ({ ta
   await click(tab, 'nav a', 'Review venues');
   await see(tab, 'h1', 'Pending venues');
   // Where no two venues have the same name.
+  await click(tab, 'main button', 'Filters');
   await choose(tab, 'Country', 'United Kingdom');
+  await missing(tab, '[role=listbox]');
+  await tab.press('Escape');
   await expect.poll(() => tab.evaluate('location.search')).toContain('country=uk');
   await expect
     .poll(() => tab.evaluate<string>(`document.querySelector('article')?.textContent`))

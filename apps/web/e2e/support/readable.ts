@@ -39,6 +39,9 @@ const cutOff = (page: Page) =>
         'body > :not(script) :is(a, button, summary, h1, h2, h3):not([data-theme] *)',
       ),
     ];
+    // Chromium lays out a card far outside the window at the first question, and answers only the next
+    // one by it.
+    for (const control of controls) control.getClientRects();
     return controls
       .filter((control) => {
         if (!control.checkVisibility({ visibilityProperty: true })) return false;

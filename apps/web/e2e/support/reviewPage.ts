@@ -20,11 +20,23 @@ export const nameOf = async (card: Locator) =>
 /** The names of the listed venues, in their order. */
 export const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** Chooses an option of a select. */
-export async function choose(page: Page, select: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: select, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
+/** The button that opens the filters. */
+export const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+
+/** Chooses an option of one of the filters, which are open meanwhile. */
+export async function chooseFilter(page: Page, filter: string, option: string): Promise<void> {
+  await filtersButton(page).click();
+  await page.getByRole('combobox', { name: filter, exact: true }).click();
+  // By key: Radix takes a click at once, where the list was opened, for the end of that press.
+  await page.getByRole('option', { name: option, exact: true }).press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toHaveCount(0);
 }
+
+/** The choice of a status, with its number of venues. */
+export const statusOption = (page: Page, status: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${status}`) });
 
 /** Decides on a card and confirms it in the dialog. */
 export async function decide(

@@ -27,15 +27,20 @@ export const notFound = () => new Response('', { status: 404 });
 export const documents = (handler: Handler): Handlers =>
   Object.fromEntries(DOCUMENTS.map(({ path }) => [`GET ${path}`, handler]));
 
-export const venueList = (items: VenueReviewItem[], total = items.length) =>
-  json(items, {
-    headers: {
-      'x-total-count': String(total),
-      ...(total > items.length && { link: '</api/venues/scraped?cursor=next>; rel="next"' }),
-    },
-  });
-
 const id = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`;
+
+/** A list, and if there are more than its items, a last page that is loaded as one scrolls to its end. */
+export const venueList =
+  (items: VenueReviewItem[], total = items.length): Handler =>
+  ({ searchParams }) => {
+    const count = { 'x-total-count': String(total) };
+    if (searchParams.has('cursor')) {
+      const last = exampleVenue({ id: id(101), sportsVenue: { name: 'Campo Scuola' } });
+      return Response.json([last], { headers: count });
+    }
+    const link = '</api/venues/scraped?cursor=next>; rel="next"';
+    return Response.json(items, { headers: { ...count, ...(total > items.length && { link }) } });
+  };
 
 /** Realistic venues: complete, nearly empty, with long texts, in upper case, without a name. */
 export const VENUES: VenueReviewItem[] = [

@@ -1,7 +1,7 @@
 import type { CitySlug, CountrySlug, ListSort, Matching, VenueStatus } from '@campetto/contract';
 import type {
+  ReviewToolbarProps,
   SavedViewsProps,
-  SearchBarProps,
   VenueFiltersProps,
   VenueGridProps,
 } from '@campetto/ui';
@@ -11,14 +11,22 @@ import { checkTexts } from './checks.ts';
 
 type NamedFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check' | 'imported'>;
 
-export const searchBarLabels = (i18n: I18n): SearchBarProps['labels'] => ({
+export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] => ({
   region: t(i18n)`Find venues`,
   search: t(i18n)`Search`,
   placeholder: t(i18n)`Name, city or street`,
   clearSearch: t(i18n)`Clear the search`,
-  sort: t(i18n)`Sort`,
-  check: t(i18n)`Failed checks`,
-  noCheck: t(i18n)`Show all`,
+  filters: t(i18n)`Filters`,
+  activeFilters: t(i18n)`Active filters`,
+});
+
+/** On the button that removes an active filter. */
+export const removeFilter = (i18n: I18n, filter: string) => t(i18n)`Remove the filter ${filter}`;
+
+/** The ways in which the list can be shown. */
+export const listViewNames = (i18n: I18n) => ({
+  label: t(i18n)`View`,
+  views: { cards: t(i18n)`Cards`, rows: t(i18n)`Rows` },
 });
 
 export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
@@ -28,19 +36,21 @@ export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
   checks: t(i18n)`Most failed checks`,
 });
 
-/** A shorter name, where there is little room. */
-export const sortByChecksShort = (i18n: I18n) => t(i18n)`Failed checks`;
-
 export const anyCheck = (i18n: I18n) => t(i18n)`Any failed check`;
+
+/** Names the choice of a status. */
+export const statusLabel = (i18n: I18n) => t(i18n)`Status`;
 
 export const venueFiltersLabels = (i18n: I18n): VenueFiltersProps['labels'] => ({
   region: t(i18n)`Filters`,
-  status: t(i18n)`Status`,
   country: t(i18n)`Country`,
   city: t(i18n)`City`,
+  check: t(i18n)`Failed checks`,
+  sort: t(i18n)`Sort`,
   limit: t(i18n)`Results`,
   allCountries: t(i18n)`All countries`,
   allCities: t(i18n)`All cities`,
+  noCheck: t(i18n)`Show all`,
   selectCountryFirst: t(i18n)`Select a country first`,
   apply: t(i18n)`Apply`,
   clear: t(i18n)`Clear`,
@@ -103,17 +113,28 @@ export function shownText(i18n: I18n, shown: number, total: number, capped: bool
 export const similarText = (i18n: I18n, words: string) =>
   t(i18n)`No venue matches “${words}”. Showing similar names.`;
 
-/** The filters of a list in words, as its controls name them: "Pending venues · Italy · No name". */
+/** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
+export function filterNames(
+  i18n: I18n,
+  { country, city, check }: Pick<NamedFilters, 'country' | 'city' | 'check'>,
+) {
+  return {
+    country: country && countryNames(i18n)[country],
+    city: city && cityNames(i18n)[city],
+    check: check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text,
+  };
+}
+
+/** The filters of a list in words: "Pending venues · Italy · No name". */
 export function filterText(i18n: I18n, filters: NamedFilters): string {
-  const { status, country, city, q, check, imported } = filters;
-  const checkName = check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text;
+  const { country, city, check } = filterNames(i18n, filters);
   return [
-    reviewTitles(i18n)[status],
-    country && countryNames(i18n)[country],
-    city && cityNames(i18n)[city],
-    q && `“${q}”`,
-    checkName,
-    imported && t(i18n)`From one import`,
+    reviewTitles(i18n)[filters.status],
+    country,
+    city,
+    filters.q && `“${filters.q}”`,
+    check,
+    filters.imported && t(i18n)`From one import`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -15,8 +15,8 @@ import {
 } from '@campetto/messages/admin/history';
 import {
   anyCheck,
+  reviewToolbarLabels,
   savedViewsLabels,
-  searchBarLabels,
   sortNames,
 } from '@campetto/messages/admin/list';
 import {
@@ -73,7 +73,7 @@ export function findCopy(globals: Record<string, unknown>) {
     historyText(i18n, { ...RECORD, kind });
   return {
     ...samples(globals),
-    bar: searchBarLabels(i18n),
+    toolbar: reviewToolbarLabels(i18n),
     sorts: sortNames(i18n),
     checks: {
       any: anyCheck(i18n),

@@ -19,6 +19,7 @@ import {
   reviewTexts,
   reviewTitles,
   shownText,
+  statusLabel,
   venueFiltersLabels,
   venueGridLabels,
 } from '@campetto/messages/admin/list';
@@ -49,6 +50,7 @@ export function venueCopy(globals: Record<string, unknown>) {
       shortcuts: shortcutsName(i18n),
     },
     filters: venueFiltersLabels(i18n),
+    statusLabel: statusLabel(i18n),
     statuses: statusNames(i18n),
     status: venueStatusNames(i18n),
     card: venueCardLabels(i18n),

@@ -19,12 +19,13 @@ import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
-import { ReviewFilters } from './list/ReviewFilters.tsx';
+import { ListToolbar } from './list/ListToolbar.tsx';
 import { ReviewList } from './list/ReviewList.tsx';
-import { ReviewSearch } from './list/ReviewSearch.tsx';
 import { useFilters } from './list/useFilters.ts';
 import { useListChange } from './list/useListChange.ts';
+import { useListView } from './list/useListView.ts';
 import { useSelection } from './list/useSelection.ts';
+import { ViewOptions } from './list/ViewOptions.tsx';
 import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
@@ -37,6 +38,7 @@ import { useReviewProblem } from './useReviewProblem.ts';
 export function Component() {
   const { i18n } = useLingui();
   const [filters, setFilters] = useFilters();
+  const [view, setView] = useListView();
   const list = useVenueList(filters);
   useEffect(removeOldEditDrafts, []);
   const refresh = () => void list.refresh();
@@ -82,23 +84,17 @@ export function Component() {
       <PageTitle title={screenNames(i18n).venues} />
       <ReviewLayout
         header={<ListHeader filters={filters} list={list} />}
-        filters={
-          <>
-            <ReviewSearch
-              filters={filters}
-              onChange={setFilters}
-              mapShown={mapShown}
-              searchRef={search}
-              onMap={setMapShown}
-            />
-            <ReviewFilters
-              filters={filters}
-              onChange={setFilters}
-              list={list}
-              cards={cards}
-              announce={announce}
-            />
-          </>
+        toolbar={
+          <ListToolbar
+            filters={filters}
+            list={list}
+            cards={cards}
+            searchRef={search}
+            announce={announce}
+            onChange={setFilters}
+          >
+            <ViewOptions view={view} onView={setView} mapShown={mapShown} onMap={setMapShown} />
+          </ListToolbar>
         }
         banner={
           <ReviewBanner
@@ -118,6 +114,7 @@ export function Component() {
           <ReviewMap venues={list.venues} cards={cards} />
         )}
         <ReviewList
+          view={view}
           list={list}
           filters={filters}
           cards={cards}

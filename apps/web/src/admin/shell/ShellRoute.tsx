@@ -90,6 +90,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
         </>
       }
       status={<RunList />}
+      wide={pathname === PATHS.venues}
       onLogOut={() => void logOut()}
     >
       <Stack gap="roomy">

@@ -37,8 +37,8 @@ export const REVIEW_SCREENS = {
         shows: 'Load more',
         handlers: {
           ...HEALTHY,
-          [PENDING]: ({ searchParams }) =>
-            searchParams.has('cursor') ? never() : venueList(VENUES, 1229)(),
+          [PENDING]: (url) =>
+            url.searchParams.has('cursor') ? never() : venueList(VENUES, 1229)(url),
         },
         steps: [{ press: 'Load more' }],
       },

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
@@ -38,17 +38,15 @@ globalStyle(`${topBar} :focus-visible`, { outlineOffset: '-3px' });
 
 export const lastLogin = style({ flex: '1 1 0', minInlineSize: 'min-content', textAlign: 'end' });
 
-export const content = style({
-  flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: vars.size.pageWide,
-  padding: `${vars.space.roomy} ${vars.space.regular} ${vars.space.section}`,
-  outline: 'none',
-  '@media': {
-    [onDesktop]: {
-      padding: `1.75rem ${vars.space.wide} ${vars.space.section}`,
-    },
+export const content = recipe({
+  base: {
+    flex: 1,
+    inlineSize: '100%',
+    padding: `${vars.space.regular} ${vars.space.regular} ${vars.space.section}`,
+    outline: 'none',
+    '@media': { [onDesktop]: { paddingInline: vars.space.wide } },
   },
+  variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
 /** On a low window it would cover what it stays above. */

@@ -14,6 +14,7 @@ export function AdminShell({
   lastLogin,
   languageSwitch,
   status,
+  wide = false,
   children,
   ...sidebar
 }: AdminShellProps) {
@@ -48,7 +49,7 @@ export function AdminShell({
           <p className={styles.lastLogin}>{lastLogin}</p>
           {languageSwitch}
         </header>
-        <main ref={content} id="content" tabIndex={-1} className={styles.content}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.content({ wide })}>
           <div className={styles.status}>{status}</div>
           {children}
         </main>

@@ -37,5 +37,7 @@ export interface AdminShellProps {
   onLogOut: () => void;
   /** RunStatus elements, which stay in sight at the upper edge of every screen. */
   status?: ReactNode;
+  /** The content takes the whole width of the window, for lists. Default false. */
+  wide?: boolean | undefined;
   children: ReactNode;
 }

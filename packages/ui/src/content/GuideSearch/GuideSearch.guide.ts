@@ -2,7 +2,7 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   use: 'Finds rules in a long guide: headings and texts that contain every word typed. It reads the page itself, so nothing is downloaded.',
-  avoid: 'Venues and other lists from the server are searched with a SearchBar.',
+  avoid: 'Venues and other lists from the server are searched in a ReviewToolbar.',
   anatomy: [
     ['Field', 'A TextField with a magnifying glass, and a button that empties it.'],
     ['Count', 'How many rules were found, announced while one types.'],

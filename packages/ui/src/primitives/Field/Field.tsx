@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { type ReactNode, useId } from 'react';
+import { hidden } from '../VisuallyHidden/styles.ts';
 import {
   errorIcon,
   error as errorStyle,
@@ -17,6 +18,8 @@ import {
 /** The texts of every field. */
 export interface FieldTexts {
   label: string;
+  /** For screen readers only, where an icon or the place says it to everybody else. */
+  labelHidden?: boolean | undefined;
   /** Beside the label, muted: "optional". */
   note?: string | undefined;
   /** Below the control, always visible. */
@@ -45,7 +48,16 @@ export interface FieldProps extends FieldTexts, FieldOrigin {
 }
 
 /** Label above, hint and error below; for custom controls. */
-export function Field({ label, note, hint, error, origin, required, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  note,
+  hint,
+  error,
+  origin,
+  required,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -55,7 +67,7 @@ export function Field({ label, note, hint, error, origin, required, children }: 
     .join(' ');
   return (
     <div className={field}>
-      <div className={header}>
+      <div className={labelHidden ? hidden : header}>
         <label htmlFor={id} className={labelStyle}>
           <span className={required ? starred : undefined}>{label}</span>
           {note && <span className={noteStyle}>{note}</span>}

@@ -25,6 +25,7 @@ export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
 /** One line of text. */
 export function TextField({
   label,
+  labelHidden,
   note,
   hint,
   error,
@@ -37,7 +38,7 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   return (
-    <Field {...{ label, note, hint, error, origin }} required={native.required}>
+    <Field {...{ label, labelHidden, note, hint, error, origin }} required={native.required}>
       {(tied) => (
         <div className={box}>
           <input

@@ -7,16 +7,24 @@ import { breakpoint } from '../../tokens/space.ts';
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.regular,
+  alignItems: 'center',
+  gap: `${vars.space.tight} ${vars.space.regular}`,
 });
 
-export const words = style({ flex: '999 1 20rem', minInlineSize: 0 });
+/** On one line where both fit: the list below is what counts. */
+export const words = style({
+  flex: '999 1 20rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.regular,
+  minInlineSize: 0,
+});
 
-export const title = style(typography.pageTitle);
+export const title = style({ ...typography.pageTitle, fontSize: vars.fontSize.section });
 
 export const subtitle = style({
-  marginBlockStart: vars.space.hair,
+  ...typography.small,
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });

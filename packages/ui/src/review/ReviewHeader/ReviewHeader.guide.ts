@@ -13,7 +13,7 @@ export const guide: Guide = {
     ['Add venue', 'The main action, last in reading order, a link.'],
   ],
   states: [
-    ['Idle', 'Text on the left, buttons on the right, on one line with the subtitle.'],
+    ['Idle', 'Text on the left, buttons on the right, on one line where they fit.'],
     [
       'Refreshing',
       'A spinner in the button, further presses are ignored; the list shows its own state.',

@@ -1,18 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the review screen: header, filters, error banner, list, always in this order with equal distances.',
+  use: 'Arranges the review screen: header, toolbar, error banner, list, always in this order.',
   avoid:
     'It is for this one screen. The navigation around it is the AdminShell; the dashboard uses a DashboardLayout.',
   anatomy: [
     ['Header', 'A ReviewHeader.'],
-    ['Filters', 'VenueFilters, and a SearchBar if there is one.'],
+    ['Toolbar', 'A ReviewToolbar, which stays above the list.'],
     ['Banner', 'An error message, directly above the list that it concerns.'],
     ['List', 'A VenueGrid, and what belongs to it.'],
   ],
   states: [
     ['With an error', 'The banner pushes the list down; nothing is covered.'],
-    ['Without an error', 'No gap between the filters and the list.'],
+    ['Without an error', 'No gap between the toolbar and the list.'],
   ],
   keyboard: [],
   code: `import { Banner, ReviewLayout } from '@campetto/ui';
@@ -20,16 +20,16 @@ import type { ReactNode } from 'react';
 
 interface Parts {
   header: ReactNode;
-  filters: ReactNode;
+  toolbar: ReactNode;
   list: ReactNode;
   error: string | undefined;
 }
 
-export function Review({ header, filters, list, error }: Parts) {
+export function Review({ header, toolbar, list, error }: Parts) {
   return (
     <ReviewLayout
       header={header}
-      filters={filters}
+      toolbar={toolbar}
       banner={error !== undefined && <Banner tone="critical">{error}</Banner>}
     >
       {list}

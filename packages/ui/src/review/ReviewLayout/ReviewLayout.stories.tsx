@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Banner } from '../../primitives/Banner/index.ts';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
+import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { ReviewHeader } from '../ReviewHeader/index.ts';
-import { VenueFilters } from '../VenueFilters/index.ts';
+import { ReviewToolbar } from '../ReviewToolbar/index.ts';
 import { guide } from './ReviewLayout.guide.ts';
 import { ReviewLayout } from './ReviewLayout.tsx';
 
 function Screen({ troubled, globals }: { troubled: boolean; globals: Record<string, unknown> }) {
-  const { empty, errors, filters, header, statuses } = venueCopy(globals);
+  const { empty, errors, header, statuses, statusLabel } = venueCopy(globals);
   return (
     <ReviewLayout
       header={
@@ -20,19 +22,24 @@ function Screen({ troubled, globals }: { troubled: boolean; globals: Record<stri
           refresh={{ label: header.refresh, pending: false, onAction: () => {} }}
         />
       }
-      filters={
-        <VenueFilters
-          labels={filters}
-          value={{ status: 'pending', country: null, city: null, limit: 20 }}
-          options={{
-            statuses: [{ value: 'pending', label: statuses.pending }],
-            countries: [],
-            cities: [],
-            limits: [{ value: 20, label: '20' }],
-          }}
-          onChange={() => {}}
-          onApply={() => {}}
-          onClear={() => {}}
+      toolbar={
+        <ReviewToolbar
+          labels={findCopy(globals).toolbar}
+          status={
+            <SegmentedControl
+              label={statusLabel}
+              options={[{ value: 'pending', label: statuses.pending }]}
+              value="pending"
+              onValueChange={() => {}}
+            />
+          }
+          q=""
+          onSearch={() => {}}
+          onSubmit={() => {}}
+          active={[]}
+          filters={null}
+          filtersOpen={false}
+          onFiltersOpen={() => {}}
         />
       }
       banner={troubled && <Banner tone="critical">{errors.approve}</Banner>}
@@ -45,10 +52,10 @@ function Screen({ troubled, globals }: { troubled: boolean; globals: Record<stri
 const meta = {
   title: 'Review/ReviewLayout',
   component: ReviewLayout,
-  args: { header: null, filters: null, children: null },
+  args: { header: null, toolbar: null, children: null },
   argTypes: {
     header: { control: false },
-    filters: { control: false },
+    toolbar: { control: false },
     banner: { control: false },
     children: { control: false },
   },
@@ -63,13 +70,13 @@ export const Matrix: Story = {
 };
 
 export const InOrder: Story = {
-  name: '[REV-5] header, filters, banner, list',
+  name: '[REV-5] header, toolbar, banner, list',
   render: (_, { globals }) => <Screen troubled globals={globals} />,
   play: async ({ canvas, globals }) => {
-    const { empty, filters } = venueCopy(globals);
+    const { empty } = venueCopy(globals);
     const parts = [
       canvas.getByRole('heading', { level: 1 }),
-      canvas.getByRole('form', { name: filters.region }),
+      canvas.getByRole('searchbox'),
       canvas.getByRole('alert'),
       canvas.getByRole('heading', { name: empty.title }),
     ];

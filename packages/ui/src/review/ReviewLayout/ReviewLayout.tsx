@@ -4,20 +4,20 @@ import { layout } from './ReviewLayout.css.ts';
 export interface ReviewLayoutProps {
   /** A ReviewHeader. */
   header: ReactNode;
-  /** VenueFilters. */
-  filters: ReactNode;
+  /** A ReviewToolbar. */
+  toolbar: ReactNode;
   /** An error, directly above the list. */
   banner?: ReactNode;
   /** A VenueGrid. */
   children: ReactNode;
 }
 
-/** Arranges the review screen: header, filters, error, list. */
-export function ReviewLayout({ header, filters, banner, children }: ReviewLayoutProps) {
+/** Arranges the review screen: header, toolbar, error, list. */
+export function ReviewLayout({ header, toolbar, banner, children }: ReviewLayoutProps) {
   return (
     <div className={layout}>
       {header}
-      {filters}
+      {toolbar}
       {banner}
       {children}
     </div>

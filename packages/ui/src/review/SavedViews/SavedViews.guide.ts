@@ -66,7 +66,7 @@ export function Views() {
 `,
   rules: [
     {
-      do: 'Place it in a SearchBar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
+      do: 'Place it in a ReviewToolbar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
       dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
     },
   ],

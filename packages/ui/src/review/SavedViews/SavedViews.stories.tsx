@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { SearchBar } from '../SearchBar/index.ts';
+import { ReviewToolbar } from '../ReviewToolbar/index.ts';
 import { guide } from './SavedViews.guide.ts';
 import { SavedViews } from './SavedViews.tsx';
 import type { SavedView, SavedViewsProps } from './types.ts';
@@ -12,18 +12,22 @@ import type { SavedView, SavedViewsProps } from './types.ts';
 type StatefulProps = SavedViewsProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, views: kept, ...props }: StatefulProps) {
-  const { bar, map, savedViews, sorts, views: sample } = findCopy(globals);
+  const { toolbar, map, savedViews, views: sample } = findCopy(globals);
   const [views, setViews] = useState<readonly SavedView[]>(kept.length === 0 ? [] : sample);
   const [current, setCurrent] = useState(props.current);
   return (
     // With room for what hangs from it.
     <div style={{ minBlockSize: '34rem' }}>
-      <SearchBar
-        labels={bar}
-        value={{ q: '', sort: 'newest', check: null }}
-        options={{ sorts: [{ value: 'newest', label: sorts.newest }], checks: [] }}
-        onChange={() => {}}
+      <ReviewToolbar
+        labels={toolbar}
+        status={null}
+        q=""
+        onSearch={() => {}}
         onSubmit={() => {}}
+        active={[]}
+        filters={null}
+        filtersOpen={false}
+        onFiltersOpen={() => {}}
       >
         <Button>{map.show}</Button>
         <SavedViews
@@ -45,7 +49,7 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
             props.onDelete(id);
           }}
         />
-      </SearchBar>
+      </ReviewToolbar>
     </div>
   );
 }

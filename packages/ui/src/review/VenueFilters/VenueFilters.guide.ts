@@ -1,29 +1,23 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Filters the listed venues by status, country and city, and sets the page size. Every choice applies at once.',
-  avoid: 'Search, sort order and checks belong in the SearchBar below it.',
+  use: 'Filters the listed venues by place and failed check, sorts them and sets the page size. Every choice applies at once.',
+  avoid: 'Status and search belong in the ReviewToolbar, whose popover contains the filters.',
   anatomy: [
-    ['Fold', 'Phones only: one line that shows the selection and opens the rest.'],
-    ['Status, country, city', 'Three Selects. The cities are those of the selected country.'],
+    ['Country, city', 'Two Selects. The cities are those of the selected country.'],
+    ['Failed checks', 'A Select: the list of venues that fail one check.'],
+    ['Sort', 'A Select.'],
     ['Results', 'The page size of the list.'],
-    ['Clear', 'Quiet: resets all filters.'],
+    ['Clear', 'Resets all filters.'],
     ['Apply', 'Changes nothing; it moves the focus to the results, mainly for keyboard users.'],
   ],
   states: [
     ['No country', 'The city is disabled and shows “Select a country first”.'],
     ['Country selected', 'Its cities can be selected. Another country resets the city.'],
-    [
-      'Phone',
-      'Folded into one line that shows the selection; unfolded, two per row. Apply folds them again.',
-    ],
-    ['Tablet and up', 'One row; the buttons join it where there is room.'],
+    ['Narrow', 'As wide as the page on a phone; two per row where they fit.'],
   ],
   keyboard: [
-    [
-      'Tab',
-      'On a phone first the fold. From Select to Select; a disabled city is skipped. Then Clear and Apply.',
-    ],
+    ['Tab', 'From Select to Select; a disabled city is skipped. Then Clear and Apply.'],
     ['Enter, Space', 'Open a list, select from it, press a button.'],
     ['Arrows, Home, End', 'Move in an open list.'],
     ['Escape', 'Closes the list without a change.'],
@@ -31,12 +25,14 @@ export const guide: Guide = {
   code: `import { VenueFilters, type VenueFilterValue } from '@campetto/ui';
 import { useState } from 'react';
 
-type Status = 'pending' | 'approved' | 'discarded';
+type Sort = 'newest' | 'name';
+type Check = 'noStreet';
 
-const everything: VenueFilterValue<Status> = {
-  status: 'pending',
+const everything: VenueFilterValue<Sort, Check> = {
   country: null,
   city: null,
+  check: null,
+  sort: 'newest',
   limit: 20,
 };
 
@@ -46,25 +42,27 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
     <VenueFilters
       labels={{
         region: 'Filters',
-        status: 'Status',
         country: 'Country',
         city: 'City',
+        check: 'Failed checks',
+        sort: 'Sort',
         limit: 'Results',
         allCountries: 'All countries',
         allCities: 'All cities',
+        noCheck: 'Show all',
         selectCountryFirst: 'Select a country first',
         apply: 'Apply',
         clear: 'Clear',
       }}
       value={value}
       options={{
-        statuses: [
-          { value: 'pending', label: 'Pending' },
-          { value: 'approved', label: 'Approved' },
-          { value: 'discarded', label: 'Discarded' },
-        ],
         countries: [{ value: 'IT', label: 'Italy' }],
         cities: cities.map((city) => ({ value: city, label: city })),
+        checks: [{ value: 'noStreet', label: 'No street' }],
+        sorts: [
+          { value: 'newest', label: 'Newest' },
+          { value: 'name', label: 'By name' },
+        ],
         limits: [20, 50].map((limit) => ({ value: limit, label: String(limit) })),
       }}
       onChange={setValue}

@@ -1,14 +1,19 @@
-import { cityNames, countryNames, venueFiltersLabels } from '@campetto/messages/admin/list';
-import { statusNames } from '@campetto/messages/admin/venue';
+import {
+  cityNames,
+  countryNames,
+  sortNames,
+  venueFiltersLabels,
+} from '@campetto/messages/admin/list';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { findCopy } from '../../sample-copy/find.ts';
 import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
 
-const NOTHING = { status: 'pending', country: null, city: null, limit: 20 };
+const NOTHING = { country: null, city: null, check: null, sort: 'newest', limit: 20 };
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -19,20 +24,22 @@ function textsOf(globals: Globals) {
   const i18n = i18nOf(globals);
   return {
     labels: venueFiltersLabels(i18n),
-    statuses: statusNames(i18n),
+    checks: findCopy(globals).checks,
+    sorts: sortNames(i18n),
     countries: countryNames(i18n),
     cities: cityNames(i18n),
   };
 }
 
 function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
-  const { labels, statuses, countries, cities } = textsOf(globals);
+  const { labels, countries, cities, checks, sorts } = textsOf(globals);
   return {
     labels,
     options: {
-      statuses: options(statuses),
       countries: options(countries),
       cities: options(cities),
+      checks: options(checks),
+      sorts: options(sorts),
       limits: [5, 10, 20, 25, 50, 100, 200].map((limit) => ({
         value: limit,
         label: String(limit),
@@ -79,7 +86,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const CHOSEN = { status: 'discarded', country: 'uk', city: 'verona', limit: 200 };
+const CHOSEN = {
+  country: 'uk',
+  city: 'verona',
+  check: 'coordinatesSwapped',
+  sort: 'checks',
+  limit: 200,
+};
 
 export const Matrix: Story = {
   // Each is a form of the same name: on a page there is one.
@@ -101,13 +114,10 @@ export const Matrix: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[REV-2] defaults: pending, 20, no city before a country',
+  name: '[REV-2] defaults: 20, no city before a country',
   play: async ({ canvas, globals }) => {
-    const { labels, statuses } = textsOf(globals);
+    const { labels } = textsOf(globals);
     await expect(canvas.getByRole('form', { name: labels.region })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: labels.status })).toHaveTextContent(
-      statuses.pending,
-    );
     await expect(canvas.getByRole('combobox', { name: labels.limit })).toHaveTextContent('20');
     const city = canvas.getByRole('combobox', { name: labels.city });
     await expect(city).toBeDisabled();
@@ -137,19 +147,24 @@ export const ChosenByKeyboard: Story = {
     );
     await choose(labels.limit, '{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({
-      status: 'pending',
+      ...NOTHING,
       country: 'italy',
       city: 'milano',
       limit: 5,
     });
     await choose(labels.country, '{Home}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5 });
+    await choose(labels.check, '{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5, check: 'any' });
+    await choose(labels.check, '{Home}{Enter}');
+    await choose(labels.sort, '{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, limit: 5, sort: 'checks' });
   },
 };
 
 export const ClearsAndApplies: Story = {
   name: '[REV-3] clear and apply',
-  args: { value: { status: 'approved', country: 'italy', city: 'verona', limit: 50 } },
+  args: { value: { ...NOTHING, country: 'italy', city: 'verona', limit: 50 } },
   play: async ({ args, canvas, globals }) => {
     const { labels } = textsOf(globals);
     await userEvent.click(canvas.getByRole('button', { name: labels.clear }));
@@ -167,23 +182,7 @@ export const OnATablet: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: '[REV-2] on a phone they are folded into one line, in Italian',
-  args: { value: { status: 'discarded', country: 'italy', city: 'milano', limit: 20 } },
+  name: '[REV-2] on a phone, in Italian',
+  args: { value: { ...NOTHING, country: 'italy', city: 'milano', check: 'coordinatesSwapped' } },
   globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ canvas, globals }) => {
-    const { cities, labels, statuses } = textsOf(globals);
-    const toggle = canvas.getByRole('button', { name: new RegExp(labels.region) });
-    await expect(toggle).toHaveTextContent(`${statuses.discarded} · ${cities.milano}`);
-    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('combobox', { name: labels.city })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: labels.apply }));
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const UnfoldedOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { expanded: false })),
 };

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/styles/components.ts';
+import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const region = style({
@@ -10,11 +10,21 @@ export const region = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: '1.125rem',
+export const list = styleVariants({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
+    gap: '1.125rem',
+  },
+  rows: {
+    containerType: 'inline-size',
+    overflow: 'hidden',
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.card,
+  },
 });
+
+globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const footer = style({
   display: 'flex',

@@ -1,17 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Contains the VenueCards of a list, in as many columns as fit, and the message for an empty list.',
+  use: 'Contains the VenueCards of a list, in as many columns as fit, or its VenueRows, and the message for an empty list.',
   avoid:
     'Facts that are compared line by line need a table. Probable duplicates are compared in a DuplicatesDialog.',
   anatomy: [
     ['Region', 'Has a name and can receive the focus, so that Apply can lead to the results.'],
     [
       'Cards',
-      'Columns of 20 rem and more. Cards of a row are equally high: their buttons are on one line.',
+      'Columns of 18.5 rem and more. Cards of a row are equally high: their buttons are on one line.',
     ],
     ['Count', 'How many are shown; describes the region and is announced when it changes.'],
-    ['Load more', 'If there are more.'],
+    ['Rows', 'With the layout `rows`: one below the other on one ground.'],
+    [
+      'Load more',
+      'If there are more. `endRef` lets the caller load them before one scrolls that far.',
+    ],
   ],
   states: [
     ['Loading', 'For the first time: only the spinner is shown.'],

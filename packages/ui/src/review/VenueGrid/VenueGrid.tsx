@@ -21,8 +21,12 @@ export interface VenueGridProps {
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
   empty: { title: string; hint: string; action: Action; otherAction?: Action | undefined };
-  /** Keyed VenueCards. */
+  /** Default `cards`. */
+  layout?: 'cards' | 'rows' | undefined;
+  /** Keyed VenueCards, or VenueRows. */
   children: ReactNode;
+  /** The end of the list, which is reached by scrolling. */
+  endRef?: Ref<HTMLDivElement> | undefined;
   /** The region, for moving focus to the results. */
   ref?: Ref<HTMLElement> | undefined;
 }
@@ -45,13 +49,13 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       {/* Always there, so that a list that turns out empty is announced. */}
       <div role="status">{!pending && cards.length === 0 && <EmptyState {...list.empty} />}</div>
       {cards.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={styles.list[list.layout ?? 'cards']}>
           {cards.map((card) => (
             <li key={isValidElement(card) ? card.key : null}>{card}</li>
           ))}
         </ul>
       )}
-      <div className={styles.footer}>
+      <div ref={list.endRef} className={styles.footer}>
         <p id={footId} className={styles.count} role="status">
           {list.footer}
         </p>

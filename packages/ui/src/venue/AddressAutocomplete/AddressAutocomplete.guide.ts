@@ -2,7 +2,8 @@ import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
   use: 'Searches addresses while the user types, and returns the selected one.',
-  avoid: 'One of a few known values is a Select. A search in a list of venues is a SearchBar.',
+  avoid:
+    'One of a few known values is a Select. A search in a list of venues is in a ReviewToolbar.',
   anatomy: [
     ['Field', 'With a magnifying glass, and a clear button while it contains text.'],
     [

@@ -1,11 +1,21 @@
 import { createElement } from 'react';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
-import { recipe, style } from '../../theme/styles/components.ts';
+import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
 import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
-export const picture = style({ position: 'relative', flexShrink: 0, blockSize: '8.25rem' });
+const place = { position: 'relative', flexShrink: 0 } as const;
+export const picture = styleVariants({
+  card: { ...place, blockSize: '8.25rem' },
+  thumbnail: {
+    ...place,
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.chip,
+  },
+});
 
 const view = {
   inlineSize: '100%',

@@ -1,14 +1,19 @@
 import { type ReactElement, useState } from 'react';
+import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenuePicture.css.ts';
 
-type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & { noImage: string };
+type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & {
+  noImage: string;
+  /** Default `card`; a thumbnail says "no image" to screen readers only. */
+  size?: 'card' | 'thumbnail' | undefined;
+};
 
 /** The photo, or the painted court where there is none or it does not load. */
-export function VenuePicture({ image, court, noImage }: VenuePictureProps) {
-  const absent = <Ground court={court} noImage={noImage} />;
+export function VenuePicture({ image, court, noImage, size = 'card' }: VenuePictureProps) {
+  const absent = <Ground court={court} noImage={noImage} size={size} />;
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture[size]}>
       {image ? <Photo key={image.url} {...image} absent={absent} /> : absent}
     </div>
   );
@@ -35,11 +40,11 @@ function Photo({ url, alt, absent }: PhotoProps) {
   );
 }
 
-function Ground({ court, noImage }: Omit<VenuePictureProps, 'image'>) {
+function Ground({ court, noImage, size }: Omit<VenuePictureProps, 'image'>) {
   return (
     <>
       <div className={styles.ground({ court: court ?? 'any' })} />
-      <span className={styles.noPhoto}>{noImage}</span>
+      <span className={size === 'card' ? styles.noPhoto : hidden}>{noImage}</span>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
-import { VenueCard } from '@campetto/ui';
+import { VenueCard, VenueRow } from '@campetto/ui';
 import { memo } from 'react';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
+import type { ListView } from '../list/useListView.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
 
 interface ReviewCardProps {
+  view: ListView;
   item: VenueReviewItem;
   texts: CardTexts;
   mediaBase: string;
@@ -19,13 +21,19 @@ interface ReviewCardProps {
   register: (folderPath: string, card: HTMLElement | null) => void;
 }
 
-/** A venue's card with its texts, failed checks and the actions that its status offers (spec §2.12). */
-export const ReviewCard = memo(function ReviewCard({ item, texts, ...card }: ReviewCardProps) {
+/** A venue as a card or a row with its texts, failed checks and the actions that its status offers (spec §2.12). */
+export const ReviewCard = memo(function ReviewCard({
+  view,
+  item,
+  texts,
+  ...card
+}: ReviewCardProps) {
   const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, card.mediaBase);
   const name = venue.name ?? texts.labels.noName;
   const onEvent = (event: CardEvent) => card.onEvent(item, event);
+  const Item = view === 'rows' ? VenueRow : VenueCard;
   return (
-    <VenueCard
+    <Item
       {...venue}
       ref={(element) => card.register(item.folderPath, element)}
       source={venue.source && texts.source(venue.source)}

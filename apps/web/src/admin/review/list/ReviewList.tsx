@@ -12,9 +12,12 @@ import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { useCardTexts } from '../card/useCardTexts.ts';
 import { useEmptyTexts } from './useEmptyTexts.ts';
+import type { ListView } from './useListView.ts';
+import { useLoadAhead } from './useLoadAhead.ts';
 import type { VenueSelection } from './useSelection.ts';
 
 interface ReviewListProps {
+  view: ListView;
   list: VenueList;
   filters: ListFilters;
   cards: ActiveCard;
@@ -26,6 +29,7 @@ interface ReviewListProps {
 
 /** The grid of cards with its loading, empty and "more" states (spec §2.12). */
 export function ReviewList({
+  view,
   list,
   cards,
   selection,
@@ -39,11 +43,14 @@ export function ReviewList({
   const cardTexts = useCardTexts();
   const empty = useEmptyTexts(props.filters, props.onFilter);
   const { venues, total, hasMore, loadingMore, refreshing, error } = list;
+  const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
   if (venues === undefined && error !== undefined) return null;
   return (
     <VenueGrid
       ref={cards.region}
+      endRef={end}
+      layout={view}
       labels={venueGridLabels(i18n)}
       pending={venues === undefined}
       refreshing={refreshing}
@@ -58,6 +65,7 @@ export function ReviewList({
       {venues?.map((item) => (
         <ReviewCard
           key={item.folderPath}
+          view={view}
           item={item}
           texts={cardTexts}
           mediaBase={mediaBase}

@@ -32,17 +32,19 @@ export const InASelect: Story = {
   name: 'a letter typed in a select chooses an option and decides nothing',
   play: async ({ canvasElement }) => {
     await activateFirstCard(canvasElement);
-    const status = within(canvasElement).getByRole('combobox', { name: 'Status' });
-    status.focus();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const country = canvas.getByRole('combobox', { name: 'Country' });
+    country.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('d');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(status).toHaveFocus();
+    await expect(country).toHaveFocus();
     await userEvent.keyboard('e');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog', { name: 'Edit venue' })).toBeNull();
   },
 };
 

@@ -3,7 +3,7 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** Controls that take letters; a select chooses an option by them, also while it is closed. */
 const TYPING = [
-  ...['input:not([type=checkbox])', 'textarea', 'select', '[contenteditable]'],
+  ...['input:not([type=checkbox], [type=radio])', 'textarea', 'select', '[contenteditable]'],
   ...['textbox', 'searchbox', 'combobox'].map((role) => `[role=${role}]`),
 ].join();
 

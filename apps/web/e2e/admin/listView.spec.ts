@@ -1,0 +1,99 @@
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { cards, filtersButton } from '../support/reviewPage.ts';
+
+test.use({ account: ADMIN });
+
+test.describe('on a screen of 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the list begins at y ≤ 190, and ten rows are in sight', async ({ page }) => {
+    await page.goto('/admin/venues?view=rows&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    const boxes = await cards(page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes[0]?.top).toBeLessThanOrEqual(190);
+    expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('the view is in the address, and remembered on the device', async ({ page }) => {
+    await page.goto('/admin/venues?lang=en');
+    const view = page.getByRole('group', { name: 'View' });
+    await expect(view.getByRole('radio', { name: 'Cards' })).toBeChecked();
+    await view.getByRole('radio', { name: 'Rows' }).click();
+    await expect(page).toHaveURL(/view=rows/);
+    await page.goto('/admin/venues?lang=en');
+    await expect(view.getByRole('radio', { name: 'Rows' })).toBeChecked();
+    await page.goto('/admin/venues?view=cards&lang=en');
+    await expect(view.getByRole('radio', { name: 'Cards' })).toBeChecked();
+  });
+
+  for (const view of ['cards', 'rows']) {
+    test(`the toolbar stays above the list, and hides no active venue (${view})`, async ({
+      page,
+    }) => {
+      await page.goto(`/admin/venues?view=${view}&limit=50&lang=en`);
+      await expect(cards(page)).toHaveCount(50);
+      const toolbar = page.getByRole('searchbox', { name: 'Search' });
+      for (let i = 0; i < 30; i++) await page.keyboard.press('j');
+      await expect(cards(page).nth(29)).toBeFocused();
+      await expect(toolbar).toBeInViewport();
+      for (let i = 29; i > 0; i--) {
+        await page.keyboard.press('k');
+        await expect(cards(page).nth(i - 1)).toBeFocused();
+        const [bar, card] = [
+          await toolbar.boundingBox(),
+          await cards(page)
+            .nth(i - 1)
+            .boundingBox(),
+        ];
+        expect(card?.y, `venue ${i}`).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }
+    });
+  }
+});
+
+test('scrolling loads the whole list, without a press of a button', async ({ page }) => {
+  await page.goto('/admin/venues?country=uk&view=rows&limit=100&lang=en');
+  await expect(page.getByText(/^Showing 100 venues of/)).toBeVisible();
+  const whole = page.getByText(/^Showing (\d+) venues of \1$/);
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000);
+    await expect(whole).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('a page that fails to load is not requested again until one asks for it', async ({ page }) => {
+  await page.goto('/admin/venues?view=rows&limit=20&lang=en');
+  await expect(cards(page)).toHaveCount(20);
+  let requests = 0;
+  await page.route('**/api/venues/scraped?*cursor=*', (route) => {
+    requests += 1;
+    return route.fulfill({ status: 503, json: {} });
+  });
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 });
+  const seen = requests;
+  await page.mouse.wheel(0, -200);
+  await page.mouse.wheel(0, 200);
+  await expect(cards(page)).toHaveCount(20);
+  expect(requests).toBe(seen);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('search and filters stay above the list', async ({ page }) => {
+    await page.goto('/admin/venues?view=rows&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await cards(page).nth(10).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeInViewport();
+    await expect(filtersButton(page)).toBeInViewport();
+    await expect(page.getByRole('group', { name: 'Status' })).not.toBeInViewport();
+    await filtersButton(page).click();
+    await expect(page.getByRole('combobox', { name: 'Country' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -1,0 +1,77 @@
+import { VENUE_STATUSES } from '@campetto/contract';
+import { reviewToolbarLabels, shownText, statusLabel } from '@campetto/messages/admin/list';
+import { statusNames } from '@campetto/messages/admin/venue';
+import { ReviewToolbar, SegmentedControl } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, type Ref, useState } from 'react';
+import type { ListFilters as Filters } from '../../../venue-client/list/listRequest.ts';
+import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { useActiveFilters } from './useActiveFilters.ts';
+import { useSearchInput } from './useSearchInput.ts';
+
+/** How the counts call each status (spec §5). */
+const COUNT_KEYS = {
+  pending: 'scrapedCount',
+  approved: 'approvedCount',
+  discarded: 'discardedCount',
+} as const;
+
+interface ListToolbarProps {
+  filters: Filters;
+  list: VenueList;
+  cards: ActiveCard;
+  searchRef: Ref<HTMLInputElement>;
+  announce: (message: string) => void;
+  onChange: (filters: Filters) => void;
+  /** How the list is shown. */
+  children: ReactNode;
+}
+
+/** Which venues are listed: status, search and filters (spec §2.12). */
+export function ListToolbar({ filters, list, cards, onChange, ...props }: ListToolbarProps) {
+  const { i18n } = useLingui();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const input = useSearchInput(filters.q, (q) => onChange({ ...filters, q }));
+  const active = useActiveFilters(filters, onChange);
+  const statuses = statusNames(i18n);
+  const { data: counts } = useVenueCounts();
+
+  /** The filters apply at once; the button leads to the list and announces what it shows. */
+  function apply() {
+    setFiltersOpen(false);
+    cards.region.current?.focus();
+    props.announce(shownText(i18n, list.venues?.length ?? 0, list.total, list.capped));
+  }
+  return (
+    <ReviewToolbar
+      labels={reviewToolbarLabels(i18n)}
+      status={
+        <SegmentedControl
+          label={statusLabel(i18n)}
+          options={VENUE_STATUSES.map((status) => ({
+            value: status,
+            label: statuses[status],
+            count: counts && i18n.number(counts[COUNT_KEYS[status]]),
+          }))}
+          value={filters.status}
+          onValueChange={(status) => onChange({ ...filters, status })}
+        />
+      }
+      q={input.typed}
+      onSearch={input.setTyped}
+      onSubmit={() => onChange({ ...filters, q: input.commit(input.typed) })}
+      shortcut={useShortcutsSetting().enabled ? '/' : undefined}
+      searchRef={props.searchRef}
+      active={active}
+      filters={<ListFilters filters={filters} onChange={onChange} onApply={apply} />}
+      filtersOpen={filtersOpen}
+      onFiltersOpen={setFiltersOpen}
+    >
+      {props.children}
+    </ReviewToolbar>
+  );
+}

@@ -1,0 +1,22 @@
+import { filterNames, removeFilter } from '@campetto/messages/admin/list';
+import type { ReviewToolbarProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
+import { changeFilters, DEFAULT_FILTERS } from './filters.ts';
+
+/** What the list is reduced to, besides status and words; each can be removed. */
+export function useActiveFilters(
+  filters: ListFilters,
+  onChange: (filters: ListFilters) => void,
+): ReviewToolbarProps['active'] {
+  const { i18n } = useLingui();
+  const names = filterNames(i18n, matchingFilters(filters));
+  return (['country', 'city', 'check'] as const).flatMap((id) => {
+    const label = names[id];
+    if (!label) return [];
+    const without = changeFilters(filters, { ...filters, [id]: DEFAULT_FILTERS[id] });
+    const removeLabel = removeFilter(i18n, label);
+    return [{ id, label, removeLabel, onRemove: () => onChange(without) }];
+  });
+}

@@ -1,0 +1,57 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/primitives.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+export const group = style({
+  display: 'flex',
+  minInlineSize: 0,
+  border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+});
+
+export const segment = style({
+  ...typography.control,
+  position: 'relative',
+  flex: '1 1 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '0.375rem',
+  minInlineSize: `calc(${vars.size.touch} - ${vars.lineWidth.line})`,
+  minBlockSize: `calc(${vars.size.touch} - 2 * ${vars.lineWidth.line})`,
+  paddingInline: vars.space.tight,
+  borderRadius: `calc(${vars.radius.control} - ${vars.lineWidth.line})`,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.sunken, color: vars.color.text },
+    '&:has(:checked)': {
+      background: vars.color.brand.soft,
+      color: vars.color.brand.text,
+      // The edge of the chosen one, which forced colours keep.
+      outline: `${vars.lineWidth.line} solid ${vars.color.brand.edge}`,
+    },
+    '&:has(:focus-visible)': {
+      zIndex: 1,
+      outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+/** Covers its segment, for pointers and for the rings of assistive technology. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  cursor: 'inherit',
+  outline: 'none',
+});
+
+export const count = style({
+  fontWeight: vars.fontWeight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,115 @@
+import { listViewNames } from '@campetto/messages/admin/list';
+import { statusNames } from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { longCopy } from '../../sample-copy/long.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { guide } from './SegmentedControl.guide.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+const COUNTS = { pending: '1,315', approved: '38', discarded: '7' };
+
+type Globals = Record<string, unknown>;
+
+const statuses = (globals: Globals, counted = true) =>
+  Object.entries(statusNames(i18nOf(globals))).map(([value, label]) => ({
+    value,
+    label,
+    ...(counted && { count: COUNTS[value as keyof typeof COUNTS] }),
+  }));
+
+const views = (globals: Globals) => {
+  const { cards, rows } = listViewNames(i18nOf(globals)).views;
+  return [
+    { value: 'cards', label: cards },
+    { value: 'rows', label: rows },
+  ];
+};
+
+function Choice({ onValueChange, ...props }: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SegmentedControl
+      {...props}
+      value={value}
+      onValueChange={(chosen) => {
+        setValue(chosen);
+        onValueChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    label: venueCopy({}).statusLabel,
+    options: statuses({}),
+    value: 'pending',
+    onValueChange: fn(),
+  },
+  argTypes: { label: { control: false }, options: { control: false }, value: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <Choice {...args} label={venueCopy(globals).statusLabel} options={statuses(globals)} />
+  ),
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (args, { globals }) => {
+    const label = venueCopy(globals).statusLabel;
+    const own = { ...args, label };
+    const { title } = longCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          'with counts': <SegmentedControl {...own} options={statuses(globals)} />,
+          'words only': <SegmentedControl {...own} options={statuses(globals, false)} />,
+          'as wide as its words': (
+            <div style={{ inlineSize: 'fit-content' }}>
+              <SegmentedControl
+                {...own}
+                label={listViewNames(i18nOf(globals)).label}
+                options={views(globals)}
+                value="rows"
+              />
+            </div>
+          ),
+          hover: <SegmentedControl {...own} options={statuses(globals)} />,
+          focus: <SegmentedControl {...own} options={statuses(globals)} />,
+          'long words, narrow': (
+            <div style={{ inlineSize: '18rem' }}>
+              <SegmentedControl
+                {...own}
+                options={statuses(globals).map((option, index) =>
+                  index === 1 ? { ...option, label: title } : option,
+                )}
+              />
+            </div>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'one stop for Tab; arrow keys choose',
+  play: async ({ args, canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(canvas.getByRole('group', { name: venueCopy(globals).statusLabel })).toBeVisible();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('approved');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' }, language: 'it' } };

@@ -1,0 +1,102 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+const { tablet, wide } = breakpoint;
+
+/** What stays on the screen would cover a low one. */
+const tall = '(min-height: 36em)';
+
+const sticky = {
+  position: 'sticky',
+  zIndex: vars.depth.bar,
+  insetBlockStart: 0,
+  background: vars.color.page,
+} as const;
+
+/** Across the margins of the page, so that cards pass below it unseen. */
+const wholeWidth = {
+  marginInline: `calc(-1 * ${vars.space.regular})`,
+  paddingInline: vars.space.regular,
+} as const;
+
+/** Phones: only the search and the filters stay above the list. */
+export const toolbar = style({
+  display: 'contents',
+  '@media': {
+    [tablet]: {
+      ...wholeWidth,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: vars.space.tight,
+      paddingBlock: vars.space.tight,
+    },
+    [`${tablet} and ${tall}`]: sticky,
+  },
+});
+
+export const status = style({
+  marginBlockStart: vars.space.tight,
+  '@media': { [tablet]: { flex: '0 0 auto', marginBlockStart: 0 } },
+});
+
+export const line = style({
+  ...wholeWidth,
+  display: 'flex',
+  alignItems: 'start',
+  gap: vars.space.tight,
+  paddingBlock: vars.space.tight,
+  '@media': {
+    [`(not ${tablet}) and ${tall}`]: sticky,
+    [tablet]: { flex: '999 1 20rem', marginInline: 0, padding: 0 },
+  },
+});
+
+export const search = style({ flex: 1, minInlineSize: 0 });
+
+export const count = style({
+  minInlineSize: '1.5rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.brand.solid,
+  color: vars.color.brand.onSolid,
+  fontSize: vars.fontSize.tiny,
+  lineHeight: '1.5rem',
+});
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  '@media': { [`not all and ${tablet}`]: { marginBlockEnd: vars.space.tight } },
+});
+
+globalStyle(`${end} > *`, {
+  flex: '1 1 auto',
+  '@media': { [wide]: { flex: '0 1 auto' } },
+});
+
+// Focused cards scroll clear of it.
+globalStyle(`:root:has(${toolbar})`, {
+  '@media': { [tall]: { scrollPaddingBlockStart: '4.5rem' } },
+});
+
+/** Wide screens with a mouse, which usually have a keyboard too. */
+export const shortcut = style({
+  display: 'none',
+  minInlineSize: '1.5rem',
+  paddingInline: '0.375rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: '0.375rem',
+  color: vars.color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '1.375rem',
+  textAlign: 'center',
+  pointerEvents: 'none',
+  '@media': {
+    [`${tablet} and (hover: hover) and (pointer: fine)`]: { display: 'block' },
+  },
+});

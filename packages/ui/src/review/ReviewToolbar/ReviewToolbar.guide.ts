@@ -1,0 +1,78 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'One line that stays above the list: which status, words and filters it shows, and how.',
+  avoid:
+    'Actions on the whole list belong in the ReviewHeader. To search an address use AddressAutocomplete.',
+  anatomy: [
+    ['Status', 'A SegmentedControl with the number of venues in each status.'],
+    [
+      'Search',
+      'A field with a magnifying glass. While it is empty its shortcut is shown at the end on devices with a mouse, except in narrow windows; with text, a clear button.',
+    ],
+    ['Filters', 'Opens VenueFilters in a popover, and counts the active ones.'],
+    ['End', 'How the list is shown: a SegmentedControl, SavedViews.'],
+    ['Active filters', 'A line of chips, each a button that removes its filter.'],
+  ],
+  states: [
+    ['Empty', 'Lists all, with a placeholder that names what can be searched.'],
+    ['With text', 'Reported at every key; wait until the typing pauses before you search.'],
+    ['Filtered', 'Chips below the line, and their number on the button.'],
+    ['Scrolled', 'The line stays at the top of the window, unless the window is low.'],
+    ['Phone', 'Three rows, of which only search and filters stay above the list.'],
+  ],
+  keyboard: [
+    ['Tab', 'Status, search, its clear button, Filters, the end, then the chips.'],
+    [
+      'Enter',
+      'In the search field: searches at once. On the clear button: empties the field, which gets the focus.',
+    ],
+    ['Escape', 'Closes the filters.'],
+  ],
+  code: `import { ReviewToolbar, SegmentedControl } from '@campetto/ui';
+import { type ReactNode, useState } from 'react';
+
+export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (q: string) => void }) {
+  const [q, setQ] = useState('');
+  const [status, setStatus] = useState<'pending' | 'approved'>('pending');
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  return (
+    <ReviewToolbar
+      labels={{
+        region: 'Find venues',
+        search: 'Search',
+        placeholder: 'Name, city or street',
+        clearSearch: 'Clear the search',
+        filters: 'Filters',
+        activeFilters: 'Active filters',
+      }}
+      status={
+        <SegmentedControl
+          label="Status"
+          options={[
+            { value: 'pending', label: 'Pending' },
+            { value: 'approved', label: 'Approved' },
+          ]}
+          value={status}
+          onValueChange={setStatus}
+        />
+      }
+      q={q}
+      onSearch={setQ}
+      onSubmit={() => onSearch(q)}
+      shortcut="/"
+      active={[]}
+      filters={filters}
+      filtersOpen={filtersOpen}
+      onFiltersOpen={setFiltersOpen}
+    />
+  );
+}
+`,
+  rules: [
+    {
+      do: 'Pass a shortcut if the screen handles that key, and move the focus by searchRef.',
+      dont: 'Show a key that does nothing: the toolbar displays it but does not handle it.',
+    },
+  ],
+};

@@ -1,0 +1,209 @@
+import { removeFilter } from '@campetto/messages/admin/list';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
+import { findCopy } from '../../sample-copy/find.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { SavedViews } from '../SavedViews/index.ts';
+import { guide } from './ReviewToolbar.guide.ts';
+import { ReviewToolbar, type ReviewToolbarProps } from './ReviewToolbar.tsx';
+
+type Globals = Record<string, unknown>;
+
+function inLanguage(globals: Globals) {
+  const { statuses, statusLabel } = venueCopy(globals);
+  const { toolbar, map, savedViews } = findCopy(globals);
+  return {
+    labels: toolbar,
+    status: (
+      <SegmentedControl
+        label={statusLabel}
+        options={Object.entries(statuses).map(([value, label]) => ({ value, label, count: '38' }))}
+        value="pending"
+        onValueChange={() => {}}
+      />
+    ),
+    filters: <p style={{ padding: '1rem' }}>{toolbar.filters}</p>,
+    children: (
+      <>
+        <Button>{map.show}</Button>
+        <SavedViews
+          labels={savedViews}
+          views={[]}
+          current={null}
+          onApply={fn()}
+          onSave={fn()}
+          onDelete={fn()}
+        />
+      </>
+    ),
+  } satisfies Partial<ReviewToolbarProps>;
+}
+
+/** Two active filters, as the app names them. */
+function reduced(globals: Globals, onRemove: (id: string) => void) {
+  const { noStreet, coordinatesSwapped } = findCopy(globals).checks;
+  return Object.entries({ noStreet, coordinatesSwapped }).map(([id, label]) => ({
+    id,
+    label,
+    removeLabel: removeFilter(i18nOf(globals), label),
+    onRemove: () => onRemove(id),
+  }));
+}
+
+const removed = fn();
+
+function Stateful({ globals, ...props }: ReviewToolbarProps & { globals: Globals }) {
+  const [q, setQ] = useState(props.q);
+  const [open, setOpen] = useState(props.filtersOpen);
+  return (
+    <ReviewToolbar
+      {...props}
+      {...inLanguage(globals)}
+      active={props.active.length > 0 ? reduced(globals, removed) : []}
+      q={q}
+      onSearch={(next) => {
+        setQ(next);
+        props.onSearch(next);
+      }}
+      filtersOpen={open}
+      onFiltersOpen={setOpen}
+    />
+  );
+}
+
+const meta = {
+  title: 'Review/ReviewToolbar',
+  component: ReviewToolbar,
+  args: {
+    ...inLanguage({}),
+    q: '',
+    shortcut: '/',
+    active: [],
+    filtersOpen: false,
+    onFiltersOpen: fn(),
+    onSearch: fn(),
+    onSubmit: fn(),
+  },
+  argTypes: {
+    labels: { control: false },
+    status: { control: false },
+    filters: { control: false },
+    active: { control: false },
+    children: { control: false },
+    searchRef: { table: { disable: true } },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+} satisfies Meta<typeof ReviewToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const WORDS = 'Padel Club Navigli, Alzaia Naviglio Grande';
+
+export const Matrix: Story = {
+  // Each is a search of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const bar = { ...args, ...inLanguage(globals) };
+    return (
+      <MatrixList
+        items={{
+          empty: <ReviewToolbar {...bar} />,
+          hover: <ReviewToolbar {...bar} q={WORDS} />,
+          focus: <ReviewToolbar {...bar} />,
+          'filters are active': <ReviewToolbar {...bar} active={reduced(globals, fn())} />,
+          'long text': <ReviewToolbar {...bar} q={WORDS} />,
+          'no key': <ReviewToolbar {...bar} shortcut={undefined} />,
+        }}
+      />
+    );
+  },
+};
+
+const field = createRef<HTMLInputElement>();
+
+export const Words: Story = {
+  name: 'words are reported at every key, submitted by Enter and cleared',
+  args: { searchRef: field },
+  play: async ({ args, canvas, globals }) => {
+    const { toolbar } = findCopy(globals);
+    await expect(canvas.getByLabelText(toolbar.region)).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: toolbar.search });
+    await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+    field.current?.focus();
+    await userEvent.keyboard('via città');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('via città');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: toolbar.clearSearch })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('');
+    await expect(search).toHaveValue('');
+    await expect(search).toHaveFocus();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filtered: Story = {
+  name: 'the button counts the active filters; each is removed by its own',
+  args: { active: reduced({}, fn()) },
+  play: async ({ canvas, globals }) => {
+    const { checks, toolbar } = findCopy(globals);
+    const button = canvas.getByRole('button', { name: new RegExp(`^${toolbar.filters}`) });
+    await expect(button).toHaveTextContent('2');
+    await expect(canvas.getByRole('list', { name: toolbar.activeFilters })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: removeFilter(i18nOf(globals), checks.noStreet) }),
+    );
+    await expect(removed).toHaveBeenLastCalledWith('noStreet');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('dialog', { name: toolbar.filters })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Sticky: Story = {
+  name: 'stays above the list',
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Toolbar) => (
+      <div>
+        <Toolbar />
+        <div style={{ blockSize: '200vh' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBeGreaterThan(0);
+    scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const OnAPhoneItalian: Story = {
+  name: 'on a phone the search shares a line with the filters, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas, globals }) => {
+    const { toolbar } = findCopy(globals);
+    const filters = canvas.getByRole('button', { name: toolbar.filters });
+    const search = canvas.getByRole('searchbox');
+    await expect(filters.getBoundingClientRect().top).toBe(search.getBoundingClientRect().top);
+    // The key is not shown on a phone.
+    await expect(canvas.getByText('/', { exact: true })).not.toBeVisible();
+  },
+};
+
+export const OnATabletItalian: Story = {
+  name: 'on a tablet, in Italian',
+  args: { active: reduced({}, fn()) },
+  globals: { viewport: { value: 'tablet' }, language: 'it' },
+};

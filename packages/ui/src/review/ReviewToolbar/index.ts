@@ -1,0 +1,2 @@
+export type { ActiveFilter } from './ActiveFilters.tsx';
+export * from './ReviewToolbar.tsx';

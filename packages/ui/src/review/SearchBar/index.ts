@@ -1,1 +1,0 @@
-export { SearchBar, type SearchBarProps, type SearchValue } from './SearchBar.tsx';

@@ -1,0 +1,115 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+/** Of the list, at which columns have room; below them they leave, or the row becomes two lines. */
+const narrow = '(max-width: 40rem)';
+const medium = '(max-width: 62rem)';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns:
+    '3rem 2.75rem minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.1fr) minmax(0, 1fr) 15.25rem',
+  alignItems: 'center',
+  columnGap: vars.space.snug,
+  minBlockSize: '3.5rem',
+  paddingBlock: '0.375rem',
+  paddingInlineEnd: vars.space.tight,
+  // Rows far outside the viewport are neither laid out nor painted.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 2.75rem',
+  background: vars.color.card,
+  transition: `background ${vars.motion.quick}`,
+  selectors: {
+    '&[data-selected]': { background: vars.color.brand.soft },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '&[aria-current]:not(:focus-visible)': {
+      outline: `2px solid ${vars.color.brand.edge}`,
+      outlineOffset: '-2px',
+    },
+    '&[aria-busy="true"]': {
+      background: vars.color.page,
+      vars: { [vars.color.text]: vars.color.textMuted },
+    },
+  },
+  '@container': {
+    [medium]: {
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 2fr) minmax(0, 1fr) 15.25rem',
+    },
+    [narrow]: {
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr)',
+      paddingBlock: vars.space.tight,
+    },
+  },
+});
+
+/** The place of the checkbox, which is drawn into its corner. */
+export const select = style({
+  position: 'relative',
+  alignSelf: 'stretch',
+  minBlockSize: '3.25rem',
+  marginBlock: '-0.25rem',
+});
+
+export const words = style({ minInlineSize: 0 });
+
+const nameRule = {
+  ...typography.control,
+  ...oneLine,
+  color: vars.color.text,
+  lineHeight: vars.lineHeight.snug,
+} as const;
+export const name = style(nameRule);
+export const noName = style({ ...nameRule, color: vars.color.textMuted });
+
+export const line = style({ ...typography.small, ...oneLine, color: vars.color.textMuted });
+
+export const sports = style({
+  ...typography.small,
+  ...oneLine,
+  color: vars.color.text,
+  '@container': { [medium]: { display: 'none' } },
+});
+
+export const origin = style({
+  minInlineSize: 0,
+  '@container': { [medium]: { display: 'none' } },
+});
+
+export const checks = style({
+  minInlineSize: 0,
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+});
+
+export const decision = style({ ...typography.small, ...oneLine, color: vars.color.textMuted });
+
+export const checkList = style({ display: 'flex', gap: vars.space.hair });
+
+const mark = {
+  ...typography.small,
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.chip,
+  background: vars.color.warning.soft,
+  color: vars.color.warning.text,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '1.5rem',
+} as const;
+
+export const check = style({ ...mark, ...oneLine });
+export const more = style({ ...mark, flexShrink: 0 });
+
+export const buttons = style({
+  display: 'flex',
+  justifyContent: 'end',
+  gap: '0.375rem',
+  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+});
+
+export const icon = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  selectors: { '[data-about="duplicates"] > &': { color: vars.color.warning.text } },
+});

@@ -1,0 +1,43 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows one venue in a line of 56 px, in a VenueGrid with the layout `rows`: many are compared at once.',
+  avoid:
+    'Where the picture, the phone number or the reasons of failed checks decide, a VenueCard shows them.',
+  anatomy: [
+    ['Selection', 'Optional, a checkbox of 44 px. With Shift it selects a range.'],
+    ['Thumbnail', 'The photograph, or a painted court.'],
+    ['Name and address', 'One line each; what does not fit is cut off.'],
+    ['Sports, rating, date, source', 'Where there is room.'],
+    ['Failed checks', 'The first, and how many more; the reason is its tooltip.'],
+    ['Buttons', 'Extras and actions as icons with tooltips, always in the same column.'],
+  ],
+  states: [
+    ['Selected', 'Its background is tinted and the box is checked.'],
+    ['Active', 'A quiet ring: the row to which keyboard shortcuts apply.'],
+    ['Pending', 'Dimmed and disabled while an action is pending.'],
+    ['Narrow', 'Sports and source leave first; then the buttons are on a line of their own.'],
+  ],
+  keyboard: [
+    ['Tab', 'Checkbox, extras, actions. The row itself is focused by code only, through its ref.'],
+    ['Space', 'Checks the box.'],
+    ['Enter, Space', 'Press a button.'],
+  ],
+  code: `import { VenueGrid, type VenueGridProps, VenueRow, type VenueCardProps } from '@campetto/ui';
+
+interface Rows {
+  grid: Omit<VenueGridProps, 'children' | 'layout'>;
+  venues: readonly (VenueCardProps & { id: string })[];
+}
+
+export function Rows({ grid, venues }: Rows) {
+  return (
+    <VenueGrid {...grid} layout="rows">
+      {venues.map(({ id, ...venue }) => (
+        <VenueRow key={id} {...venue} />
+      ))}
+    </VenueGrid>
+  );
+}
+`,
+};

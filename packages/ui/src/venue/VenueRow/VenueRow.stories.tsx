@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { VenueGrid } from '../../review/VenueGrid/index.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
+import type { VenueCardProps } from '../VenueCard/index.ts';
+import { guide } from './VenueRow.guide.ts';
+import { VenueRow } from './VenueRow.tsx';
+
+type Globals = Record<string, unknown>;
+
+/** One of the sample's venues as it is in review, with what a story changes about it. */
+function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCardProps> = {}) {
+  const copy = reviewCopy(globals);
+  const { swapped, swappedWhy, street, streetWhy, label } = copy.warnings;
+  const venue = sampleVenue(which, globals);
+  const name = venue.name ?? venueCopy(globals).card.noName;
+  return {
+    ...venue,
+    labels: { ...venueCopy(globals).card, checks: label },
+    checks: [
+      { id: 'swapped', text: swapped, explanation: swappedWhy },
+      { id: 'street', text: street, explanation: streetWhy },
+    ],
+    extra: (['duplicates', 'history'] as const).map((id) => ({
+      id,
+      label: copy[id],
+      accessibleLabel: copy.about(copy[id], name),
+    })),
+    selection: { checked: false, label: copy.select(name), onChange: fn() },
+    pending: false,
+    onAction: fn(),
+    onExtra: fn(),
+    ...changed,
+  } satisfies VenueCardProps;
+}
+
+/** Rows in the list that gives them their width. */
+function Rows({ rows, globals }: { rows: Record<string, VenueCardProps>; globals: Globals }) {
+  const { empty, grid } = venueCopy(globals);
+  return (
+    <VenueGrid
+      labels={grid}
+      layout="rows"
+      pending={false}
+      empty={{ ...empty, action: { label: empty.clear, pending: false, onAction: () => {} } }}
+    >
+      {Object.entries(rows).map(([id, row]) => (
+        <VenueRow key={id} {...row} />
+      ))}
+    </VenueGrid>
+  );
+}
+
+const meta = {
+  title: 'Venue/VenueRow',
+  component: VenueRow,
+  args: reviewed('complete', {}),
+  argTypes: {
+    labels: { control: false },
+    actions: { control: false },
+    checks: { control: false },
+    extra: { control: false },
+    selection: { control: false },
+    sports: { control: 'object' },
+    ref: { table: { disable: true } },
+  },
+  parameters: { guide },
+  render: (args, { globals }) => (
+    <Rows
+      rows={{
+        complete: {
+          ...reviewed('complete', globals),
+          onAction: args.onAction,
+          pending: args.pending,
+        },
+      }}
+      globals={globals}
+    />
+  ),
+} satisfies Meta<typeof VenueRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each list is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => {
+    const { decision: text } = reviewCopy(globals);
+    const { card: labels } = venueCopy(globals);
+    const label = reviewCopy(globals).select('Padel Club Navigli');
+    const one = (row: VenueCardProps) => <Rows rows={{ row }} globals={globals} />;
+    return (
+      <MatrixList
+        items={{
+          'all, little and too much known': (
+            <Rows
+              globals={globals}
+              rows={{
+                complete: reviewed('complete', globals, { checks: [] }),
+                bare: reviewed('bare', globals),
+                long: reviewed('long', globals),
+              }}
+            />
+          ),
+          'chosen, active': (
+            <Rows
+              globals={globals}
+              rows={{
+                chosen: reviewed('padel', globals, {
+                  selection: { checked: true, label, onChange: fn() },
+                }),
+                active: reviewed('volleyball', globals, { active: true }),
+              }}
+            />
+          ),
+          hover: one(reviewed('padel', globals)),
+          focus: one(reviewed('padel', globals)),
+          'in flight': one(reviewed('padel', globals, { pending: true })),
+          discarded: one(
+            reviewed('bare', globals, {
+              checks: [],
+              actions: [sampleAction('restore', labels.noName, globals)],
+              decision: { text },
+            }),
+          ),
+        }}
+      />
+    );
+  },
+};
+
+export const InALine: Story = {
+  name: 'name, address, sports, rating, source, date and the first failed check in 56 px',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, globals }) => {
+    const { warnings } = reviewCopy(globals);
+    const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
+    await expect(row.offsetHeight).toBe(56);
+    await expect(within(row).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(row).toHaveTextContent('Via Pascal 6, 20133 Milano, Italy');
+    await expect(row).toHaveTextContent(/Jun 11, 2020 · .*4\.3 \/ 5 \(87\)/);
+    await expect(row).toHaveTextContent('Comune di Milano');
+    const checks = within(row).getByRole('list', { name: warnings.label });
+    await expect(within(checks).getByText(warnings.swapped)).toBeVisible();
+    // Read aloud with the first; visible as a number.
+    await expect(checks).toHaveTextContent(warnings.street);
+    await expect(within(checks).getByText('+1')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[REV-9] pending: approve, edit, discard, by keyboard',
+  play: async ({ args, canvas, globals }) => {
+    const { actions } = venueCopy(globals);
+    const named = (action: string) =>
+      canvas.getByRole('button', { name: `${action} Centro Sportivo Giuriati` });
+    named(actions.approve).focus();
+    for (const id of ['approve', 'edit', 'discard'] as const) {
+      await expect(named(actions[id])).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAction).toHaveBeenLastCalledWith(id);
+      await userEvent.tab();
+    }
+  },
+};
+
+export const Busy: Story = {
+  name: '[REV-8] its buttons are disabled while in flight',
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone nothing is wider than the window, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  render: (_args, { globals }) => (
+    <Rows
+      globals={globals}
+      rows={{ long: reviewed('long', globals), bare: reviewed('bare', globals) }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const OnATablet: Story = {
+  ...OnAPhone,
+  name: 'on a tablet, in Italian',
+  globals: { viewport: { value: 'tablet' }, language: 'it' },
+};

@@ -1,0 +1,101 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import History from 'lucide-react/icons/history';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
+import type { LucideIcon } from 'lucide-react/types';
+import { button } from '../../primitives/Button/styles.ts';
+import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
+import type { VenueActionId, VenueCardProps, VenueExtra } from '../VenueCard/types.ts';
+import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
+import { VenueSelect } from '../VenueCard/VenueSelect.tsx';
+import { RowFacts } from './RowFacts.tsx';
+import * as styles from './VenueRow.css.ts';
+
+const BUTTONS: Record<VenueActionId | VenueExtra['id'], { icon: LucideIcon; className: string }> = {
+  duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
+  history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },
+  approve: { icon: Check, className: button({ tone: 'positive', size: 'icon' }) },
+  edit: { icon: Pencil, className: button({ tone: 'neutral', size: 'icon' }) },
+  discard: { icon: X, className: button({ tone: 'caution', size: 'icon' }) },
+  restore: { icon: RotateCcw, className: button({ tone: 'neutral', size: 'icon' }) },
+};
+
+/** One venue in a line, with the same props as its card: ten are in sight at once. */
+export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProps) {
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className={styles.row}
+      aria-label={name ?? labels.noName}
+      aria-busy={pending}
+      aria-current={venue.active || undefined}
+      data-selected={venue.selection?.checked || undefined}
+    >
+      <div className={styles.select}>
+        {venue.selection && <VenueSelect {...venue.selection} disabled={pending} />}
+      </div>
+      <VenuePicture
+        image={venue.image}
+        court={venue.court}
+        noImage={labels.noImage}
+        size="thumbnail"
+      />
+      <div className={styles.words}>
+        <h2 className={name === undefined ? styles.noName : styles.name}>
+          {name ?? labels.noName}
+        </h2>
+        <p className={styles.line}>
+          <span className={hidden}>{labels.address}: </span>
+          {venue.address ?? labels.noAddress}
+        </p>
+      </div>
+      <RowFacts labels={labels} {...venue} />
+      <div className={styles.buttons}>
+        {venue.extra?.map((extra) => (
+          <RowButton
+            key={extra.id}
+            {...extra}
+            disabled={pending}
+            onClick={() => venue.onExtra?.(extra.id)}
+          />
+        ))}
+        {venue.actions.map((action) => (
+          <RowButton
+            key={action.id}
+            {...action}
+            disabled={pending}
+            onClick={() => venue.onAction(action.id)}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+interface RowButtonProps {
+  id: keyof typeof BUTTONS;
+  label: string;
+  accessibleLabel: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function RowButton({ id, label, accessibleLabel, disabled, onClick }: RowButtonProps) {
+  const { icon: Icon, className } = BUTTONS[id];
+  return (
+    <button
+      type="button"
+      className={className}
+      title={label}
+      aria-label={accessibleLabel}
+      data-about={id}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { VenueRow } from './VenueRow.tsx';
