@@ -17,6 +17,7 @@ export { default as CircleAlert } from 'lucide-react/icons/circle-exclamation-po
 export { default as CirclePlus } from 'lucide-react/icons/circle-plus';
 export { default as CircleX } from 'lucide-react/icons/circle-x';
 export { default as Clock } from 'lucide-react/icons/clock';
+export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Download } from 'lucide-react/icons/download';
 export { default as Equal } from 'lucide-react/icons/equal';
 export { default as EqualNot } from 'lucide-react/icons/equal-not';
@@ -26,6 +27,7 @@ export { default as Gauge } from 'lucide-react/icons/gauge';
 export { default as Globe } from 'lucide-react/icons/globe';
 export { default as GlobeOff } from 'lucide-react/icons/globe-off';
 export { default as Handshake } from 'lucide-react/icons/handshake';
+export { default as History } from 'lucide-react/icons/history';
 export { default as Hourglass } from 'lucide-react/icons/hourglass';
 export { default as Image } from 'lucide-react/icons/image';
 export { default as ImagePlus } from 'lucide-react/icons/image-plus';
