@@ -83,10 +83,7 @@ const SIDES: Side[] = [
   {
     name: 'product',
     address: '/admin/venues?limit=200&lang=en',
-    filter: async (page) => {
-      await page.getByRole('combobox', { name: 'Status' }).click();
-      await page.getByRole('option', { name: 'Approved' }).click();
-    },
+    filter: (page) => page.getByRole('radio', { name: /^Approved/ }).click(),
   },
   { name: 'floor', address: '/review-floor', filter: (page) => page.locator('#filter').click() },
 ];

@@ -1,3 +1,9 @@
+import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** The toolbar has distances of its own, which remain while it stays above the list. */
+export const layout = style(column);
+
+export const content = style({ ...column, gap: vars.space.snug });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layout } from './ReviewLayout.css.ts';
+import { content, layout } from './ReviewLayout.css.ts';
 
 export interface ReviewLayoutProps {
   /** A ReviewHeader. */
@@ -18,8 +18,10 @@ export function ReviewLayout({ header, toolbar, banner, children }: ReviewLayout
     <div className={layout}>
       {header}
       {toolbar}
-      {banner}
-      {children}
+      <div className={content}>
+        {banner}
+        {children}
+      </div>
     </div>
   );
 }
