@@ -3,6 +3,7 @@ import type { Duplicate, Duplicates } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { reviewColumns } from '../venues/review-columns.ts';
 import { loadReviewItems } from '../venues/review-items.ts';
 import {
   type CityWords,
@@ -83,7 +84,7 @@ function remembered<T>(values: Map<string, T>, key: string, make: (key: string) 
 async function loadReviewItemsById(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Duplicate['item']>();
   const rows = await executor
-    .select()
+    .select(reviewColumns)
     .from(venues)
     .where(inArray(venues.id, [...new Set(ids)]));
   const items = await loadReviewItems(executor, rows);

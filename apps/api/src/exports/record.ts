@@ -1,5 +1,5 @@
 import { sportById } from '@campetto/contract';
-import type { VenueRow } from '../db/schema.ts';
+import type { ReviewRow } from '../venues/review-columns.ts';
 
 /** The fields of an export, in the order of the CSV columns. */
 export const EXPORT_FIELDS = [
@@ -35,7 +35,7 @@ type ExportField = (typeof EXPORT_FIELDS)[number];
 export type ExportRecord = Record<ExportField, string | number | boolean | null | string[]>;
 
 /** `sourceId` is the id in the source; empty for a venue without a source. */
-export const toRecord = (row: VenueRow, sourceId: string): ExportRecord => ({
+export const toRecord = (row: ReviewRow, sourceId: string): ExportRecord => ({
   id: row.id,
   status: row.status,
   name: row.name,

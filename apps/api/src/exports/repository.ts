@@ -3,7 +3,7 @@ import { type VenueRow, venueSources } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 
 /** The ids of venues in their sources, by venue id; none for a venue without a source. */
-export async function findSourceIds(db: Database, rows: readonly VenueRow[]) {
+export async function findSourceIds(db: Database, rows: readonly Pick<VenueRow, 'id'>[]) {
   if (rows.length === 0) return new Map<string, string>();
   const found = await db
     .select({ venueId: venueSources.venueId, sourceId: venueSources.sourceId })

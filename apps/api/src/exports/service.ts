@@ -1,8 +1,7 @@
 import type { FileFormat } from '@campetto/contract';
-import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { ListFilter } from '../list/filter.ts';
-import { listVenues } from '../list/repository.ts';
+import { type ListRow, listVenues } from '../list/repository.ts';
 import { resolveSearch } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
@@ -24,9 +23,9 @@ export async function* exportVenues(
   const { header, footer, separator, render } = FORMATS[format];
   yield Buffer.from(header);
   const found = filter.q ? (await resolveSearch(db, filter)).filter : filter;
-  let last: VenueRow | undefined;
+  let last: ListRow | undefined;
   for (;;) {
-    const rows: VenueRow[] = await listVenues(db, found, pageOf(filter), last);
+    const rows: ListRow[] = await listVenues(db, found, pageOf(filter), last);
     const sourceIds = await findSourceIds(db, rows);
     const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
     const before = last && records.length > 0 ? separator : '';

@@ -1,16 +1,29 @@
-import { LIST_COUNT_MAX } from '@campetto/contract';
+import { LIST_COUNT_MAX, type ListSort } from '@campetto/contract';
 import { and, count, lte, placeholder, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { type ReviewRow, reviewColumns } from '../venues/review-columns.ts';
 import { conditionsKey, conditionsOf, valuesOf } from './conditions.ts';
 import { type ListFilter, sortOf } from './filter.ts';
 import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
 
+/** A venue of a list, with the column that the list is sorted by. */
+export type ListRow = ReviewRow & Cursor & Pick<VenueRow, 'createdAt'>;
+
+/** The column that a list is sorted by, where none of {@link ListRow} is. */
+const SORT_COLUMN: Readonly<Record<ListSort, Partial<Record<keyof Cursor, PgColumn>>>> = {
+  newest: {},
+  rating: {},
+  name: { nameKey: venues.nameKey },
+  checks: { checkCount: venues.checkCount },
+};
+
 const listStatement = preparedBy((db, _shape: string, filter: ListFilter, isFirst: boolean) => {
   const sort = sortOf(filter);
   return db
-    .select()
+    .select({ ...reviewColumns, createdAt: venues.createdAt, ...SORT_COLUMN[sort] })
     .from(venues)
     .where(and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)))
     .orderBy(...orderBy(sort))
@@ -24,7 +37,7 @@ export function listVenues(
   filter: ListFilter,
   limit: number,
   after?: Cursor,
-): Promise<VenueRow[]> {
+): Promise<ListRow[]> {
   const sort = sortOf(filter);
   const shape = [sort, after ? 'after' : 'first', conditionsKey(filter)].join('|');
   return listStatement(db, shape, filter, after === undefined).execute({

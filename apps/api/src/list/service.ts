@@ -5,14 +5,13 @@ import {
   type VenueReviewItem,
   type VenueStatus,
 } from '@campetto/contract';
-import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import { countByStatus, countIn } from '../venues/counts.ts';
 import { loadReviewItems } from '../venues/review-items.ts';
 import { formatCursor } from './cursor.ts';
 import type { ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
-import { countFound, listVenues } from './repository.ts';
+import { countFound, type ListRow, listVenues } from './repository.ts';
 import { resolveSearch } from './search.ts';
 
 /** How many venues each status has. */
@@ -64,7 +63,7 @@ export async function listPage(
 const isNarrowed = ({ check, imported }: ListFilter) => Boolean(check || imported);
 
 interface Rows extends Pick<VenuePage, 'total'> {
-  rows: VenueRow[];
+  rows: ListRow[];
   similarWords?: string[] | undefined;
 }
 

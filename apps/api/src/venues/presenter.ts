@@ -5,6 +5,7 @@ import { addressColumns, addressOf } from './address-columns.ts';
 import { derive } from './derived.ts';
 import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
 import type { VenueChanges } from './repository.ts';
+import type { ReviewRow } from './review-columns.ts';
 
 /** What a review item shows of other venues. */
 export interface RelatedVenues {
@@ -14,7 +15,7 @@ export interface RelatedVenues {
 
 /** A stored venue in the contract's shape. `country` is the country's name in the address. */
 export const toReviewItem = (
-  row: VenueRow,
+  row: ReviewRow,
   { duplicateOf, shared }: RelatedVenues,
 ): VenueReviewItem => ({
   folderPath: row.folderPath,

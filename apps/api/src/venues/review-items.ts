@@ -1,9 +1,10 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
-import { type VenueRow, venues } from '../db/schema.ts';
+import { venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { type RelatedVenues, toReviewItem } from './presenter.ts';
+import type { ReviewRow } from './review-columns.ts';
 
 /** Venues with the same coordinates, phone or website are counted up to this number. */
 const SHARED_MAX = 100;
@@ -11,7 +12,7 @@ const SHARED_MAX = 100;
 /** The venues in the contract's shape, each with its related venues: two statements in all. */
 export async function loadReviewItems(
   executor: Executor,
-  rows: readonly VenueRow[],
+  rows: readonly ReviewRow[],
 ): Promise<VenueReviewItem[]> {
   if (rows.length === 0) return [];
   // One after the other: a transaction has one connection, which takes one statement at a time.
@@ -26,13 +27,13 @@ export async function loadReviewItems(
 }
 
 /** One venue in the contract's shape. */
-export async function loadReviewItem(executor: Executor, row: VenueRow): Promise<VenueReviewItem> {
+export async function loadReviewItem(executor: Executor, row: ReviewRow): Promise<VenueReviewItem> {
   const [item] = await loadReviewItems(executor, [row]);
   if (!item) throw new RangeError('a venue without its review item');
   return item;
 }
 
-async function findOriginals(executor: Executor, rows: readonly VenueRow[]) {
+async function findOriginals(executor: Executor, rows: readonly ReviewRow[]) {
   const ids = rows.flatMap(({ duplicateOf }) => duplicateOf ?? []);
   if (ids.length === 0) return new Map<string, RelatedVenues['duplicateOf']>();
   const found = await executor
@@ -43,7 +44,7 @@ async function findOriginals(executor: Executor, rows: readonly VenueRow[]) {
 }
 
 /** How many others share a venue's coordinates, phone and website, each by its index. */
-async function countShared(executor: Executor, rows: readonly VenueRow[]) {
+async function countShared(executor: Executor, rows: readonly ReviewRow[]) {
   const ids = sql.join(
     rows.map(({ id }) => sql`${id}::uuid`),
     sql`, `,

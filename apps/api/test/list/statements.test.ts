@@ -1,0 +1,33 @@
+import { LIST_SORTS } from '@campetto/contract';
+import type { Logger } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { listPage } from '../../src/list/service.ts';
+import { withServer } from '../support/app.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+/** The SQL that `listPage` sends. */
+async function statementsOf(...query: [status: 'pending', Parameters<typeof listPage>[2]]) {
+  const statements: string[] = [];
+  const logger: Logger = { logQuery: (text) => statements.push(text) };
+  const pool = new Pool({ connectionString: server.databaseUrl });
+  await listPage(drizzle<Record<string, never>>({ client: pool, logger }), ...query);
+  await pool.end();
+  return statements;
+}
+
+const SORT_COLUMNS = { newest: [], rating: [], name: ['name_key'], checks: ['check_count'] };
+
+test.each(LIST_SORTS)('a list sorted by %s reads no column that it does not need', async (sort) => {
+  await seed(server.db, [newVenue('milano')]);
+  const [list = ''] = await statementsOf('pending', { limit: 20, sort });
+  const [selected = ''] = list.split(' from ');
+  const columns = [...selected.matchAll(/"(\w+)"/g)].map(([, column]) => column);
+  expect(columns).toContain('folder_path');
+  const unsent = ['address_search', 'cell', 'check_count', 'city', 'country', 'import_id'];
+  const unread = [...unsent, 'name_key', 'phone_key', 'updated_at', 'website_key', 'words'];
+  expect(columns.filter((column) => column && unread.includes(column))).toEqual(SORT_COLUMNS[sort]);
+});
