@@ -3,6 +3,7 @@ import { STATUS_PATHS, type VenueStatus } from './venue/status.ts';
 /** Methods and paths of the server's endpoints (spec §7 and beyond). */
 export const ENDPOINTS = {
   count: { method: 'GET', path: '/api/venues/count' },
+  filterOptions: { method: 'GET', path: '/api/venues/filters' },
   approve: { method: 'POST', path: '/api/venues/approve' },
   discard: { method: 'DELETE', path: '/api/venues/discard' },
   restore: { method: 'POST', path: '/api/venues/restore' },

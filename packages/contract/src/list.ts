@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { VENUE_CHECKS } from './checks/venue-checks.ts';
-import { line } from './text.ts';
-import {
-  CITY_SLUGS,
-  type CitySlug,
-  COUNTRY_SLUGS,
-  type CountrySlug,
-  citiesOf,
-} from './venue/places.ts';
+import { DISCARD_REASONS } from './decisions.ts';
+import { line, requiredLine } from './text.ts';
+import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
+import { SPORT_SLUGS } from './venue/sports.ts';
 import { venueReviewItemSchema } from './venue/venue.ts';
 
 export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
@@ -28,13 +24,24 @@ export const TOTAL_CAPPED_HEADER = 'x-total-capped';
  */
 export const SIMILAR_WORDS_HEADER = 'x-similar-words';
 
-/** Orders of a list: newest first, best rating first, names from A, most failed checks first. */
-export const LIST_SORTS = ['newest', 'rating', 'name', 'checks'] as const;
+/** Orders of a list: newest first, oldest first, best rating first, names from A, most failed checks first. */
+export const LIST_SORTS = ['newest', 'oldest', 'rating', 'name', 'checks'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
+
+/** The value of the country filter for venues whose address names no country. */
+export const NO_COUNTRY = 'none';
+const COUNTRY_FILTERS = [...COUNTRY_SLUGS, NO_COUNTRY] as const;
+export type CountryFilter = (typeof COUNTRY_FILTERS)[number];
+
+/** Why a venue was discarded, as a filter; `none` for those without a reason. */
+export const REASON_FILTERS = [...DISCARD_REASONS, 'none'] as const;
+export type ReasonFilter = (typeof REASON_FILTERS)[number];
+
+const FILTER_TEXT_MAX_LENGTH = 320;
 
 /** Places by which a list and an export are filtered (spec §7). */
 export const placeFilterEntries = {
-  country: v.optional(v.picklist(COUNTRY_SLUGS, `must be one of ${COUNTRY_SLUGS.join(', ')}`)),
+  country: v.optional(v.picklist(COUNTRY_FILTERS, `must be one of ${COUNTRY_FILTERS.join(', ')}`)),
   city: v.optional(v.picklist(CITY_SLUGS, `must be one of ${CITY_SLUGS.join(', ')}`)),
 };
 
@@ -46,6 +53,14 @@ export const listFilterEntries = {
   check: v.optional(v.picklist([...VENUE_CHECKS, 'any'])),
   /** Venues that this import added. */
   imported: v.optional(v.pipe(v.string(), v.uuid('must be the id of an import'))),
+  /** Venues of this source, named as `metadata.source` of a review item. */
+  source: v.optional(requiredLine(FILTER_TEXT_MAX_LENGTH)),
+  /** Venues with this sport. */
+  sport: v.optional(v.picklist(SPORT_SLUGS, `must be one of ${SPORT_SLUGS.join(', ')}`)),
+  /** Discarded venues with this reason; `none` for those without one. Other venues have no reason. */
+  reason: v.optional(v.picklist(REASON_FILTERS, `must be one of ${REASON_FILTERS.join(', ')}`)),
+  /** Venues on which this administrator, named by e-mail, decided last. */
+  reviewer: v.optional(requiredLine(FILTER_TEXT_MAX_LENGTH)),
 };
 
 /** Whether a place filter's city is in its country; a city needs its country. */
@@ -53,7 +68,7 @@ export const isCityInCountry = ({
   country,
   city,
 }: {
-  country?: CountrySlug | undefined;
+  country?: CountryFilter | undefined;
   city?: CitySlug | undefined;
 }) => city === undefined || (country !== undefined && citiesOf(country).includes(city));
 export const CITY_MESSAGE = 'must be in the chosen country';
@@ -80,3 +95,10 @@ export const listQuerySchema = v.pipe(
 );
 export type ListQuery = v.InferOutput<typeof listQuerySchema>;
 export const listResponseSchema = v.array(venueReviewItemSchema);
+
+/** The filters whose values come from the venues: their sources, and the administrators who decided. */
+export const filterOptionsSchema = v.strictObject({
+  sources: v.array(v.string()),
+  reviewers: v.array(v.string()),
+});
+export type FilterOptions = v.InferOutput<typeof filterOptionsSchema>;

@@ -107,6 +107,17 @@ export const venues = pgTable(
       .on(table.importId, table.createdAt, table.id)
       .where(isNotNull(table.importId)),
     index('venues_by_check').using('gin', table.checks),
+    index('venues_by_source').on(table.source, table.status, table.createdAt, table.id),
+    index('venues_by_sport').using('gin', table.sportIds),
+    index('venues_by_reviewer')
+      .on(table.decidedBy, table.status, table.createdAt, table.id)
+      .where(isNotNull(table.decidedBy)),
+    index('venues_by_reason')
+      .on(table.discardReason, table.createdAt, table.id)
+      .where(sql`${table.status} = 'discarded'`),
+    index('venues_without_country')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.addressCountry} = '' AND ${table.addressCountryCode} = ''`),
     index('venues_by_phone').on(table.phoneKey),
     index('venues_by_website').on(table.websiteKey),
     // Contains every column that finds the nearest venues, so that only their rows are read.
@@ -118,6 +129,9 @@ export const venues = pgTable(
   ],
 );
 export type VenueRow = typeof venues.$inferSelect;
+
+/** The address names no country; as the index of these venues says it. */
+export const WITHOUT_COUNTRY = sql`${venues.addressCountry} = '' AND ${venues.addressCountryCode} = ''`;
 export type NewVenue = typeof venues.$inferInsert;
 
 /**

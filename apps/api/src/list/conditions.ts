@@ -3,12 +3,13 @@ import {
   SHARED_CHECKS,
   SHARED_COORDINATES_MIN,
   type SharedCheck,
+  SPORTS,
   type VenueStatus,
 } from '@campetto/contract';
-import { and, eq, gt, placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
 import { venuesWithSame } from '../checks/shared.ts';
-import { sharedPlaces, venues } from '../db/schema.ts';
-import { type ListFilter, placeLevelOf } from './filter.ts';
+import { sharedPlaces, venues, WITHOUT_COUNTRY } from '../db/schema.ts';
+import { type ListFilter, type PlaceLevel, placeLevelOf } from './filter.ts';
 
 const WORDS_MAX = 8;
 
@@ -16,34 +17,51 @@ const WORDS_MAX = 8;
 export const conditionsKey = (filter: ListFilter) => {
   const isDiscarded = filter.status === 'discarded';
   const check = filter.check === 'coordinatesShared' && isDiscarded ? 'discarded' : filter.check;
-  return [
-    placeLevelOf(filter),
-    filter.q ? 'words' : '',
-    check ?? '',
-    filter.imported ? 'import' : '',
-  ].join('|');
+  const given = (['q', 'imported', 'source', 'sport', 'reviewer'] as const).filter(
+    (name) => filter[name],
+  );
+  const reason = filter.reason === 'none' ? 'noReason' : filter.reason && 'reason';
+  return [placeLevelOf(filter), check, reason, ...given].join('|');
 };
 
 /** The SQL condition of a filter, with placeholders for the values of {@link valuesOf}. */
 export const conditionsOf = (filter: ListFilter) => {
-  const placeLevel = placeLevelOf(filter);
   return and(
     eq(venues.status, placeholder('status')),
-    placeLevel === 'all' ? undefined : eq(venues.country, placeholder('country')),
-    placeLevel === 'city' ? eq(venues.city, placeholder('city')) : undefined,
+    ...isIn(placeLevelOf(filter)),
     filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
     filter.check && failsCheck(filter.check, filter.status),
     filter.imported ? eq(venues.importId, placeholder('imported')) : undefined,
+    filter.source ? eq(venues.source, placeholder('source')) : undefined,
+    filter.sport ? sql`${venues.sportIds} @> ${placeholder('sports')}::text[]` : undefined,
+    filter.reason && hasReason(filter.reason),
+    filter.reviewer ? eq(venues.decidedBy, placeholder('reviewer')) : undefined,
   );
 };
 
-export const valuesOf = ({ status, country, city, q, query, check, imported }: ListFilter) => ({
-  status,
-  country,
-  city,
-  imported,
+function isIn(placeLevel: PlaceLevel) {
+  if (placeLevel === 'all') return [];
+  if (placeLevel === 'none') return [WITHOUT_COUNTRY];
+  const isInCountry = eq(venues.country, placeholder('country'));
+  return placeLevel === 'country'
+    ? [isInCountry]
+    : [isInCountry, eq(venues.city, placeholder('city'))];
+}
+
+/** The status makes the index of the reasons usable. */
+const hasReason = (reason: NonNullable<ListFilter['reason']>) =>
+  and(
+    sql`${venues.status} = 'discarded'`,
+    reason === 'none'
+      ? isNull(venues.discardReason)
+      : eq(venues.discardReason, placeholder('reason')),
+  );
+
+export const valuesOf = ({ q, query, check, sport, sort: _, ...values }: ListFilter) => ({
+  ...values,
   query: query ?? prefixQuery(wordsOf(q)),
   checks: `{${check}}`,
+  sports: `{${SPORTS.find(({ slug }) => slug === sport)?.id}}`,
 });
 
 /** The folded words of a search, each once. */

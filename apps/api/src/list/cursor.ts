@@ -16,6 +16,11 @@ const KEYS: Readonly<Record<ListSort, Key>> = {
     pattern: /^\d{1,13}$/,
     parse: (text) => ({ createdAt: new Date(Number(text)) }),
   },
+  oldest: {
+    format: ({ createdAt }) => `o${createdAt?.getTime()}`,
+    pattern: /^o\d{1,13}$/,
+    parse: (text) => ({ createdAt: new Date(Number(text.slice(1))) }),
+  },
   rating: {
     format: ({ rating }) => `r${rating ?? -1}`,
     pattern: /^r-?\d{1,15}(\.\d{1,20})?(e[+-]?\d{1,2})?$/,

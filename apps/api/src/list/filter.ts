@@ -1,9 +1,18 @@
-import type { CitySlug, CountrySlug, ListSort, VenueCheck, VenueStatus } from '@campetto/contract';
+import {
+  type CitySlug,
+  type CountryFilter,
+  type ListSort,
+  NO_COUNTRY,
+  type ReasonFilter,
+  type SportSlug,
+  type VenueCheck,
+  type VenueStatus,
+} from '@campetto/contract';
 
 /** The filters and the sort of a list; a city is in its country. */
 export interface ListFilter {
   status: VenueStatus;
-  country?: CountrySlug | undefined;
+  country?: CountryFilter | undefined;
   city?: CitySlug | undefined;
   /** Words of name, street and city. */
   q?: string | undefined;
@@ -12,16 +21,28 @@ export interface ListFilter {
   check?: VenueCheck | 'any' | undefined;
   /** The id of the import that added them. */
   imported?: string | undefined;
+  source?: string | undefined;
+  sport?: SportSlug | undefined;
+  reason?: ReasonFilter | undefined;
+  /** E-mail of the administrator who decided last. */
+  reviewer?: string | undefined;
   /** See {@link sortOf}. */
   sort?: ListSort | undefined;
 }
 
 /** Which places of a filter a statement compares. */
-export type PlaceLevel = 'all' | 'country' | 'city';
+export type PlaceLevel = 'all' | 'none' | 'country' | 'city';
 
 export function placeLevelOf({ country, city }: ListFilter): PlaceLevel {
   if (!country) return 'all';
+  if (country === NO_COUNTRY) return 'none';
   return city ? 'city' : 'country';
 }
 
 export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
+
+/** Whether the venues must be counted, because no stored counter is as narrow as the filter. */
+export const isCounted = (filter: ListFilter): boolean =>
+  placeLevelOf(filter) === 'none' || COUNTED.some((name) => filter[name]);
+
+const COUNTED = ['q', 'check', 'imported', 'source', 'sport', 'reason', 'reviewer'] as const;

@@ -20,6 +20,11 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
     direction: desc,
     value: ({ createdAt }) => createdAt?.toISOString(),
   },
+  oldest: {
+    key: sql`${venues.createdAt}`,
+    direction: asc,
+    value: ({ createdAt }) => createdAt?.toISOString(),
+  },
   rating: {
     key: sql`coalesce(${venues.rating}, -1)`,
     direction: desc,

@@ -1,5 +1,6 @@
 import {
   ENDPOINTS,
+  filterOptionsSchema,
   type ListQuery,
   listPath,
   listQuerySchema,
@@ -17,6 +18,7 @@ import { documentedAs } from '../http/docs.ts';
 import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { parseCursor } from './cursor.ts';
+import { findFilterOptions } from './filter-options.ts';
 import { findMatches } from './matches.ts';
 import { countVenues, listPage } from './service.ts';
 
@@ -59,6 +61,19 @@ export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       },
     },
     () => countVenues(db),
+  );
+
+  app.get(
+    ENDPOINTS.filterOptions.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'The sources of the venues, and the administrators who decided on them',
+        response: { 200: filterOptionsSchema },
+      },
+    },
+    () => findFilterOptions(db),
   );
 
   for (const status of VENUE_STATUSES) {

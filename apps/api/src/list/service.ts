@@ -9,7 +9,7 @@ import type { Database } from '../db/transact.ts';
 import { countByStatus, countIn } from '../venues/counts.ts';
 import { loadReviewItems } from '../venues/review-items.ts';
 import { formatCursor } from './cursor.ts';
-import type { ListFilter } from './filter.ts';
+import { isCounted, type ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countFound, type ListRow, listVenues } from './repository.ts';
 import { resolveSearch } from './search.ts';
@@ -28,7 +28,7 @@ export async function countVenues(db: Database): Promise<VenueCounts> {
 
 export interface VenuePage {
   items: VenueReviewItem[];
-  /** How many venues the list has in all; with a search or a check at most `LIST_COUNT_MAX`. */
+  /** How many venues the list has in all; where they must be counted at most `LIST_COUNT_MAX`. */
   total: number;
   /** There are more than `total`. */
   isCapped: boolean;
@@ -49,7 +49,7 @@ export async function listPage(
   const { rows, total, similarWords } = await readPage(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const isCapped = Boolean(filter.q || isNarrowed(filter)) && total > LIST_COUNT_MAX;
+  const isCapped = isCounted(filter) && total > LIST_COUNT_MAX;
   return {
     items: await loadReviewItems(db, page),
     total: isCapped ? LIST_COUNT_MAX : total,
@@ -58,9 +58,6 @@ export async function listPage(
     nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
   };
 }
-
-/** Whether the venues are counted, because no stored count is as narrow as the filter. */
-const isNarrowed = ({ check, imported }: ListFilter) => Boolean(check || imported);
 
 interface Rows extends Pick<VenuePage, 'total'> {
   rows: ListRow[];
@@ -77,7 +74,7 @@ async function readPage(
   if (!filter.q) {
     const [rows, total] = await Promise.all([
       listVenues(db, filter, limit, after),
-      isNarrowed(filter) ? countFound(db, filter) : countIn(db, filter),
+      isCounted(filter) ? countFound(db, filter) : countIn(db, filter),
     ]);
     return { rows, total };
   }

@@ -218,6 +218,7 @@ describe('orders', () => {
 
   const COMPARE: Record<string, (a: VenueReviewItem, b: VenueReviewItem) => number> = {
     newest: () => 0,
+    oldest: () => 0,
     rating: (a, b) => (b.metadata.rating ?? -1) - (a.metadata.rating ?? -1),
     name: (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0),
     checks: (a, b) => failedChecksOf(b) - failedChecksOf(a),

@@ -148,6 +148,10 @@ export const HEALTHY: Handlers = {
     none: 7,
   }),
   [`POST ${ENDPOINTS.duplicates.path}`]: json({}),
+  [`GET ${ENDPOINTS.filterOptions.path}`]: json({
+    sources: ['Comune di Milano', 'OpenStreetMap'],
+    reviewers: ['giulia.bianchi@campetto.example'],
+  }),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
   [`GET ${ENDPOINTS.decisionRuns.path}`]: json([]),
 };

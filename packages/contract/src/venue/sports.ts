@@ -14,6 +14,9 @@ export type SportId = Sport['id'];
 /** The ids alone, in the order of {@link SPORTS}. */
 export const SPORT_IDS: readonly SportId[] = SPORTS.map((sport) => sport.id);
 
+/** The slugs alone, in the order of {@link SPORTS}. */
+export const SPORT_SLUGS: readonly SportSlug[] = SPORTS.map((sport) => sport.slug);
+
 /** The sport of an id, or undefined for an unknown id. */
 export function sportById(id: string): Sport | undefined {
   return SPORTS.find((sport) => sport.id === id);

@@ -1,4 +1,11 @@
-import type { CitySlug, CountrySlug, ListSort, Matching, VenueStatus } from '@campetto/contract';
+import type {
+  CitySlug,
+  CountryFilter,
+  ListSort,
+  Matching,
+  ReasonFilter,
+  VenueStatus,
+} from '@campetto/contract';
 import type {
   ReviewToolbarProps,
   SavedViewsProps,
@@ -8,8 +15,9 @@ import type {
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { checkTexts } from './checks.ts';
+import { reasonNames, sourceText, sportNames } from './venue.ts';
 
-type NamedFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check' | 'imported'>;
+type NamedFilters = Omit<Matching, 'moment' | 'searchStep' | 'except'>;
 
 export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] => ({
   region: t(i18n)`Find venues`,
@@ -31,6 +39,7 @@ export const listViewNames = (i18n: I18n) => ({
 
 export const sortNames = (i18n: I18n): Record<ListSort, string> => ({
   newest: t(i18n)`Newest`,
+  oldest: t(i18n)`Oldest first`,
   rating: t(i18n)`Best rated`,
   name: t(i18n)`By name`,
   checks: t(i18n)`Most failed checks`,
@@ -45,24 +54,39 @@ export const venueFiltersLabels = (i18n: I18n): VenueFiltersProps['labels'] => (
   region: t(i18n)`Filters`,
   country: t(i18n)`Country`,
   city: t(i18n)`City`,
+  sport: t(i18n)`Sport`,
+  source: t(i18n)`Source`,
   check: t(i18n)`Failed checks`,
+  reason: t(i18n)`Reason`,
+  reviewer: t(i18n)`Decided by`,
   sort: t(i18n)`Sort`,
   limit: t(i18n)`Results`,
   allCountries: t(i18n)`All countries`,
   allCities: t(i18n)`All cities`,
+  allSports: t(i18n)`All sports`,
+  allSources: t(i18n)`All sources`,
   noCheck: t(i18n)`Show all`,
+  allReasons: t(i18n)`All reasons`,
+  allReviewers: t(i18n)`Everyone`,
   selectCountryFirst: t(i18n)`Select a country first`,
   apply: t(i18n)`Apply`,
   clear: t(i18n)`Clear`,
 });
 
+/** The filter's reasons; `none` is a discard without one. */
+export const reasonFilterNames = (i18n: I18n): Record<ReasonFilter, string> => ({
+  ...reasonNames(i18n),
+  none: t(i18n)`Without a reason`,
+});
+
 /** The filter's countries (spec §9) under the names that each language gives them. */
-export const countryNames = (i18n: I18n): Record<CountrySlug, string> => ({
+export const countryNames = (i18n: I18n): Record<CountryFilter, string> => ({
   italy: t(i18n)`Italy`,
   spain: t(i18n)`Spain`,
   france: t(i18n)`France`,
   germany: t(i18n)`Germany`,
   uk: t(i18n)`United Kingdom`,
+  none: t(i18n)`No country`,
 });
 
 /** The filter's cities (spec §9) under the names that each language gives them. */
@@ -114,26 +138,28 @@ export const similarText = (i18n: I18n, words: string) =>
   t(i18n)`No venue matches “${words}”. Showing similar names.`;
 
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
-export function filterNames(
-  i18n: I18n,
-  { country, city, check }: Pick<NamedFilters, 'country' | 'city' | 'check'>,
-) {
+export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {
+  const { country, city, sport, source, check, reason, reviewer } = filters;
   return {
     country: country && countryNames(i18n)[country],
     city: city && cityNames(i18n)[city],
+    sport: sport && sportNames(i18n)[sport],
+    source: source && sourceText(i18n, source),
     check: check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text,
+    reason: reason && reasonFilterNames(i18n)[reason],
+    reviewer: reviewer && t(i18n)`Decided by ${reviewer}`,
   };
 }
 
 /** The filters of a list in words: "Pending venues · Italy · No name". */
 export function filterText(i18n: I18n, filters: NamedFilters): string {
-  const { country, city, check } = filterNames(i18n, filters);
+  const { country, city, ...others } = filterNames(i18n, filters);
   return [
     reviewTitles(i18n)[filters.status],
     country,
     city,
     filters.q && `“${filters.q}”`,
-    check,
+    ...Object.values(others),
     filters.imported && t(i18n)`From one import`,
   ]
     .filter(Boolean)

@@ -10,6 +10,10 @@ const FILTERS: ListFilters = {
   q: '',
   check: null,
   imported: null,
+  source: null,
+  sport: null,
+  reason: null,
+  reviewer: null,
   sort: 'newest',
 };
 

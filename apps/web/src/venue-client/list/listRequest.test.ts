@@ -9,6 +9,10 @@ const FILTERS: ListFilters = {
   q: '',
   check: null,
   imported: null,
+  source: null,
+  sport: null,
+  reason: null,
+  reviewer: null,
   sort: 'newest',
 };
 
@@ -22,6 +26,10 @@ test.each<[Partial<ListFilters>, string]>([
     '/api/venues/scraped?limit=20&q=via+citt%C3%A0&sort=rating',
   ],
   [{ check: 'noSport' }, '/api/venues/scraped?limit=20&check=noSport'],
+  [
+    { status: 'discarded', source: 'osm', sport: 'padel', reason: 'none', reviewer: 'a@b.it' },
+    '/api/venues/discarded?limit=20&source=osm&sport=padel&reason=none&reviewer=a%40b.it',
+  ],
 ])('[REV-4] the filters %j request %s', (filters, address) => {
   expect(firstPage({ ...FILTERS, ...filters })).toBe(address);
 });

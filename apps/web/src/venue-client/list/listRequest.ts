@@ -11,25 +11,30 @@ export interface ListFilters {
   check: VenueCheck | 'any' | null;
   /** The id of the import that added the venues. */
   imported: string | null;
+  source: string | null;
+  /** The slug of a sport. */
+  sport: string | null;
+  /** Why venues were discarded; `none` for those without a reason. */
+  reason: string | null;
+  /** The e-mail of the administrator who decided last. */
+  reviewer: string | null;
   sort: ListSort;
 }
 
+/** The filters that reduce the venues of a status. */
+export const NARROWING_FILTERS = [
+  ...(['country', 'city', 'q', 'check', 'imported'] as const),
+  ...(['source', 'sport', 'reason', 'reviewer'] as const),
+] satisfies (keyof ListFilters)[];
+
 /** The filters and the sort order as a query, which lists and exports share. */
-export function filterQuery({
-  country,
-  city,
-  q,
-  check,
-  imported,
-  sort,
-}: ListFilters): URLSearchParams {
+export function filterQuery(filters: ListFilters): URLSearchParams {
   const query = new URLSearchParams();
-  if (country !== null && country.trim() !== '') query.set('country', country.trim());
-  if (city !== null && city.trim() !== '') query.set('city', city.trim());
-  if (q.trim() !== '') query.set('q', q.trim());
-  if (check !== null) query.set('check', check);
-  if (imported !== null) query.set('imported', imported);
-  if (sort !== 'newest') query.set('sort', sort);
+  for (const name of NARROWING_FILTERS) {
+    const value = filters[name]?.trim();
+    if (value) query.set(name, value);
+  }
+  if (filters.sort !== 'newest') query.set('sort', filters.sort);
   return query;
 }
 

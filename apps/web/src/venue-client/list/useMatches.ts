@@ -7,11 +7,11 @@ import {
 import { useVenueContext } from '../VenueProvider.tsx';
 import { filterQuery, type ListFilters } from './listRequest.ts';
 
-type MatchingFilters = Pick<Matching, 'status' | 'country' | 'city' | 'q' | 'check' | 'imported'>;
+type MatchingFilters = Omit<Matching, 'moment' | 'searchStep' | 'except'>;
 
 /** The filters of a list without its order, as a decision on all that match needs them. */
 export function matchingFilters(filters: ListFilters): MatchingFilters {
-  // The server checks the places and the check, as it does in the query of a list.
+  // The server checks the values, as it does in the query of a list.
   return Object.fromEntries(matchingQuery(filters)) as MatchingFilters;
 }
 

@@ -1,11 +1,16 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Filters the listed venues by place and failed check, sorts them and sets the page size. Every choice applies at once.',
+  use: 'Filters the listed venues by place, sport, source, failed check and decision, sorts them and sets the page size. Every choice applies at once.',
   avoid: 'Status and search belong in the ReviewToolbar, whose popover contains the filters.',
   anatomy: [
     ['Country, city', 'Two Selects. The cities are those of the selected country.'],
+    ['Sport, source', 'Two Selects.'],
     ['Failed checks', 'A Select: the list of venues that fail one check.'],
+    [
+      'Reason, decided by',
+      'Two Selects, for lists whose venues were discarded or decided on: pass no options to hide them.',
+    ],
     ['Sort', 'A Select.'],
     ['Results', 'The page size of the list.'],
     ['Clear', 'Resets all filters.'],
@@ -31,7 +36,11 @@ type Check = 'noStreet';
 const everything: VenueFilterValue<Sort, Check> = {
   country: null,
   city: null,
+  sport: null,
+  source: null,
   check: null,
+  reason: null,
+  reviewer: null,
   sort: 'newest',
   limit: 20,
 };
@@ -44,12 +53,20 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
         region: 'Filters',
         country: 'Country',
         city: 'City',
+        sport: 'Sport',
+        source: 'Source',
         check: 'Failed checks',
+        reason: 'Reason',
+        reviewer: 'Decided by',
         sort: 'Sort',
         limit: 'Results',
         allCountries: 'All countries',
         allCities: 'All cities',
+        allSports: 'All sports',
+        allSources: 'All sources',
         noCheck: 'Show all',
+        allReasons: 'All reasons',
+        allReviewers: 'Everyone',
         selectCountryFirst: 'Select a country first',
         apply: 'Apply',
         clear: 'Clear',
@@ -58,6 +75,10 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
       options={{
         countries: [{ value: 'IT', label: 'Italy' }],
         cities: cities.map((city) => ({ value: city, label: city })),
+        sports: [{ value: 'padel', label: 'Padel' }],
+        sources: [{ value: 'osm', label: 'OpenStreetMap' }],
+        reasons: [],
+        reviewers: [],
         checks: [{ value: 'noStreet', label: 'No street' }],
         sorts: [
           { value: 'newest', label: 'Newest' },

@@ -1,9 +1,11 @@
 import {
   cityNames,
   countryNames,
+  reasonFilterNames,
   sortNames,
   venueFiltersLabels,
 } from '@campetto/messages/admin/list';
+import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -13,7 +15,17 @@ import { findCopy } from '../../sample-copy/find.ts';
 import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
 
-const NOTHING = { country: null, city: null, check: null, sort: 'newest', limit: 20 };
+const NOTHING = {
+  country: null,
+  city: null,
+  sport: null,
+  source: null,
+  check: null,
+  reason: null,
+  reviewer: null,
+  sort: 'newest',
+  limit: 20,
+};
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -28,17 +40,26 @@ function textsOf(globals: Globals) {
     sorts: sortNames(i18n),
     countries: countryNames(i18n),
     cities: cityNames(i18n),
+    sports: sportNames(i18n),
+    reasons: reasonFilterNames(i18n),
   };
 }
 
+const SOURCES = { milano: 'Comune di Milano', osm: 'OpenStreetMap' };
+const REVIEWERS = { giulia: 'giulia.bianchi@campetto.example' };
+
 function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
-  const { labels, countries, cities, checks, sorts } = textsOf(globals);
+  const { labels, countries, cities, sports, checks, sorts } = textsOf(globals);
   return {
     labels,
     options: {
       countries: options(countries),
       cities: options(cities),
+      sports: options(sports),
+      sources: options(SOURCES),
       checks: options(checks),
+      reasons: [],
+      reviewers: [],
       sorts: options(sorts),
       limits: [5, 10, 20, 25, 50, 100, 200].map((limit) => ({
         value: limit,
@@ -48,12 +69,20 @@ function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'optio
   };
 }
 
+/** The filters of discarded venues, which have a reason and a reviewer. */
+function ofDiscarded(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
+  const { labels, options: given } = inLanguage(globals);
+  const reasons = options(textsOf(globals).reasons);
+  return { labels, options: { ...given, reasons, reviewers: options(REVIEWERS) } };
+}
+
 function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
   const [value, setValue] = useState(props.value);
+  const texts = props.options.reasons.length > 0 ? ofDiscarded(globals) : inLanguage(globals);
   return (
     <VenueFilters
       {...props}
-      {...inLanguage(globals)}
+      {...texts}
       value={value}
       onChange={(next) => {
         setValue(next);
@@ -89,6 +118,10 @@ type Story = StoryObj<typeof meta>;
 const CHOSEN = {
   country: 'uk',
   city: 'verona',
+  sport: 'padel',
+  source: 'milano',
+  reason: 'notSportsVenue',
+  reviewer: 'giulia',
   check: 'coordinatesSwapped',
   sort: 'checks',
   limit: 200,
@@ -107,6 +140,7 @@ export const Matrix: Story = {
           hover: <VenueFilters {...filters} value={CHOSEN} />,
           focus: <VenueFilters {...filters} value={CHOSEN} />,
           active: <VenueFilters {...filters} value={CHOSEN} />,
+          discarded: <VenueFilters {...args} {...ofDiscarded(globals)} value={CHOSEN} />,
         }}
       />
     );
@@ -173,6 +207,24 @@ export const ClearsAndApplies: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onApply).toHaveBeenCalledOnce();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Discarded: Story = {
+  name: 'discarded venues have a reason and a reviewer',
+  args: { ...ofDiscarded({}) },
+  play: async ({ args, canvas, globals }) => {
+    const { labels, reasons } = textsOf(globals);
+    await userEvent.click(canvas.getByRole('combobox', { name: labels.reason }));
+    await userEvent.click(await screen.findByRole('option', { name: reasons.none }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NOTHING, reason: 'none' });
+    await userEvent.click(canvas.getByRole('combobox', { name: labels.reviewer }));
+    await userEvent.click(await screen.findByRole('option', { name: REVIEWERS.giulia }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NOTHING,
+      reason: 'none',
+      reviewer: 'giulia',
+    });
   },
 };
 

@@ -1,15 +1,19 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
+import { FilterSelect } from './FilterSelect.tsx';
 import * as styles from './VenueFilters.css.ts';
 
 export interface VenueFilterValue<Sort extends string = string, Check extends string = string> {
-  /** `null` is every country. */
+  /** `null` is every country; so are the others. */
   country: string | null;
-  /** `null` is every city. */
   city: string | null;
+  sport: string | null;
+  source: string | null;
   /** `null` lists venues whatever is wrong with them. */
   check: Check | null;
+  reason: string | null;
+  reviewer: string | null;
   sort: Sort;
   limit: number;
 }
@@ -25,13 +29,21 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     region: string;
     country: string;
     city: string;
+    sport: string;
+    source: string;
     check: string;
+    reason: string;
+    reviewer: string;
     sort: string;
     limit: string;
     allCountries: string;
     allCities: string;
+    allSports: string;
+    allSources: string;
     /** The option for no check: "Show all". */
     noCheck: string;
+    allReasons: string;
+    allReviewers: string;
     /** Shown in the city field until a country is chosen. */
     selectCountryFirst: string;
     apply: string;
@@ -40,9 +52,15 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
   value: VenueFilterValue<Sort, Check>;
   options: {
     countries: readonly Option<string>[];
-    /** Those of the chosen country. */
+    /** Those of the chosen country; the field is disabled while there are none. */
     cities: readonly Option<string>[];
+    sports: readonly Option<string>[];
+    sources: readonly Option<string>[];
     checks: readonly Option<Check>[];
+    /** Why venues were discarded; empty for a list whose venues have no reason, which hides the field. */
+    reasons: readonly Option<string>[];
+    /** Who decided on venues; empty for a list without decisions, which hides the field. */
+    reviewers: readonly Option<string>[];
     sorts: readonly Option<Sort>[];
     limits: readonly Option<number>[];
   };
@@ -51,9 +69,6 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
   onApply: () => void;
   onClear: () => void;
 }
-
-// The value of "any", because a select needs one.
-const ALL = 'all';
 
 /** The filters and the order of the list. Each choice takes effect at once; Apply moves to the results. */
 export function VenueFilters<Sort extends string, Check extends string>({
@@ -69,30 +84,62 @@ export function VenueFilters<Sort extends string, Check extends string>({
   }
   return (
     <form aria-label={labels.region} className={styles.form} onSubmit={submit}>
-      <Select
+      <FilterSelect
         label={labels.country}
-        options={[{ value: ALL, label: labels.allCountries }, ...options.countries]}
-        value={value.country ?? ALL}
-        onValueChange={(country) =>
-          onChange({ ...value, country: country === ALL ? null : country, city: null })
-        }
+        all={labels.allCountries}
+        options={options.countries}
+        value={value.country}
+        onChange={(country) => onChange({ ...value, country, city: null })}
       />
-      <Select
+      <FilterSelect
         label={labels.city}
-        options={[{ value: ALL, label: labels.allCities }, ...options.cities]}
-        value={value.country === null ? undefined : (value.city ?? ALL)}
-        placeholder={labels.selectCountryFirst}
-        disabled={value.country === null}
-        onValueChange={(city) => onChange({ ...value, city: city === ALL ? null : city })}
+        all={labels.allCities}
+        options={options.cities}
+        value={value.city}
+        placeholder={value.country === null ? labels.selectCountryFirst : undefined}
+        onChange={(city) => onChange({ ...value, city })}
+      />
+      <FilterSelect
+        label={labels.sport}
+        all={labels.allSports}
+        options={options.sports}
+        value={value.sport}
+        onChange={(sport) => onChange({ ...value, sport })}
+      />
+      <FilterSelect
+        label={labels.source}
+        all={labels.allSources}
+        options={options.sources}
+        value={value.source}
+        onChange={(source) => onChange({ ...value, source })}
       />
       <div className={styles.whole}>
-        <Select
+        <FilterSelect
           label={labels.check}
-          options={[{ value: ALL, label: labels.noCheck }, ...options.checks]}
-          value={value.check ?? ALL}
-          onValueChange={(check) => onChange({ ...value, check: check === ALL ? null : check })}
+          all={labels.noCheck}
+          options={options.checks}
+          value={value.check}
+          onChange={(check) => onChange({ ...value, check })}
         />
       </div>
+      {options.reasons.length > 0 && (
+        <FilterSelect
+          label={labels.reason}
+          all={labels.allReasons}
+          options={options.reasons}
+          value={value.reason}
+          onChange={(reason) => onChange({ ...value, reason })}
+        />
+      )}
+      {options.reviewers.length > 0 && (
+        <FilterSelect
+          label={labels.reviewer}
+          all={labels.allReviewers}
+          options={options.reviewers}
+          value={value.reviewer}
+          onChange={(reviewer) => onChange({ ...value, reviewer })}
+        />
+      )}
       <Select
         label={labels.sort}
         options={options.sorts}

@@ -4,12 +4,15 @@ import {
   LIST_LIMIT_DEFAULT,
   LIST_LIMITS,
   LIST_SORTS,
+  NO_COUNTRY,
+  REASON_FILTERS,
   SEARCH_MAX_LENGTH,
+  SPORT_SLUGS,
   VENUE_CHECKS,
   VENUE_STATUS_DEFAULT,
   VENUE_STATUSES,
 } from '@campetto/contract';
-import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { type ListFilters, NARROWING_FILTERS } from '../../../venue-client/list/listRequest.ts';
 
 export const DEFAULT_FILTERS: ListFilters = {
   status: VENUE_STATUS_DEFAULT,
@@ -19,6 +22,10 @@ export const DEFAULT_FILTERS: ListFilters = {
   q: '',
   check: null,
   imported: null,
+  source: null,
+  sport: null,
+  reason: null,
+  reviewer: null,
   sort: 'newest',
 };
 
@@ -28,32 +35,39 @@ const CHECKS = [...VENUE_CHECKS, 'any'] as const;
 
 /** The filters in the query of an address; invalid ones fall back to the default. */
 export function readFilters(search: URLSearchParams): ListFilters {
-  const country = COUNTRY_SLUGS.find((slug) => slug === search.get('country')) ?? null;
-  const cities = country === null ? [] : citiesOf(country);
-  return {
-    status:
-      VENUE_STATUSES.find((status) => status === search.get('status')) ?? DEFAULT_FILTERS.status,
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name)) ?? null;
+  const text = (name: string) => search.get(name)?.trim() || null;
+  const country = one('country', [...COUNTRY_SLUGS, NO_COUNTRY]);
+  return onlyOfStatus({
+    status: one('status', VENUE_STATUSES) ?? DEFAULT_FILTERS.status,
     country,
-    city: cities.find((slug) => slug === search.get('city')) ?? null,
+    city: one('city', citiesOf(country ?? '')),
     limit:
       LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
     q: (search.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
-    check: CHECKS.find((check) => check === search.get('check')) ?? null,
+    check: one('check', CHECKS),
     imported: UUID.exec(search.get('imported') ?? '')?.[0] ?? null,
-    sort: LIST_SORTS.find((sort) => sort === search.get('sort')) ?? DEFAULT_FILTERS.sort,
-  };
+    source: text('source'),
+    sport: one('sport', SPORT_SLUGS),
+    reason: one('reason', REASON_FILTERS),
+    reviewer: text('reviewer'),
+    sort: one('sort', LIST_SORTS) ?? DEFAULT_FILTERS.sort,
+  });
 }
 
+/** Only discarded venues have a reason, and nobody has decided on a pending one. */
+const onlyOfStatus = (filters: ListFilters): ListFilters => ({
+  ...filters,
+  reason: filters.status === 'discarded' ? filters.reason : null,
+  reviewer: filters.status === 'pending' ? null : filters.reviewer,
+});
+
+/** In the order in which an address and a saved view contain them. */
 const FILTER_KEYS = [
-  'status',
-  'country',
-  'city',
-  'limit',
-  'q',
-  'check',
-  'imported',
-  'sort',
-] as const;
+  ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported'] as const),
+  ...(['source', 'sport', 'reason', 'reviewer', 'sort'] as const),
+];
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
 export function writeFilters(search: URLSearchParams, filters: ListFilters): URLSearchParams {
@@ -66,12 +80,13 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
 }
 
 /** Whether the filters exclude venues of the status. */
-export const isFiltered = ({ country, city, q, check, imported }: ListFilters): boolean =>
-  country !== null || city !== null || q.trim() !== '' || check !== null || imported !== null;
+export const isFiltered = (filters: ListFilters): boolean =>
+  NARROWING_FILTERS.some((name) => Boolean(filters[name]?.trim()));
 
-/** The filters after one of them has changed: another country clears the city. */
+/** The filters after one of them has changed: another country clears the city, another status its filters. */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
-  return next.country === filters.country ? next : { ...next, city: null };
+  const ofStatus = onlyOfStatus(next);
+  return next.country === filters.country ? ofStatus : { ...ofStatus, city: null };
 }
 
 /** Applies the difference between two states of the filters to a third. */

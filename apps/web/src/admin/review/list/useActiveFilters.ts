@@ -5,6 +5,8 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
 import { changeFilters, DEFAULT_FILTERS } from './filters.ts';
 
+const SHOWN = ['country', 'city', 'sport', 'source', 'check', 'reason', 'reviewer'] as const;
+
 /** What the list is reduced to, besides status and words; each can be removed. */
 export function useActiveFilters(
   filters: ListFilters,
@@ -12,7 +14,7 @@ export function useActiveFilters(
 ): ReviewToolbarProps['active'] {
   const { i18n } = useLingui();
   const names = filterNames(i18n, matchingFilters(filters));
-  return (['country', 'city', 'check'] as const).flatMap((id) => {
+  return SHOWN.flatMap((id) => {
     const label = names[id];
     if (!label) return [];
     const without = changeFilters(filters, { ...filters, [id]: DEFAULT_FILTERS[id] });

@@ -1,0 +1,140 @@
+import {
+  ENDPOINTS,
+  filterOptionsSchema,
+  listPath,
+  listResponseSchema,
+  matchesResponseSchema,
+  SPORTS,
+  TOTAL_CAPPED_HEADER,
+  type VenueStatus,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+type Filter = Record<string, string>;
+
+/** The names of all venues of a filtered list, read with pages of five. */
+async function listed(status: VenueStatus, filter: Filter): Promise<string[]> {
+  const names: string[] = [];
+  let url = `${listPath(status)}?${new URLSearchParams({ limit: '5', ...filter })}`;
+  for (;;) {
+    const response = await server.request('GET', url);
+    expect(response.status).toBe(200);
+    const items = v.parse(listResponseSchema, response.body);
+    names.push(...items.map(({ venue }) => venue.sportsVenue.name));
+    const next = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
+    if (next) {
+      url = next;
+      continue;
+    }
+    expect(response.headers['x-total-count']).toBe(String(names.length));
+    expect(response.headers[TOTAL_CAPPED_HEADER]).toBeUndefined();
+    return names;
+  }
+}
+
+async function exported(status: VenueStatus, filter: Filter): Promise<string[]> {
+  const query = new URLSearchParams({ format: 'ndjson', status, ...filter });
+  const response = await server.app.inject({
+    url: `${ENDPOINTS.export.path}?${query}`,
+    headers: { authorization: `Bearer ${unsignedToken()}` },
+  });
+  expect(response.statusCode).toBe(200);
+  const lines = response.body.split('\n').filter(Boolean);
+  return lines.map((line) => (JSON.parse(line) as { name: string }).name);
+}
+
+async function counted(status: VenueStatus, filter: Filter): Promise<number> {
+  const query = new URLSearchParams({ status, ...filter });
+  const { body } = await server.request('GET', `${ENDPOINTS.matches.path}?${query}`);
+  return v.parse(matchesResponseSchema, body).total;
+}
+
+/** What the list, its export and a decision on all that match say of a filter, which must agree. */
+async function find(status: VenueStatus, filter: Filter): Promise<string[]> {
+  const names = await listed(status, filter);
+  expect(await exported(status, filter)).toEqual(names);
+  expect(await counted(status, filter)).toBe(names.length);
+  return names.sort();
+}
+
+const [football, padel] = SPORTS;
+const NOWHERE = { addressCountry: '', addressCountryCode: '', country: null, city: null };
+const discarded = { status: 'discarded', decidedBy: 'anna@campetto.example' } as const;
+
+beforeAll(async () => {
+  const createdAt = new Date(Date.now() - 60_000);
+  const rows: Partial<NewVenue>[] = [
+    { name: 'Football', source: 'Comune di Milano', sportIds: [football.id] },
+    { name: 'Both', source: 'OpenStreetMap', sportIds: [football.id, padel.id] },
+    { name: 'Padel nowhere', source: 'OpenStreetMap', sportIds: [padel.id], ...NOWHERE },
+    { name: 'Dutch', sportIds: [], addressCountry: 'Nederland', addressCountryCode: 'NL' },
+    { name: 'Approved', status: 'approved', decidedBy: 'anna@campetto.example' },
+    { name: 'Approved by Berta', status: 'approved', decidedBy: 'berta@campetto.example' },
+    { name: 'Closed', ...discarded, discardReason: 'closed' },
+    { name: 'Wrong', ...discarded, discardReason: 'wrongPlace' },
+    { name: 'Unexplained', ...discarded, decidedBy: 'berta@campetto.example' },
+  ];
+  await seed(
+    server.db,
+    rows.map((row) =>
+      newVenue('milano', {
+        ...{ source: 'milano', country: null, city: null, website: null },
+        ...{ createdAt, updatedAt: createdAt },
+        ...row,
+      }),
+    ),
+  );
+});
+
+describe('a filter', () => {
+  test.each<[VenueStatus, Filter, string[]]>([
+    ['pending', { source: 'OpenStreetMap' }, ['Both', 'Padel nowhere']],
+    ['pending', { source: 'OpenStreet' }, []],
+    ['pending', { sport: 'football' }, ['Both', 'Football']],
+    ['pending', { sport: 'padel', source: 'OpenStreetMap' }, ['Both', 'Padel nowhere']],
+    ['pending', { sport: 'tennis' }, []],
+    ['pending', { country: 'none' }, ['Padel nowhere']],
+    ['pending', { country: 'none', q: 'padel', sport: 'padel' }, ['Padel nowhere']],
+    ['pending', { country: 'none', sport: 'football' }, []],
+    ['approved', { reviewer: 'anna@campetto.example' }, ['Approved']],
+    ['discarded', { reviewer: 'anna@campetto.example' }, ['Closed', 'Wrong']],
+    ['discarded', { reason: 'closed' }, ['Closed']],
+    ['discarded', { reason: 'none' }, ['Unexplained']],
+    ['discarded', { reason: 'none', reviewer: 'anna@campetto.example' }, []],
+    ['discarded', { reason: 'other' }, []],
+    ['pending', { reason: 'none' }, []],
+  ])('of %s venues %j leaves %j', async (status, filter, names) => {
+    expect(await find(status, filter)).toEqual(names);
+  });
+});
+
+test('the oldest venues first', async () => {
+  const now = Date.now();
+  const names = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'];
+  await seed(
+    server.db,
+    names.map((name, index) =>
+      // In pairs of the same moment, of which the first id comes first.
+      newVenue('madrid', { name, createdAt: new Date(now - 50_000 + Math.floor(index / 2) * 10) }),
+    ),
+  );
+  const inMadrid = { country: 'spain', city: 'madrid' };
+  expect(await listed('pending', { ...inMadrid, sort: 'oldest' })).toEqual(names);
+  expect(await listed('pending', inMadrid)).toEqual(names.toReversed());
+  expect(await exported('pending', { ...inMadrid, sort: 'oldest' })).toEqual(names);
+});
+
+test('the options of the filters are the values that venues have', async () => {
+  const { body } = await server.request('GET', ENDPOINTS.filterOptions.path);
+  expect(v.parse(filterOptionsSchema, body)).toEqual({
+    sources: ['Comune di Milano', 'milano', 'OpenStreetMap'],
+    reviewers: ['anna@campetto.example', 'berta@campetto.example'],
+  });
+});
