@@ -1,5 +1,5 @@
+import { type Frame, graticule } from '../map/projection.ts';
 import { BORDERS, LAND, UNIT } from './land.ts';
-import { type Frame, graticule } from './projection.ts';
 import type { VenueMapProps } from './types.ts';
 import * as styles from './VenueMap.css.ts';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { MapShape } from './MapShape.tsx';
+import { MapShape } from '../map/MapShape.tsx';
+import type { Frame, Spot } from '../map/projection.ts';
 import { gather, type Marker, neighbour } from './markers.ts';
-import type { Frame, Spot } from './projection.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
 import * as styles from './VenueMap.css.ts';
 

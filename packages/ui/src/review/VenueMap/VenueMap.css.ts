@@ -46,24 +46,6 @@ export const degrees = style({
   paintOrder: 'stroke',
 });
 
-export const shape = recipe({
-  base: {
-    flexShrink: 0,
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    stroke: color.card,
-    strokeWidth: 1.5,
-    overflow: 'visible',
-  },
-  variants: {
-    status: {
-      pending: { fill: color.warning.edge },
-      approved: { fill: color.positive.edge },
-      discarded: { fill: color.critical.edge },
-    },
-  },
-});
-
 export const marker = recipe({
   base: {
     position: 'absolute',

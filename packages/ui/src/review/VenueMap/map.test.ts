@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fit, graticule, project } from '../map/projection.ts';
 import { gather, neighbour } from './markers.ts';
-import { fit, graticule, project } from './projection.ts';
 
 const SIZE = { width: 600, height: 400 };
 const MARGIN = { left: 40, others: 40 };

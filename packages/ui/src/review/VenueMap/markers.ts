@@ -1,4 +1,4 @@
-import type { Spot } from './projection.ts';
+import type { Spot } from '../map/projection.ts';
 
 /** A marker for one venue, or for several that would overlap. */
 export interface Marker<Member> extends Spot {

@@ -1,4 +1,4 @@
-export type MapStatus = 'pending' | 'approved' | 'discarded';
+import type { MapStatus } from '../map/MapShape.tsx';
 
 export interface MapVenue {
   id: string;

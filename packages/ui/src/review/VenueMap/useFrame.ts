@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Frame, fit } from './projection.ts';
+import { type Frame, fit } from '../map/projection.ts';
 import type { MapVenue } from './types.ts';
 
 // Distance of the markers from the edges, and from the figures along the left one.

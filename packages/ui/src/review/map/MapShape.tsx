@@ -1,5 +1,6 @@
-import type { MapStatus } from './types.ts';
-import { shape } from './VenueMap.css.ts';
+import { shape } from './MapShape.css.ts';
+
+export type MapStatus = 'pending' | 'approved' | 'discarded';
 
 const paths: Record<MapStatus, string> = {
   pending: 'M10 2a8 8 0 1 1 0 16a8 8 0 1 1 0-16Z',
