@@ -1,4 +1,4 @@
-import type { VenueMapProps } from '@campetto/ui';
+import type { Direction, MapPosition, VenueMapProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { venueStatusNames } from './venue.ts';
@@ -43,3 +43,51 @@ export const openMapLink = (i18n: I18n) => ({
   label: t(i18n)`Open in OpenStreetMap`,
   newTabLabel: t(i18n)`opens in a new tab`,
 });
+
+/** In place of the map of a venue. */
+export const placeMissing = (i18n: I18n) => t(i18n)`This venue has no coordinates.`;
+
+/** "40 m", "4 km". */
+export function distanceText(i18n: I18n, kilometres: number): string {
+  const near = kilometres < 1;
+  return i18n.number(near ? Math.round(kilometres * 100) * 10 : Math.round(kilometres), {
+    style: 'unit',
+    unit: near ? 'meter' : 'kilometer',
+  });
+}
+
+const directionNames = (i18n: I18n): Record<Direction, string> => ({
+  north: t(i18n)({ message: 'north', context: 'direction' }),
+  northeast: t(i18n)({ message: 'northeast', context: 'direction' }),
+  east: t(i18n)({ message: 'east', context: 'direction' }),
+  southeast: t(i18n)({ message: 'southeast', context: 'direction' }),
+  south: t(i18n)({ message: 'south', context: 'direction' }),
+  southwest: t(i18n)({ message: 'southwest', context: 'direction' }),
+  west: t(i18n)({ message: 'west', context: 'direction' }),
+  northwest: t(i18n)({ message: 'northwest', context: 'direction' }),
+});
+
+// A point closer to the centre of a town has no direction from it.
+const CENTRE = 1.5;
+
+/** What the map knows about a point, in words: "4 km west of Milano, Italy". */
+export function positionText(i18n: I18n, { on, country: code, town }: MapPosition): string {
+  if (on === 'unknown') return t(i18n)`On the map`;
+  if (on === 'outside') return t(i18n)`Far from the countries of the map`;
+  const country = code && (new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(code) ?? code);
+  const name = town?.name ?? '';
+  const distance = distanceText(i18n, town?.kilometres ?? 0);
+  const direction = town ? directionNames(i18n)[town.direction] : '';
+  if (on === 'sea') {
+    return town
+      ? t(i18n)`In the sea, ${distance} ${direction} of ${name}`
+      : t(i18n)`In the sea, far from every town`;
+  }
+  if (!town) return country ?? t(i18n)`On the map`;
+  if (town.kilometres < CENTRE) {
+    return country ? t(i18n)`In ${name}, ${country}` : t(i18n)`In ${name}`;
+  }
+  return country
+    ? t(i18n)`${distance} ${direction} of ${name}, ${country}`
+    : t(i18n)`${distance} ${direction} of ${name}`;
+}

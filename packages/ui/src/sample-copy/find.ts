@@ -21,14 +21,18 @@ import {
 } from '@campetto/messages/admin/list';
 import {
   degreesText,
+  distanceText,
   mapGroup,
   mapLabels,
   mapToggle,
   missingOnMap,
   openMapLink,
+  placeMissing,
+  positionText,
 } from '@campetto/messages/admin/map';
 import { sportNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { MapPosition } from '../review/map/position.ts';
 import { bilingual } from './bilingual.ts';
 
 const RECORD = {
@@ -119,6 +123,11 @@ export function findCopy(globals: Record<string, unknown>) {
     mapLink: openMapLink(i18n),
     degrees: (value: number, axis: 'latitude' | 'longitude', decimals: number) =>
       degreesText(i18n, value, axis, decimals),
+    placeMap: {
+      missing: placeMissing(i18n),
+      describe: (position: MapPosition) => positionText(i18n, position),
+      formatDistance: (kilometres: number) => distanceText(i18n, kilometres),
+    },
     reasons: reasonCountsLabels(i18n),
     reasonsError,
     reasonNames: reasons,

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { type Frame, fit } from '../map/projection.ts';
+import { useSize } from '../map/useSize.ts';
 import type { MapVenue } from './types.ts';
 
 // Distance of the markers from the edges, and from the figures along the left one.
@@ -40,19 +41,4 @@ export function useFrame(
       return true;
     },
   };
-}
-
-/** Of a box, in pixels; a usual one until it is laid out. */
-function useSize(box: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 640, height: 360 });
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const watching = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-    });
-    watching.observe(element);
-    return () => watching.disconnect();
-  }, [box]);
-  return size;
 }

@@ -1,3 +1,6 @@
+/** Kilometres of a degree of latitude. */
+export const DEGREE = 111.2;
+
 /** A place on the earth, in degrees. */
 export interface Place {
   latitude: number;
@@ -29,6 +32,9 @@ function extent(values: number[]) {
   return { middle: (least + most) / 2, span: most - least };
 }
 
+/** A degree of longitude by one of latitude; not 0 at the poles, where meridians meet. */
+const squeezeAt = (latitude: number) => Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
+
 /** The least distance of places from the edges, in pixels. */
 export interface Margin {
   left: number;
@@ -43,8 +49,7 @@ export function fit(
 ): Frame {
   const latitude = extent(places.map((place) => place.latitude));
   const longitude = extent(places.map((place) => place.longitude));
-  // Meridians converge towards the poles, where this factor would be 0.
-  const squeeze = Math.max(0.1, Math.cos((latitude.middle * Math.PI) / 180));
+  const squeeze = squeezeAt(latitude.middle);
   const y = Math.min(
     (size.height - 2 * others) / Math.max(SMALLEST_SPAN, latitude.span),
     (size.width - left - others) / Math.max(SMALLEST_SPAN, longitude.span * squeeze),
@@ -58,6 +63,16 @@ export function fit(
     },
     scale: { x, y },
   };
+}
+
+/** A frame around a place at a scale of so many pixels per kilometre. */
+export function around(
+  centre: Place,
+  size: { width: number; height: number },
+  pixels: number,
+): Frame {
+  const y = pixels * DEGREE;
+  return { ...size, centre, scale: { x: y * squeezeAt(centre.latitude), y } };
 }
 
 export function project({ width, height, centre, scale }: Frame, place: Place): Spot {

@@ -1,0 +1,38 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows where one venue is, to answer whether it is in the sea or in the wrong town. Always at the same scale, so that two maps can be compared.',
+  avoid:
+    'For many venues use a VenueMap. For streets link to a real map: this one knows coasts, borders and towns.',
+  anatomy: [
+    ['Map', 'About 30 km across a box of 360 px, the point in the middle, 12 rem high.'],
+    ['Marker', 'The shape of the status, as on the VenueMap.'],
+    ['Other venues', 'Up to five rings with their names, such as possible duplicates.'],
+    ['Scale', 'The length of five kilometres.'],
+    ['Caption', 'The position in words, which also names the map for screen readers.'],
+  ],
+  states: [
+    ['On land', 'The caption gives the nearest town and the country.'],
+    ['In the sea', 'The caption says so.'],
+    ['Outside', 'Far from the countries that the map shows in detail: coarse outlines only.'],
+    ['Without coordinates', 'A box of the same height with the text `missing`.'],
+    ['Loading', 'The point without coasts and towns; the caption waits for them.'],
+  ],
+  keyboard: [['None', 'Nothing in it can be operated.']],
+  code: `import { type MapPosition, PlaceMap } from '@campetto/ui';
+
+const words = ({ on, town }: MapPosition) =>
+  on === 'sea' ? 'In the sea' : town ? \`Near \${town.name}\` : 'On the map';
+
+export function Where() {
+  return (
+    <PlaceMap
+      point={{ latitude: 45.4773, longitude: 9.2298 }}
+      missing="This venue has no coordinates."
+      describe={words}
+      formatDistance={(kilometres) => \`\${kilometres} km\`}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,3 @@
+export type { Direction, MapPosition, NearTown } from '../map/position.ts';
+export { PlaceMap } from './PlaceMap.tsx';
+export type { NearbyPlace, PlaceMapProps } from './types.ts';
