@@ -1,4 +1,10 @@
-import { isCoordinate, LATITUDE_MAX, LONGITUDE_MAX, splitCoordinates } from '@campetto/contract';
+import {
+  isCoordinate,
+  LATITUDE_MAX,
+  LONGITUDE_MAX,
+  parseCoordinate,
+  splitCoordinates,
+} from '@campetto/contract';
 
 interface TypedCoordinates {
   latitude: string;
@@ -19,6 +25,19 @@ export const zeroHints = (typed: TypedCoordinates, text: string) =>
       (field) => [field, text],
     ),
   );
+
+/** The point of stored coordinates; undefined for a venue without, which is stored at 0, 0. */
+export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };
+
+/** The point of typed coordinates; undefined unless both are some. */
+export const typedPoint = (typed: TypedCoordinates) =>
+  FIELDS.some((field) => !/\d/.test(typed[field])) || invalidCoordinates(typed).length > 0
+    ? undefined
+    : pointOf({
+        latitude: parseCoordinate(typed.latitude, LATITUDE_MAX),
+        longitude: parseCoordinate(typed.longitude, LONGITUDE_MAX),
+      });
 
 /** Whether one character was typed, at any place: a pair is only split when it is pasted. */
 function isTyped(before: string, after: string): boolean {

@@ -26,8 +26,6 @@ export const missing = style({
   textAlign: 'center',
 });
 
-export const ground = style({ position: 'absolute', inset: 0 });
-
 /** Only for screen readers; takes no room. */
 export const names = style({ position: 'absolute' });
 

@@ -17,7 +17,7 @@ const MOST_SECONDARY = 5;
 
 /** One point on the ground of the map, at a fixed scale, with its position in words. */
 export function PlaceMap({ point, missing, ...props }: PlaceMapProps) {
-  if (!point || !isPlace(point)) return <p className={styles.missing}>{missing}</p>;
+  if (!point || !isPlace(point)) return <div className={styles.missing}>{missing}</div>;
   return <PlacedMap point={point} {...props} />;
 }
 

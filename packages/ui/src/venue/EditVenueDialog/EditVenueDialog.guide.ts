@@ -7,6 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Contact', 'Name, phone number and website.'],
     ['Place', 'Street to coordinates, in the order of an envelope, and the formatted address.'],
+    ['Map', 'Optional: a PlaceMap of the typed coordinates, below them.'],
     ['Sports', 'A SportsField.'],
     [
       'Picture',

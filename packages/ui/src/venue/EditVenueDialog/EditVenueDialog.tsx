@@ -82,9 +82,12 @@ export function EditVenueDialog({
         {part(
           <span className={styles.heading}>{labels.place}</span>,
           placeFields,
-          <FieldCell width="full">
-            <TextArea {...textField('formattedAddress')} />
-          </FieldCell>,
+          <>
+            {props.map && <FieldCell width="full">{props.map}</FieldCell>}
+            <FieldCell width="full">
+              <TextArea {...textField('formattedAddress')} />
+            </FieldCell>
+          </>,
         )}
         <SportsField
           label={labels.sports}

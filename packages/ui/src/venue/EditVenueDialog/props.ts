@@ -68,6 +68,8 @@ export interface EditVenueDialogProps {
   errors: EditVenueErrors;
   /** What becomes of a value, below its field. */
   hints?: Partial<Record<keyof EditVenueFields, string>> | undefined;
+  /** A PlaceMap of the typed coordinates, below them. */
+  map?: ReactNode;
   /** The venue's picture; absent where it cannot be changed. */
   picture?: EditVenuePictureProps | undefined;
   pending: boolean;

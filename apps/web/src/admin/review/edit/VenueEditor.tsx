@@ -5,9 +5,10 @@ import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { zeroHints } from '../../../venue-client/coordinates.ts';
+import { typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
+import { VenuePlace } from '../map/VenuePlace.tsx';
 import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import { editErrors } from './editErrors.ts';
@@ -46,6 +47,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
         fields={edit.edit.fields}
         errors={editErrors(i18n, edit)}
         hints={zeroHints(edit.edit.fields, zeroCoordinateText(i18n))}
+        map={<VenuePlace point={typedPoint(edit.edit.fields)} status={item.status} />}
         picture={usePictureField(item, edit)}
         pending={edit.saving}
         error={error}

@@ -9,6 +9,7 @@ import {
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueMap } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { pointOf } from '../../../venue-client/coordinates.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 
 interface ReviewMapProps {
@@ -16,8 +17,7 @@ interface ReviewMapProps {
   cards: ActiveCard;
 }
 
-const hasCoordinates = ({ venue: { address } }: VenueReviewItem) =>
-  address.latitude !== 0 || address.longitude !== 0;
+const hasCoordinates = ({ venue }: VenueReviewItem) => pointOf(venue.address) !== undefined;
 
 /** The map of the listed venues: the active venue is marked, and a marker leads to its card. */
 export function ReviewMap({ venues, cards }: ReviewMapProps) {
