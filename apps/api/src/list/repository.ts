@@ -15,6 +15,7 @@ export type ListRow = ReviewRow & Cursor & Pick<VenueRow, 'createdAt'>;
 /** The column that a list is sorted by, where none of {@link ListRow} is. */
 const SORT_COLUMN: Readonly<Record<ListSort, Partial<Record<keyof Cursor, PgColumn>>>> = {
   newest: {},
+  oldest: {},
   rating: {},
   name: { nameKey: venues.nameKey },
   checks: { checkCount: venues.checkCount },

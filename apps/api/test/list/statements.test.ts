@@ -19,7 +19,13 @@ async function statementsOf(...query: [status: 'pending', Parameters<typeof list
   return statements;
 }
 
-const SORT_COLUMNS = { newest: [], rating: [], name: ['name_key'], checks: ['check_count'] };
+const SORT_COLUMNS = {
+  newest: [],
+  oldest: [],
+  rating: [],
+  name: ['name_key'],
+  checks: ['check_count'],
+};
 
 test.each(LIST_SORTS)('a list sorted by %s reads no column that it does not need', async (sort) => {
   await seed(server.db, [newVenue('milano')]);
