@@ -54,6 +54,7 @@ const databaseEntries = {
     ),
   ),
   DATA_DIR: text(fromRoot('.data')),
+  PREPARED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
 
 const identityEntries = {
@@ -129,6 +130,8 @@ export interface DatabaseConfig {
   /** Undefined: not set. Only the development entry runs without, on an embedded PostgreSQL. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Whether statements are prepared by name; undefined: where no pooler is between. */
+  preparedStatements?: boolean | undefined;
 }
 
 /** The settings of the identity tokens. */
@@ -191,8 +194,12 @@ function read<const TEntries extends v.ObjectEntries>(entries: TEntries, env: En
 
 /** @throws ConfigError */
 export function readDatabaseConfig(env: Environment): DatabaseConfig {
-  const { DATABASE_URL, DATA_DIR } = read(databaseEntries, env);
-  return { databaseUrl: DATABASE_URL, dataDir: resolve(DATA_DIR) };
+  const { DATABASE_URL, DATA_DIR, PREPARED_STATEMENTS } = read(databaseEntries, env);
+  return {
+    databaseUrl: DATABASE_URL,
+    dataDir: resolve(DATA_DIR),
+    preparedStatements: PREPARED_STATEMENTS && PREPARED_STATEMENTS === 'on',
+  };
 }
 
 /** @throws ConfigError */

@@ -94,6 +94,14 @@ describe('the environment', () => {
     expect(readConfig({ ...REAL, NODE_ENV: 'test' }).geocoderUrl).toBeUndefined();
   });
 
+  test.each([
+    ['on', true],
+    ['off', false],
+    ['', undefined],
+  ])('PREPARED_STATEMENTS=%s means %s', (PREPARED_STATEMENTS, expected) => {
+    expect(readDatabaseConfig({ PREPARED_STATEMENTS }).preparedStatements).toBe(expected);
+  });
+
   test('of an import needs only the database', () => {
     expect(readDatabaseConfig({ DATA_DIR: '/data' })).toEqual({
       databaseUrl: undefined,
@@ -114,6 +122,7 @@ describe('the environment', () => {
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'mysql://localhost/x' }],
     ['DATABASE_URL', { ...REAL, DATABASE_URL: 'postgres://' }],
+    ['PREPARED_STATEMENTS', { ...REAL, PREPARED_STATEMENTS: 'true' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: '/pictures' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://' }],
     ['MEDIA_URL', { ...REAL, MEDIA_URL: 's3://Bucket' }],

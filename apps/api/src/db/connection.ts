@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { ConfigError, type DatabaseConfig } from '../config.ts';
 import { migrateDatabase } from './migrate.ts';
+import { nameStatements } from './prepared.ts';
 import { type Database, sqlState } from './transact.ts';
 
 export interface Connection {
@@ -21,15 +22,12 @@ export type Connect = typeof connect;
  *
  * @throws ConfigError when it is not set or cannot be used
  */
-export async function connect({ databaseUrl }: DatabaseConfig, log: Log): Promise<Connection> {
+export async function connect(
+  { databaseUrl, preparedStatements }: DatabaseConfig,
+  log: Log,
+): Promise<Connection> {
   if (!databaseUrl) {
     throw new ConfigError('DATABASE_URL must be set to the address of a PostgreSQL database.');
-  }
-  try {
-    await migrateDatabase(databaseUrl);
-  } catch (cause) {
-    const reason = (cause instanceof Error && cause.message) || sqlState(cause);
-    throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
   }
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -45,5 +43,28 @@ export async function connect({ databaseUrl }: DatabaseConfig, log: Log): Promis
   const reportLost = (err: Error) => log.warn({ err }, 'database connection lost');
   pool.on('error', reportLost);
   pool.on('connect', (client) => client.on('error', reportLost));
-  return { db: drizzle({ client: pool }), close: () => pool.end() };
+  const db = drizzle({ client: pool });
+  try {
+    await migrateDatabase(databaseUrl);
+    if (preparedStatements ?? (await isDirect(pool))) nameStatements(db);
+  } catch (cause) {
+    await pool.end();
+    const reason = (cause instanceof Error && cause.message) || sqlState(cause);
+    throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
+  }
+  return { db, close: () => pool.end() };
+}
+
+/** Missing in the types of the driver. */
+type WithProcessId = { processID?: unknown };
+
+/** Whether PostgreSQL itself responds: a pooler invents the process ids of its connections. */
+async function isDirect(pool: Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return rows[0]?.pid === (client as WithProcessId).processID;
+  } finally {
+    client.release();
+  }
 }

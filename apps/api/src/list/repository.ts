@@ -1,5 +1,5 @@
-import { LIST_COUNT_MAX, type ListSort } from '@campetto/contract';
-import { and, count, lte, placeholder, sql } from 'drizzle-orm';
+import { LIST_COUNT_MAX, LIST_LIMITS, type ListSort } from '@campetto/contract';
+import { and, count, lte, type Placeholder, placeholder, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
@@ -21,16 +21,39 @@ const SORT_COLUMN: Readonly<Record<ListSort, Partial<Record<keyof Cursor, PgColu
   checks: { checkCount: venues.checkCount },
 };
 
-const listStatement = preparedBy((db, _shape: string, filter: ListFilter, isFirst: boolean) => {
+/** What distinguishes the statements of lists. */
+interface ListShape {
+  filter: ListFilter;
+  isFirst: boolean;
+  limit: number;
+}
+
+/** The numbers of rows of lists in pages of the usual sizes, which are read with one more. */
+const USUAL_LIMITS: ReadonlySet<number> = new Set(LIST_LIMITS.map((limit) => limit + 1));
+
+/**
+ * Whether the best plan of a list is the same for all values, because one index contains its rows in its order.
+ * Every filter that is not named here is assumed to have none.
+ */
+function isIndexed({ filter, limit }: ListShape): boolean {
+  const { status: _status, country, city: _city, sort: _sort, ...others } = filter;
+  if (Object.values(others).some((value) => value !== undefined)) return false;
+  return USUAL_LIMITS.has(limit) && (sortOf(filter) === 'newest' || country === undefined);
+}
+
+/** A limit as PostgreSQL must know it to plan without the values of a statement; a small set of numbers. */
+const literal = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
+
+const listStatement = preparedBy((db, _shape: string, shape: ListShape) => {
+  const { filter, isFirst, limit } = shape;
   const sort = sortOf(filter);
   return db
     .select({ ...reviewColumns, createdAt: venues.createdAt, ...SORT_COLUMN[sort] })
     .from(venues)
     .where(and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)))
     .orderBy(...orderBy(sort))
-    .limit(placeholder('limit'))
-    .prepare('');
-});
+    .limit(isIndexed(shape) ? literal(limit) : placeholder('limit'));
+}, isIndexed);
 
 /** Venues of a filter in its order, after the cursor, at most `limit`. */
 export function listVenues(
@@ -40,8 +63,10 @@ export function listVenues(
   after?: Cursor,
 ): Promise<ListRow[]> {
   const sort = sortOf(filter);
-  const shape = [sort, after ? 'after' : 'first', conditionsKey(filter)].join('|');
-  return listStatement(db, shape, filter, after === undefined).execute({
+  const shape = { filter, isFirst: after === undefined, limit };
+  const key = [sort, after ? 'after' : 'first', conditionsKey(filter)];
+  if (isIndexed(shape)) key.push(String(limit));
+  return listStatement(db, key.join('|'), shape).execute({
     ...valuesOf(filter),
     ...positionOf(sort, after),
     limit,
@@ -55,7 +80,7 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
     .where(conditionsOf(filter))
     .limit(LIST_COUNT_MAX + 1)
     .as('found');
-  return db.select({ count: count() }).from(found).prepare('');
+  return db.select({ count: count() }).from(found);
 });
 
 /** How many venues a filter leaves, counted to one beyond `LIST_COUNT_MAX`. */
@@ -68,8 +93,7 @@ const countUntilStatement = preparedBy((db, _shape: string, filter: ListFilter) 
   db
     .select({ count: count() })
     .from(venues)
-    .where(and(conditionsOf(filter), lte(venues.createdAt, placeholder('moment'))))
-    .prepare(''),
+    .where(and(conditionsOf(filter), lte(venues.createdAt, placeholder('moment')))),
 );
 
 const countUntilAmongStatement = preparedBy((db, _shape: string, filter: ListFilter) =>
@@ -82,8 +106,7 @@ const countUntilAmongStatement = preparedBy((db, _shape: string, filter: ListFil
         conditionsOf(filter),
         lte(venues.createdAt, placeholder('moment')),
       ),
-    )
-    .prepare(''),
+    ),
 );
 
 /** As {@link countUntil}, among the venues with these ids. */

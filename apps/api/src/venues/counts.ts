@@ -38,12 +38,13 @@ export async function addToCounts(executor: Executor, changes: readonly CountCha
     });
 }
 
-const byStatusStatement = preparedBy((db, _shape: 'all') =>
-  db
-    .select({ status: venueCounts.status, count: sum(venueCounts.count).mapWith(Number) })
-    .from(venueCounts)
-    .groupBy(venueCounts.status)
-    .prepare(''),
+const byStatusStatement = preparedBy(
+  (db, _shape: 'all') =>
+    db
+      .select({ status: venueCounts.status, count: sum(venueCounts.count).mapWith(Number) })
+      .from(venueCounts)
+      .groupBy(venueCounts.status),
+  () => true,
 );
 
 /** How many venues each status has; a status without venues may be missing. */
@@ -51,18 +52,19 @@ export function countByStatus(db: Executor) {
   return byStatusStatement(db, 'all').execute();
 }
 
-const inPlaceStatement = preparedBy((db, placeLevel: PlaceLevel) =>
-  db
-    .select({ count: sum(venueCounts.count).mapWith(Number) })
-    .from(venueCounts)
-    .where(
-      and(
-        eq(venueCounts.status, placeholder('status')),
-        placeLevel === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
-        placeLevel === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
+const inPlaceStatement = preparedBy(
+  (db, placeLevel: PlaceLevel) =>
+    db
+      .select({ count: sum(venueCounts.count).mapWith(Number) })
+      .from(venueCounts)
+      .where(
+        and(
+          eq(venueCounts.status, placeholder('status')),
+          placeLevel === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
+          placeLevel === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
+        ),
       ),
-    )
-    .prepare(''),
+  () => true,
 );
 
 /** How many venues a list has in all. */
