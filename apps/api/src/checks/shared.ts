@@ -7,7 +7,7 @@ type Kind = keyof VenueReviewItem['shared'];
 const COMPARED_MAX = 50;
 
 const withSame = (key: SQL) => (self: SQL) =>
-  sql`(SELECT same.* FROM venues same WHERE same.${key} = ${self}.${key}
+  sql`(SELECT id, status, name_key, latitude, longitude FROM venues same WHERE same.${key} = ${self}.${key}
       LIMIT ${sql.raw(String(COMPARED_MAX))}) related
     WHERE (related.name_key = ${self}.name_key
       OR abs(related.latitude - ${self}.latitude) < 0.003

@@ -3,8 +3,8 @@ import type { Duplicate, Duplicates } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import { venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { reviewColumns } from '../venues/review-columns.ts';
-import { loadReviewItems } from '../venues/review-items.ts';
+import { relatedColumns, reviewColumns } from '../venues/review-columns.ts';
+import { reviewItemOf } from '../venues/review-items.ts';
 import {
   type CityWords,
   cityWords,
@@ -84,9 +84,8 @@ function remembered<T>(values: Map<string, T>, key: string, make: (key: string) 
 async function loadReviewItemsById(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Duplicate['item']>();
   const rows = await executor
-    .select(reviewColumns)
+    .select({ ...reviewColumns, ...relatedColumns })
     .from(venues)
     .where(inArray(venues.id, [...new Set(ids)]));
-  const items = await loadReviewItems(executor, rows);
-  return new Map(items.map((item) => [item.venue.sportsVenue.id, item]));
+  return new Map(rows.map((row) => [row.id, reviewItemOf(row)]));
 }

@@ -4,13 +4,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
-import { type ReviewRow, reviewColumns } from '../venues/review-columns.ts';
+import {
+  type RelatedColumns,
+  type ReviewRow,
+  relatedColumns,
+  reviewColumns,
+} from '../venues/review-columns.ts';
 import { conditionsKey, conditionsOf, valuesOf } from './conditions.ts';
 import { type ListFilter, sortOf } from './filter.ts';
 import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
 
 /** A venue of a list, with the column that the list is sorted by. */
 export type ListRow = ReviewRow & Cursor & Pick<VenueRow, 'createdAt'>;
+
+export type ListedVenue = ListRow & RelatedColumns;
 
 /** The column that a list is sorted by, where none of {@link ListRow} is. */
 const SORT_COLUMN: Readonly<Record<ListSort, Partial<Record<keyof Cursor, PgColumn>>>> = {
@@ -44,33 +51,65 @@ function isIndexed({ filter, limit }: ListShape): boolean {
 /** A limit as PostgreSQL must know it to plan without the values of a statement; a small set of numbers. */
 const literal = (limit: number) => sql.raw(String(limit)) as unknown as Placeholder;
 
-const listStatement = preparedBy((db, _shape: string, shape: ListShape) => {
+const rowColumns = ({ filter }: ListShape) => ({
+  ...reviewColumns,
+  createdAt: venues.createdAt,
+  ...SORT_COLUMN[sortOf(filter)],
+});
+
+/** The rest of a statement after its columns. */
+function partsOf(shape: ListShape) {
   const { filter, isFirst, limit } = shape;
   const sort = sortOf(filter);
+  return {
+    where: and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)),
+    order: orderBy(sort),
+    limit: isIndexed(shape) ? literal(limit) : placeholder('limit'),
+  };
+}
+
+const rowsStatement = preparedBy((db, _key: string, shape: ListShape) => {
+  const { where, order, limit } = partsOf(shape);
+  const columns = rowColumns(shape);
   return db
-    .select({ ...reviewColumns, createdAt: venues.createdAt, ...SORT_COLUMN[sort] })
+    .select(columns)
     .from(venues)
-    .where(and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)))
-    .orderBy(...orderBy(sort))
-    .limit(isIndexed(shape) ? literal(limit) : placeholder('limit'));
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
 }, isIndexed);
 
-/** Venues of a filter in its order, after the cursor, at most `limit`. */
-export function listVenues(
-  db: Executor,
-  filter: ListFilter,
-  limit: number,
-  after?: Cursor,
-): Promise<ListRow[]> {
+const itemsStatement = preparedBy((db, _key: string, shape: ListShape) => {
+  const { where, order, limit } = partsOf(shape);
+  const columns = { ...rowColumns(shape), ...relatedColumns };
+  return db
+    .select(columns)
+    .from(venues)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+}, isIndexed);
+
+type ListQuery = [filter: ListFilter, limit: number, after?: Cursor | undefined];
+
+/** The key, the shape and the values of a statement. */
+function statementOf(...[filter, limit, after]: ListQuery) {
   const sort = sortOf(filter);
   const shape = { filter, isFirst: after === undefined, limit };
-  const key = [sort, after ? 'after' : 'first', conditionsKey(filter)];
-  if (isIndexed(shape)) key.push(String(limit));
-  return listStatement(db, key.join('|'), shape).execute({
-    ...valuesOf(filter),
-    ...positionOf(sort, after),
-    limit,
-  });
+  const key = [sort, shape.isFirst, conditionsKey(filter), isIndexed(shape) && limit].join('|');
+  return { key, shape, values: { ...valuesOf(filter), ...positionOf(sort, after), limit } };
+}
+
+/** Venues of a filter in its order, after the cursor, at most `limit`. */
+export function listVenues(db: Executor, ...query: ListQuery): Promise<ListRow[]> {
+  const { key, shape, values } = statementOf(...query);
+  return rowsStatement(db, key, shape).execute(values);
+}
+
+/** As {@link listVenues}, with their related venues. */
+export function listReviewItems(db: Executor, ...query: ListQuery): Promise<ListedVenue[]> {
+  const { key, shape, values } = statementOf(...query);
+  return itemsStatement(db, key, shape).execute(values);
 }
 
 const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {

@@ -7,11 +7,11 @@ import {
 } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import { countByStatus, countIn } from '../venues/counts.ts';
-import { loadReviewItems } from '../venues/review-items.ts';
+import { reviewItemOf } from '../venues/review-items.ts';
 import { formatCursor } from './cursor.ts';
 import { isCounted, type ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
-import { countFound, type ListRow, listVenues } from './repository.ts';
+import { countFound, type ListedVenue, listReviewItems } from './repository.ts';
 import { resolveSearch } from './search.ts';
 
 /** How many venues each status has. */
@@ -51,7 +51,7 @@ export async function listPage(
   const last = page.at(-1);
   const isCapped = isCounted(filter) && total > LIST_COUNT_MAX;
   return {
-    items: await loadReviewItems(db, page),
+    items: page.map(reviewItemOf),
     total: isCapped ? LIST_COUNT_MAX : total,
     isCapped,
     similarWords,
@@ -60,7 +60,7 @@ export async function listPage(
 }
 
 interface Rows extends Pick<VenuePage, 'total'> {
-  rows: ListRow[];
+  rows: ListedVenue[];
   similarWords?: string[] | undefined;
 }
 
@@ -73,11 +73,11 @@ async function readPage(
 ): Promise<Rows> {
   if (!filter.q) {
     const [rows, total] = await Promise.all([
-      listVenues(db, filter, limit, after),
+      listReviewItems(db, filter, limit, after),
       isCounted(filter) ? countFound(db, filter) : countIn(db, filter),
     ]);
     return { rows, total };
   }
   const { filter: resolved, total, similarWords } = await resolveSearch(db, filter);
-  return { rows: await listVenues(db, resolved, limit, after), total, similarWords };
+  return { rows: await listReviewItems(db, resolved, limit, after), total, similarWords };
 }

@@ -1,3 +1,6 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { sql } from 'drizzle-orm';
+import { venuesWithSame } from '../checks/shared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
 
 /**
@@ -38,5 +41,34 @@ export const reviewColumns = {
   checks: venues.checks,
 };
 
-/** What a review item is made of. */
+/** A venue as a review item shows it, without its related venues. */
 export type ReviewRow = Pick<VenueRow, keyof typeof reviewColumns>;
+
+/** Venues with the same coordinates, phone or website are counted up to this number. */
+const SHARED_MAX = 100;
+
+/** How many others share a value with a venue, found by its index. */
+const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`(
+  SELECT count(*)::int
+  FROM (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)} LIMIT ${sql.raw(String(SHARED_MAX))}) counted
+)`;
+
+/**
+ * What a review item shows of other venues, in a statement on `venues`. Read with the venues: a statement of
+ * its own takes longer to plan than to run.
+ */
+export const relatedColumns = {
+  related: {
+    coordinates: countSame('coordinates'),
+    phone: countSame('phone'),
+    website: countSame('website'),
+    /** The venue that it is a duplicate of. */
+    original: sql<[folderPath: string, name: string] | null>`(
+      SELECT ARRAY[original.folder_path, original.name]
+      FROM venues original WHERE original.id = venues.duplicate_of
+    )`,
+  },
+};
+export interface RelatedColumns {
+  related: VenueReviewItem['shared'] & { original: [folderPath: string, name: string] | null };
+}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
-import { loadReviewItems } from '../../src/venues/review-items.ts';
+import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { type Directory, orphans, venuesById, withDirectory } from './directory.ts';
 
@@ -53,7 +53,7 @@ describe('the sample', () => {
   test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
     await importSampleIfEmpty(directory.db, quiet);
     const rows = await directory.db.select().from(venues);
-    const items = await loadReviewItems(directory.db, rows);
+    const items = await Promise.all(rows.map((row) => loadReviewItem(directory.db, row)));
     expect(items).toHaveLength(rows.length);
     for (const item of items) v.parse(venueReviewItemSchema, item);
     const invented = rows.filter(

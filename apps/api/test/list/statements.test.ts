@@ -37,3 +37,11 @@ test.each(LIST_SORTS)('a list sorted by %s reads no column that it does not need
   const unread = [...unsent, 'name_key', 'phone_key', 'updated_at', 'website_key', 'words'];
   expect(columns.filter((column) => column && unread.includes(column))).toEqual(SORT_COLUMNS[sort]);
 });
+
+test('a list is two statements: its venues with their related ones, and their number', async () => {
+  const statements = await statementsOf('pending', { limit: 20, sort: 'newest' });
+  expect(statements.map((text) => /from "(\w+)"/.exec(text)?.[1])).toEqual([
+    'venues',
+    'venue_counts',
+  ]);
+});
