@@ -7,7 +7,7 @@ import {
 } from '@campetto/contract';
 import type { VenueCardLabels, VenueCardProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** Shown in place of a missing name. */
 export const unnamedVenue = (i18n: I18n) => t(i18n)`Unnamed venue`;
@@ -88,6 +88,7 @@ export const venueCardLabels = (i18n: I18n): VenueCardLabels => ({
   opensInNewTab: t(i18n)`opens in a new tab`,
   unusableWebsite: t(i18n)`This is not a web address that can be opened.`,
   checks: t(i18n)`Failed checks`,
+  more: (count) => t(i18n)`${plural(count, { other: '# more' })}`,
 });
 
 /** The decisions on the venue of this name. */

@@ -1,7 +1,10 @@
+import Copy from 'lucide-react/icons/copy';
+import History from 'lucide-react/icons/history';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
-import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { drawn } from './drawing.ts';
 
 export const actions = style({
   ...equalWidths.row,
@@ -11,39 +14,68 @@ export const actions = style({
 
 globalStyle(`${actions} > *`, equalWidths.item);
 
-export const extras = style({
+const corner = {
+  position: 'absolute',
+  zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  marginBlockStart: `calc(-1 * ${vars.space.tight})`,
-  padding: `0 ${vars.space.tight} ${vars.space.hair}`,
+  alignItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  padding: '0.5rem',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    // A band of the card on both sides of the ring: what is behind may have the ring's colour.
+    '&:focus-visible': {
+      outlineColor: vars.color.focus,
+      outlineOffset: '-3px',
+      boxShadow: `inset 0 0 0 5px ${vars.color.card}`,
+    },
+  },
+} as const;
+
+/** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
+export const extra = {
+  duplicates: style({
+    ...corner,
+    insetBlockStart: vars.space.hair,
+    insetInlineStart: vars.space.hair,
+    // Beside the checkbox.
+    maxInlineSize: `calc(100% - ${vars.size.touch} - ${vars.space.snug})`,
+  }),
+  history: style({
+    ...corner,
+    // The lower corner of the picture.
+    insetBlockStart: '5.25rem',
+    insetInlineEnd: vars.space.hair,
+    justifyContent: 'center',
+  }),
+};
+
+const icon = { display: 'block', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' };
+
+export const duplicates = style({
+  ...drawn(createElement(Copy), vars.color.warning.text, icon),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  paddingBlock: '0.1875rem',
+  paddingInline: '0.5rem 0.625rem',
+  border: `1px solid ${vars.color.warning.edge}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.warning.soft,
+  color: vars.color.warning.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  selectors: { 'button:hover:not(:disabled) > &': { background: vars.color.card } },
 });
 
-/** Quiet: the decision is the card's, not this. */
-export const extra = recipe({
-  base: {
-    ...typography.small,
-    minBlockSize: vars.size.touch,
-    paddingInline: '0.625rem',
-    borderRadius: vars.radius.control,
-    fontWeight: vars.fontWeight.medium,
-    textDecoration: 'underline',
-    textDecorationColor: vars.color.edge,
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.25em',
-    selectors: {
-      '&:hover:not(:disabled)': { background: vars.color.sunken },
-      '&:disabled': {
-        color: vars.color.textMuted,
-        textDecoration: 'none',
-        cursor: 'not-allowed',
-      },
-    },
-  },
-  variants: {
-    about: {
-      history: { color: vars.color.textMuted, marginInlineStart: 'auto' },
-      duplicates: { color: vars.color.warning.text },
-    },
-  },
+export const history = style({
+  ...drawn(createElement(History), vars.color.bar.text, icon),
+  padding: '0.375rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.bar.raised,
+  selectors: { 'button:hover:not(:disabled) > &': { background: vars.color.bar.ground } },
 });

@@ -10,54 +10,51 @@ const classes: Record<VenueActionId, string> = {
   restore: button({ tone: 'neutral', width: 'full' }),
 };
 
-type VenueActionsProps = Pick<VenueCardProps, 'actions' | 'onAction' | 'extra' | 'onExtra'> & {
-  disabled: boolean;
-};
+type VenueActionsProps = Pick<VenueCardProps, 'actions' | 'onAction'> & { disabled: boolean };
 
-/** The buttons of the decisions, and below them those of `extra`. */
-export function VenueActions({ actions, onAction, extra, onExtra, disabled }: VenueActionsProps) {
+/** The buttons of the decisions. */
+export function VenueActions({ actions, onAction, disabled }: VenueActionsProps) {
   return (
-    <>
-      <div className={styles.actions}>
-        {actions.map(({ id, label, accessibleLabel }) => (
-          <button
-            key={id}
-            type="button"
-            className={classes[id]}
-            disabled={disabled}
-            aria-label={accessibleLabel}
-            onClick={() => onAction(id)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {extra !== undefined && extra.length > 0 && (
-        <div className={styles.extras}>
-          {extra.map((each) => (
-            <Extra key={each.id} {...each} disabled={disabled} onClick={() => onExtra?.(each.id)} />
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles.actions}>
+      {actions.map(({ id, label, accessibleLabel }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes[id]}
+          disabled={disabled}
+          aria-label={accessibleLabel}
+          onClick={() => onAction(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 
-interface ExtraProps extends VenueExtra {
+interface VenueExtrasProps {
+  extra: readonly VenueExtra[];
+  onExtra: VenueCardProps['onExtra'];
   disabled: boolean;
-  onClick: () => void;
 }
 
-function Extra({ id, label, accessibleLabel, disabled, onClick }: ExtraProps) {
-  return (
+/** In the corners of the picture: the possible duplicates as a badge, the history as an icon. */
+export function VenueExtras({ extra, onExtra, disabled }: VenueExtrasProps) {
+  return extra.map(({ id, label, accessibleLabel }) => (
     <button
+      key={id}
       type="button"
-      className={styles.extra({ about: id })}
+      className={styles.extra[id]}
       disabled={disabled}
+      title={id === 'history' ? label : undefined}
       aria-label={accessibleLabel}
-      onClick={onClick}
+      onClick={() => onExtra?.(id)}
     >
-      {label}
+      {id === 'duplicates' ? (
+        <span className={styles.duplicates}>{label}</span>
+      ) : (
+        <span className={styles.history} />
+      )}
     </button>
-  );
+  ));
 }

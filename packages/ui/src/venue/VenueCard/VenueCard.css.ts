@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 /** As tall as its neighbours: what follows the body is always at the bottom. */
@@ -39,7 +39,8 @@ export const body = style({
   display: 'grid',
   alignContent: 'start',
   gap: '0.625rem',
-  minBlockSize: '13rem',
+  // That of a card with a short name and a failed check: a longer one is a line higher.
+  minBlockSize: '15.5rem',
   padding: `${vars.space.regular} 1.125rem ${vars.space.snug}`,
   color: vars.color.text,
 });
@@ -48,19 +49,28 @@ export const body = style({
 export const inFlight = `${card}[aria-busy="true"] &`;
 export const pale = { filter: 'saturate(0.35)' };
 
-const nameRule = { ...typography.cardTitle, overflowWrap: 'anywhere' } as const;
+/**
+ * Where long texts are cut off, so that all rows of cards are about equally high. Not in a window of few
+ * letters, on a phone with large text or zoomed in: there is one column, and too much would be missing.
+ */
+export const clamped = '(min-width: 22em)';
+
+export const oneLine = {
+  overflowWrap: 'anywhere',
+  '@media': { [clamped]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+} as const;
+
+const nameRule = {
+  ...typography.cardTitle,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [clamped]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+    },
+  },
+} as const;
 export const name = style(nameRule);
 export const noName = style({ ...nameRule, color: vars.color.textMuted });
-
-const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;
-export const sports = style({
-  ...sportsRule,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.375rem',
-  selectors: { [inFlight]: pale },
-});
-
-// A chosen card is of their colour.
-globalStyle(`${card}[data-selected] ${sports} > *`, { background: vars.color.card });
-export const noSports = style({ ...sportsRule, color: vars.color.textMuted });

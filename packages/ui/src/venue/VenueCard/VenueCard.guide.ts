@@ -7,27 +7,34 @@ export const guide: Guide = {
   anatomy: [
     ['Picture', 'The photograph, or a painted court if there is none or it does not load.'],
     [
+      'Extras',
+      'Optional, in corners of the picture: the possible duplicates as a badge, the history as an icon.',
+    ],
+    [
       'Selection',
       'Optional, a checkbox of 44 px in the upper corner. With Shift it selects a range.',
     ],
-    ['Name and sports', 'If missing, labelled as missing.'],
+    [
+      'Name and sports',
+      'If missing, labelled as missing. Two lines of a name and three sports are shown, the rest is in tooltips.',
+    ],
     [
       'Facts',
-      'Address and coordinates, phone, website, each after its icon; a struck-through icon if one is missing.',
+      'Address and coordinates, phone, website, one line each after its icon; a struck-through icon if one is missing.',
     ],
     [
       'Failed checks',
-      'Each with an explanation that opens, and a suggested fix where it is certain.',
+      'One line: the first, and how many more. It opens to all of them with explanations and certain fixes.',
     ],
     ['Decision', 'When, by whom and why it was decided before.'],
     ['Rating, source, date', 'In small type above the buttons.'],
     ['Actions', 'Always at the bottom, on one line with those of the neighbours.'],
-    ['Extras', 'Duplicates and history, quieter than the decision.'],
   ],
   states: [
     ['Complete, bare', 'Equally readable: missing values are labelled in grey, in their place.'],
     ['Doubtful website', 'Text with a warning icon instead of a link.'],
-    ['Checks failed', 'Folded; one line per check.'],
+    ['Checks failed', 'Folded to one line; a single one has its fix beside it.'],
+    ['Long texts', 'Cut off, so that no card stretches its row by more than a line of its name.'],
     ['Selected', 'Its background is tinted and the box is checked.'],
     ['Active', 'A quiet ring: the card to which keyboard shortcuts apply.'],
     ['Focused', 'The stronger focus ring.'],
@@ -37,10 +44,10 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'Checkbox, website, checks with their fixes, actions, extras. The card itself is focused by code only, through its ref.',
+      'Checkbox, extras, website, checks with their fixes, actions. The card itself is focused by code only, through its ref.',
     ],
     ['Space', 'Checks the box.'],
-    ['Enter, Space', 'Open a failed check, press a button.'],
+    ['Enter, Space', 'Open the failed checks, press a button.'],
     ['Enter', 'Follows the website, in a new tab.'],
   ],
   code: `import { VenueCard, type VenueCardLabels } from '@campetto/ui';

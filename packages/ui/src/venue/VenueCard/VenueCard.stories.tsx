@@ -201,18 +201,25 @@ export const LongItalian: Story = {
   parameters: { venue: 'long' },
   args: { source: 'Ayuntamiento de Madrid (datos abiertos)' },
   globals: { language: 'it', viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const footer = canvas.getByText(/Ayuntamiento de Madrid/).parentElement as HTMLElement;
-    const [source, date] = [...footer.children] as [HTMLElement, HTMLElement];
-    // On two lines, without a dot at the edge between them.
-    await expect(date.getBoundingClientRect().top).toBeGreaterThan(
-      source.getBoundingClientRect().top,
-    );
-    await expect(getComputedStyle(footer).overflow).toBe('hidden');
-    await expect(source.getBoundingClientRect().right).toBeCloseTo(
-      footer.getBoundingClientRect().right,
-      0,
-    );
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { name = '', address = '', sports } = sampleVenue('long', globals);
+    const lines = (element: HTMLElement) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    // What is cut off is in the tooltip, and read aloud.
+    for (const [text, count] of [
+      [canvas.getByRole('heading', { name }), 2],
+      [canvas.getByText(address), 1],
+      [canvas.getByText(/Ayuntamiento de Madrid/), 1],
+    ] as const) {
+      await expect(lines(text)).toBe(count);
+      await expect(text).toHaveAttribute('title', expect.stringMatching(/./));
+    }
+    await expect(canvas.getByRole('heading')).toHaveAttribute('title', name);
+    const list = canvas.getByRole('list');
+    await expect(within(list).getByText('+2')).toHaveAttribute('title', sports.slice(3).join(', '));
+    for (const sport of sports) await expect(list).toHaveTextContent(sport);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
-import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { drawn } from './drawing.ts';
+import { oneLine } from './VenueCard.css.ts';
 
 const line = {
   ...typography.small,
@@ -40,31 +40,32 @@ export const score = style({
   }),
 });
 
-// Room for the dot between two parts.
+// Room for the dot between source and date.
 const dot = '1.25em';
 
 export const origin = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: dot,
-  // Below the rating where its longest word would not fit beside it.
-  ...equalWidths.item,
-  // Hides the dot of what ends a line.
-  overflow: 'hidden',
-  textAlign: 'end',
-  textWrap: 'balance',
-  overflowWrap: 'break-word',
+  // Below the rating where there is no room for a date beside it.
+  flex: '1 1 7rem',
+  minInlineSize: 0,
 });
 
-export const part = style({
+/** Gives way to the date, which follows a dot. */
+export const source = style({
+  minInlineSize: 0,
+  ...oneLine,
+});
+
+export const date = style({
   position: 'relative',
+  flexShrink: 0,
   selectors: {
-    '&::after': {
+    '&::before': {
       content: ['"·"', '"·" / ""'],
       position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineStart: '100%',
+      insetInlineEnd: '100%',
       inlineSize: dot,
       textAlign: 'center',
     },

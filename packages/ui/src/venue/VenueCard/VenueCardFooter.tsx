@@ -32,11 +32,11 @@ export function VenueCardFooter({
           </p>
         )}
         <p className={styles.origin}>
-          <span className={styles.part}>
+          <span className={styles.source} title={source}>
             <span className={hidden}>{labels.source}: </span>
             {source ?? labels.noSource}
           </span>{' '}
-          <span className={styles.part}>
+          <span className={styles.date}>
             <span className={hidden}>{labels.lastUpdated}: </span>
             {lastUpdated ?? labels.noDate}
           </span>

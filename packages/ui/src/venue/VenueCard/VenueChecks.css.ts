@@ -2,14 +2,16 @@ import { vars } from '../../theme/contract.css.ts';
 import { summaryChevron } from '../../theme/mixins/summaryChevron.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { inFlight, pale } from './VenueCard.css.ts';
+import { inFlight, oneLine, pale } from './VenueCard.css.ts';
 
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
 
-export const list = style({
+export const box = style({
   alignSelf: 'end',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   padding: '0.125rem 0.25rem',
   border: `1px solid ${vars.color.warning.softLine}`,
   borderRadius: vars.radius.control,
@@ -17,11 +19,9 @@ export const list = style({
   selectors: { [inFlight]: pale },
 });
 
-export const warning = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
-
-/** Beside its fix while folded; above it, over the whole width, once open. */
+/** Beside a fix while folded; above it, over the whole width, once open. */
 export const details = style({
-  flex: '1 1 9rem',
+  flex: '1 1 0',
   minInlineSize: 0,
   selectors: { '&[open]': { flexBasis: '100%' } },
 });
@@ -37,7 +37,7 @@ const row = {
   '@media': { [finger]: { minBlockSize: vars.size.touch } },
 } as const;
 
-export const text = style({
+export const line = style({
   ...row,
   gap: '0.5rem',
   color: vars.color.warning.text,
@@ -49,15 +49,41 @@ export const text = style({
   },
 });
 
+export const first = style({
+  minInlineSize: 0,
+  ...oneLine,
+  selectors: { [`${details}[open] &`]: { whiteSpace: 'normal' } },
+});
+
+export const more = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  fontWeight: vars.fontWeight.medium,
+  selectors: { [`${details}[open] &`]: { display: 'none' } },
+});
+
+/** Below the text of the line that opens it. */
+export const list = style({
+  display: 'grid',
+  gap: '0.5rem',
+  padding: '0 0.5rem 0.5rem 1.625rem',
+});
+
+export const text = style({
+  ...typography.small,
+  color: vars.color.warning.text,
+  fontWeight: vars.fontWeight.strong,
+});
+
 export const explanation = style({
   ...typography.small,
-  padding: '0 0.5rem 0.5rem 1.625rem',
   color: vars.color.text,
   overflowWrap: 'anywhere',
 });
 
 export const fix = style({
   ...row,
+  flexShrink: 0,
   color: vars.color.text,
   fontWeight: vars.fontWeight.strong,
   textDecoration: 'underline',

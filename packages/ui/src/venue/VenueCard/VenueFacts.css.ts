@@ -7,8 +7,28 @@ import PhoneOff from 'lucide-react/icons/phone-off';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
-import { style, styleVariants } from '../../theme/styles/components.ts';
+import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { drawn } from './drawing.ts';
+import { card, clamped, inFlight, oneLine, pale } from './VenueCard.css.ts';
+
+const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;
+export const sports = style({
+  ...sportsRule,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.375rem',
+  '@media': { [clamped]: { flexWrap: 'nowrap' } },
+  selectors: { [inFlight]: pale },
+});
+
+globalStyle(`${sports} > *`, { ...oneLine, display: 'block', flexShrink: 0 });
+// A long one gives way before the number of those that are not shown.
+globalStyle(`${sports} > :nth-child(-n + 3)`, { flexShrink: 1 });
+
+// A chosen card is of their colour.
+globalStyle(`${card}[data-selected] ${sports} > *`, { background: vars.color.card });
+export const noSports = style({ ...sportsRule, color: vars.color.textMuted });
 
 export const facts = style({
   display: 'grid',
@@ -42,19 +62,14 @@ export const term = styleVariants(
     ),
 );
 
-/** As the source wrote it, line breaks included. */
-export const value = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-
-/** A web address may be longer than the rest of the card. */
-export const website = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  // Room for the focus ring, which the clamp would cut.
+/** One line, whose tooltip is all of it; where it is not cut off, with its line breaks. */
+export const value = style({
+  ...oneLine,
+  display: 'block',
+  whiteSpace: 'pre-line',
+  // Room for the focus ring, which would be cut off.
   margin: '-0.25rem',
-  padding: '0 0.25rem',
-  marginBlock: 0,
+  padding: '0.25rem',
 });
 
 export const missing = style({ color: vars.color.textMuted });
@@ -66,6 +81,7 @@ export const coordinates = style({
 });
 
 export const explanation = style({
+  ...oneLine,
   display: 'block',
   color: vars.color.warning.text,
   fontSize: vars.fontSize.tiny,

@@ -1,8 +1,35 @@
 import type { ReactNode } from 'react';
+import { badge } from '../../primitives/Badge/styles.ts';
 import { textLink } from '../../primitives/TextLink/styles.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from './types.ts';
 import * as styles from './VenueFacts.css.ts';
+
+// What is the same on each card is made once.
+const sportClass = badge({ tone: 'brand' });
+
+/** So many sports have room in a line; the number of the others follows them. */
+const SPORTS_SHOWN = 3;
+
+/** One line of sports; screen readers get those too that have no room. */
+export function VenueSports({ labels, sports }: Pick<VenueCardProps, 'labels' | 'sports'>) {
+  if (sports.length === 0) return <p className={styles.noSports}>{labels.noSports}</p>;
+  const more = sports.slice(SPORTS_SHOWN);
+  return (
+    <ul className={styles.sports} aria-label={labels.sports}>
+      {sports.map((sport, index) => (
+        <li key={sport} className={index < SPORTS_SHOWN ? sportClass : hidden} title={sport}>
+          {sport}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li className={sportClass} title={more.join(', ')} aria-hidden="true">
+          +{more.length}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 type VenueFactsProps = Pick<
   VenueCardProps,
@@ -14,14 +41,22 @@ export function VenueFacts({ labels, address, coordinates, phone, website }: Ven
   return (
     <dl className={styles.facts}>
       <Fact about={address ? 'address' : 'noAddress'} term={labels.address}>
-        {address ?? <span className={styles.missing}>{labels.noAddress}</span>}
+        {address ? (
+          <span className={styles.value} title={address}>
+            {address}
+          </span>
+        ) : (
+          <span className={styles.missing}>{labels.noAddress}</span>
+        )}
         <span className={styles.coordinates}>
           {coordinates ? <bdi dir="ltr">{coordinates}</bdi> : labels.noCoordinates}
         </span>
       </Fact>
       <Fact about={phone ? 'phone' : 'noPhone'} term={labels.phone}>
         {phone ? (
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi className={styles.value} title={phone} dir="ltr">
+            {phone}
+          </bdi>
         ) : (
           <span className={styles.missing}>{labels.noPhone}</span>
         )}
@@ -32,12 +67,16 @@ export function VenueFacts({ labels, address, coordinates, phone, website }: Ven
         </Fact>
       ) : website.href === undefined ? (
         <Fact about="doubtful" term={labels.website}>
-          <span className={styles.website}>{website.text}</span>
-          <span className={styles.explanation}>{labels.unusableWebsite}</span>
+          <span className={styles.value} title={website.text}>
+            {website.text}
+          </span>
+          <span className={styles.explanation} title={labels.unusableWebsite}>
+            {labels.unusableWebsite}
+          </span>
         </Fact>
       ) : (
         <Fact about="website" term={labels.website}>
-          <span className={styles.website}>
+          <span className={styles.value} title={website.text}>
             {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
             <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
               {website.text}
@@ -62,7 +101,7 @@ function Fact({ about, term, children }: FactProps) {
       <dt className={styles.term[about]}>
         <span className={hidden}>{term}</span>
       </dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { VenueGrid } from '../../review/VenueGrid/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
@@ -148,17 +149,47 @@ export const Active: Story = {
 };
 
 export const Warned: Story = {
-  name: 'shows failed checks, explains each on request, and offers the suggested fix',
+  name: '[REV-7] names the first failed check and the number of the others; opens to all, with their fixes',
   args: { warned: true },
   play: async ({ canvas, globals }) => {
     const { warnings: texts } = reviewCopy(globals);
+    const line = canvas.getByText(texts.swapped);
+    await expect(canvas.getByText(venueCopy(globals).card.more?.(2) ?? '')).toBeVisible();
+    await expect(canvas.getByText(texts.streetWhy)).not.toBeVisible();
+    // Screen readers get the names of all of them at once.
+    await expect(line.closest('summary')).toHaveTextContent(texts.shared);
+    await userEvent.click(line);
     const list = within(canvas.getByRole('list', { name: texts.label }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await expect(list.getByText(texts.swappedWhy)).not.toBeVisible();
-    await userEvent.click(list.getByText(texts.swapped));
-    await expect(list.getByText(texts.swappedWhy)).toBeVisible();
+    for (const text of [texts.swappedWhy, texts.street, texts.streetWhy, texts.sharedWhy])
+      await expect(list.getByText(text)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: texts.swap }));
     await expect(onFix).toHaveBeenCalledOnce();
+  },
+};
+
+export const WarnedOnce: Story = {
+  name: 'a single failed check has its fix beside it',
+  render: (_args, { globals }) => (
+    <div style={{ maxInlineSize: '22.5rem' }}>
+      <VenueCard
+        {...sampleVenue('padel', globals)}
+        labels={{ ...venueCopy(globals).card, checks: reviewCopy(globals).warnings.label }}
+        checks={failedChecks(globals).slice(0, 1)}
+        pending={false}
+        onAction={() => {}}
+      />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { warnings: texts } = reviewCopy(globals);
+    const fix = canvas.getByRole('button', { name: texts.swap });
+    const text = canvas.getByText(texts.swapped);
+    await expect(fix.getBoundingClientRect().top).toBeLessThan(text.getBoundingClientRect().bottom);
+    await userEvent.click(fix);
+    await expect(onFix).toHaveBeenCalledOnce();
+    await userEvent.click(text);
+    await expect(canvas.getByText(texts.swappedWhy)).toBeVisible();
   },
 };
 
@@ -189,16 +220,76 @@ export const Decided: Story = {
 };
 
 export const Extra: Story = {
-  name: 'opens its probable duplicates and its history',
+  name: 'opens its possible duplicates and its history from its picture',
   play: async ({ args, canvas, globals }) => {
     const copy = reviewCopy(globals);
+    await expect(canvas.getByText(copy.duplicates)).toBeVisible();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
     for (const id of ['duplicates', 'history'] as const) {
-      await userEvent.click(
-        canvas.getByRole('button', { name: copy.about(copy[id], 'Centro Sportivo Giuriati') }),
-      );
+      const button = canvas.getByRole('button', {
+        name: copy.about(copy[id], 'Centro Sportivo Giuriati'),
+      });
+      const { width, height, bottom } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(bottom).toBeLessThan(heading.top);
+      await userEvent.click(button);
       await expect(args.onExtra).toHaveBeenLastCalledWith(id);
     }
   },
+};
+
+function Grid({ globals, rows }: { globals: Globals; rows: readonly SampleVenue[][] }) {
+  const { empty, grid } = venueCopy(globals);
+  const clear = { label: empty.clear, pending: false, onAction: () => {} };
+  return (
+    // As wide as the back office leaves it on a screen of 1440 px.
+    <div style={{ inlineSize: '70rem' }}>
+      <VenueGrid labels={grid} pending={false} empty={{ ...empty, action: clear }}>
+        {rows.flat().map((venue, index) => (
+          <ReviewedCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are.
+            key={index}
+            venue={venue}
+            warned={venue !== 'padel'}
+            decided={false}
+            selectable
+            pending={false}
+            globals={globals}
+          />
+        ))}
+      </VenueGrid>
+    </div>
+  );
+}
+
+export const EqualRows: Story = {
+  name: '[REV-7] one card with too much in it hardly stretches its row',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => (
+    <Grid
+      globals={globals}
+      rows={[
+        ['complete', 'padel', 'complete'],
+        ['complete', 'long', 'padel'],
+        ['markup', 'padel', 'volleyball'],
+        ['padel', 'padel', 'padel'],
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    // Those below the window are laid out too.
+    for (const card of cards) card.style.contentVisibility = 'visible';
+    const heights = cards.map((card) => card.offsetHeight);
+    const [normal = 0, ...others] = [0, 3, 6, 9].map((first) => heights[first] ?? 0);
+    for (const height of others) await expect(Math.abs(height - normal)).toBeLessThan(24);
+  },
+};
+
+export const EqualRowsInItalian: Story = {
+  ...EqualRows,
+  name: '[REV-7] the same in Italian',
+  globals: { viewport: { value: 'desktop' }, language: 'it' },
 };
 
 export const Waiting: Story = {

@@ -34,6 +34,8 @@ export interface VenueCardLabels {
   unusableWebsite: string;
   /** Names the list of `checks`; needed with it. */
   checks?: string | undefined;
+  /** How many more there are than the first: "2 more". Needed for several `checks`. */
+  more?: ((count: number) => string) | undefined;
 }
 
 export interface VenueSelection {
@@ -74,6 +76,7 @@ export interface VenueExtra {
 
 export interface VenueCardProps {
   labels: VenueCardLabels;
+  /** Two lines of it are shown; its tooltip is all of it. */
   name?: string | undefined;
   image?: { url: string; alt: string } | undefined;
   /** Whose court fills the place of an absent picture. */
@@ -81,7 +84,7 @@ export interface VenueCardProps {
   phone?: string | undefined;
   /** Without a safe `href` it is shown as text with a warning. */
   website?: { text: string; href?: string | undefined } | undefined;
-  /** May contain line breaks. */
+  /** One line is shown, its tooltip is all of it. May contain line breaks. */
   address?: string | undefined;
   /** Both, to six decimals. */
   coordinates?: string | undefined;
@@ -98,7 +101,7 @@ export interface VenueCardProps {
   /** An action is in flight: dimmed, buttons disabled. */
   pending: boolean;
   onAction: (id: VenueActionId) => void;
-  /** What else there is to see about the venue, below the actions. */
+  /** What else there is to see about the venue, on its picture. */
   extra?: readonly VenueExtra[] | undefined;
   onExtra?: ((id: VenueExtra['id']) => void) | undefined;
   /** Makes the card one of many to choose from. */
