@@ -153,6 +153,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     {
       title: t(i18n)`In a dialog`,
       shortcuts: [
+        key('1 – 6', t(i18n)`Choose a reason`),
         key(t(i18n)({ message: 'Enter', context: 'key' }), t(i18n)`Confirm`),
         key('Esc', t(i18n)`Cancel`),
       ],

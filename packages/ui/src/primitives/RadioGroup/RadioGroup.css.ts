@@ -20,3 +20,11 @@ export const dot = style({
     '&:checked:disabled': { borderColor: vars.color.textMuted },
   },
 });
+
+/** No use to a finger, and a phone needs the room. */
+export const hint = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  '@media': { '(pointer: fine) and (min-width: 48em)': { display: 'block' } },
+});

@@ -7,6 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Question', 'The group’s name; with note, hint, error and star as in every FieldGroup.'],
     ['Option', 'Dot and text together are the target, at least 44 px high.'],
+    ['Shortcut', 'Optional, the key that chooses the option, shown where there is a mouse.'],
   ],
   states: [
     ['None selected', 'Possible at first; once one is selected, it can no longer be deselected.'],
@@ -22,6 +23,7 @@ export const guide: Guide = {
     ['Tab', 'One stop: the selected option, or the first.'],
     ['Arrow keys', 'Move to the next option and select it, cyclically.'],
     ['Space', 'Selects the focused option.'],
+    ['The displayed shortcut', 'Selects its option if the caller handles it.'],
   ],
   code: `import { RadioGroup } from '@campetto/ui';
 import { useState } from 'react';

@@ -58,12 +58,17 @@ export const Matrix: Story = {
     return (
       <Grid
         rows={['nothing chosen', 'chosen']}
-        columns={['rest', 'hover', 'focus', 'hint', 'error', 'disabled']}
+        columns={['rest', 'hover', 'focus', 'hint', 'error', 'shortcuts', 'disabled']}
       >
         {(row, state) => (
           <RadioGroup
             label={fields.sports}
-            options={optionsOf(sports).slice(0, 3)}
+            options={optionsOf(sports)
+              .slice(0, 3)
+              .map((option, index) => ({
+                ...option,
+                shortcut: state === 'shortcuts' ? String(index + 1) : undefined,
+              }))}
             value={row === 'chosen' ? 'basketball' : undefined}
             hint={state === 'hint' ? fields.sportHint : undefined}
             error={state === 'error' ? fields.sportError : undefined}

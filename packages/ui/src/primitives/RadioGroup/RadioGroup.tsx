@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { FieldGroup, type FieldGroupProps } from '../FieldGroup/FieldGroup.tsx';
-import { dot, line } from './RadioGroup.css.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { dot, hint, line } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps<Value extends string>
   extends FieldTexts,
     Pick<FieldGroupProps, 'layout' | 'required' | 'disabled'> {
-  options: readonly { value: Value; label: string }[];
+  /** `shortcut` is the key that chooses it, if the caller handles one; shown where there is a mouse. */
+  options: readonly { value: Value; label: string; shortcut?: string | undefined }[];
   /** Undefined while nothing is chosen. */
   value: Value | undefined;
   onValueChange: (value: Value) => void;
@@ -36,9 +38,15 @@ export function RadioGroup<Value extends string>({
             checked={option.value === value}
             // biome-ignore lint/a11y/noAutofocus: the caller asks for it where a dialog opens.
             autoFocus={autoFocus && option.value === focused}
+            aria-keyshortcuts={option.shortcut}
             onChange={() => onValueChange(option.value)}
           />
           {option.label}
+          {option.shortcut !== undefined && (
+            <span aria-hidden="true" className={hint}>
+              <Kbd>{option.shortcut}</Kbd>
+            </span>
+          )}
         </label>
       ))}
     </FieldGroup>

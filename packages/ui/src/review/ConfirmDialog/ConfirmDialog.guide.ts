@@ -6,7 +6,10 @@ export const guide: Guide = {
     'A decision on many venues is a BulkDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
   anatomy: [
     ['Title', 'The question, with the icon of its tone.'],
-    ['Venue', 'Its name and, optionally, its address, on a separate background; long ones wrap.'],
+    [
+      'Venue',
+      'Its name and below it its address, which tells venues of one name apart; long ones wrap.',
+    ],
     ['Message', 'The target list. Venue and message are read aloud on opening.'],
     ['Reasons', 'Optional: the reason, and a note.'],
     ['Do not ask again', 'Optional: skips the question for the rest of the session.'],
@@ -24,6 +27,7 @@ export const guide: Guide = {
   keyboard: [
     ['Enter', 'Presses the focused control; on the reasons or the note it confirms.'],
     ['Arrows', 'Select a reason.'],
+    ['1, 2, …', 'Select a reason, if shortcuts are on, except in the note.'],
     ['Tab', 'Stays inside the dialog.'],
     ['Escape', 'Cancels, unless pending; the focus returns to where it was.'],
   ],

@@ -61,6 +61,7 @@ function Asking({ globals, ...props }: ConfirmDialogProps & { globals: Record<st
         options: Object.entries(labels).map(([value, label]) => ({ value, label })),
         value,
         onChange: setValue,
+        shortcuts: true,
         note: {
           label: note,
           optional,
@@ -174,6 +175,43 @@ export const WithReasons: Story = {
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('checkbox', { name: remember }));
     await expect(screen.getByRole('checkbox', { name: remember })).toBeChecked();
+  },
+};
+
+export const ByDigits: Story = {
+  name: '[REV-10] digits choose the reason, except in the note; Enter confirms',
+  args: { tone: 'warning', venueAddress: sampleVenue('complete', {}).address },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+  play: async ({ args, globals }) => {
+    const { discard } = venueCopy(globals);
+    const { reasons } = reviewCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: discard.title });
+    await expect(panel).toHaveAccessibleDescription(
+      `${args.venueName} ${args.venueAddress} ${discard.message}`,
+    );
+    const closed = screen.getByRole('radio', { name: reasons.closed });
+    const other = screen.getByRole('radio', { name: reasons.other });
+    await expect(closed).toHaveAttribute('aria-keyshortcuts', '2');
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: reasons.duplicate })).toHaveFocus(),
+    );
+    // From wherever the focus is.
+    screen.getByRole('button', { name: discard.cancel }).focus();
+    await userEvent.keyboard('2');
+    await expect(closed).toBeChecked();
+    await expect(closed).toHaveFocus();
+    await userEvent.keyboard('{Control>}6{/Control}9');
+    await expect(closed).toBeChecked();
+    const note = screen.getByRole('textbox');
+    await userEvent.type(note, '6');
+    await expect(note).toHaveValue('6');
+    await expect(closed).toBeChecked();
+    closed.focus();
+    await userEvent.keyboard('6');
+    await expect(other).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

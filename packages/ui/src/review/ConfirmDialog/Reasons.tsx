@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { RadioGroup } from '../../primitives/RadioGroup/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import * as styles from './ConfirmDialog.css.ts';
@@ -8,6 +9,8 @@ export interface ReasonsProps {
   /** Undefined while nothing is chosen. */
   value: string | undefined;
   onChange: (value: string) => void;
+  /** Whether the digits 1, 2, … choose a reason (WCAG 2.1.4: they can be turned off). Default false. */
+  shortcuts?: boolean | undefined;
   /** The validation error, shown below the reasons. */
   error?: string | undefined;
   /** In the reviewer's own words; some reasons need it, the others allow it. */
@@ -31,23 +34,51 @@ export function reasonProblems(reasons: ReasonsProps | undefined): Record<string
   };
 }
 
+/** Controls that take digits themselves. */
+const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+
+/**
+ * Chooses the reason of a digit wherever the focus is in the dialog, except in a text field. The focus moves
+ * to the reason, from which Enter confirms.
+ */
+function useDigits({ options, onChange, shortcuts = false }: ReasonsProps, disabled: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const choose = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const option = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
+    if (disabled || option === undefined || ctrlKey || metaKey || altKey) return;
+    if (target instanceof Element && target.closest(TYPING)) return;
+    event.preventDefault();
+    onChange(option.value);
+    ref.current?.querySelector<HTMLElement>(`[type=radio][value="${option.value}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (!shortcuts) return;
+    const dialog = ref.current?.closest('[role$=dialog]') ?? document;
+    const onKeyDown = (event: Event) => choose(event as KeyboardEvent);
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [shortcuts]);
+  return ref;
+}
+
 /** Why a venue is discarded: one of the known reasons, and a note. */
 export function Reasons({
-  legend,
-  options,
-  value,
-  onChange,
-  error,
-  note,
   disabled,
   autoFocus,
+  ...props
 }: ReasonsProps & { disabled: boolean; autoFocus: boolean }) {
+  const { legend, options, value, onChange, shortcuts, error, note } = props;
+  const ref = useDigits(props, disabled);
   return (
-    <div className={styles.reasons}>
+    <div ref={ref} className={styles.reasons}>
       <RadioGroup
         label={legend}
         layout="columns"
-        options={options}
+        options={options.map((option, index) => ({
+          ...option,
+          shortcut: shortcuts && index < 9 ? String(index + 1) : undefined,
+        }))}
         value={value}
         onValueChange={onChange}
         error={error}

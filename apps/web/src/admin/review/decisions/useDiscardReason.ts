@@ -5,6 +5,7 @@ import type { ConfirmDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 /** The reason for a discard as it is being chosen: it is optional, but "other" needs a note. */
 export function useDiscardReason() {
@@ -15,12 +16,14 @@ export function useDiscardReason() {
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const needsNote = reason === 'other';
+  const shortcuts = useShortcutsSetting();
 
   const fields: NonNullable<ConfirmDialogProps['reasons']> = {
     legend: texts.legend,
     options: DISCARD_REASONS.map((value) => ({ value, label: names[value] })),
     value: reason,
     onChange: (value) => setReason(DISCARD_REASONS.find((known) => known === value)),
+    shortcuts: shortcuts.enabled,
     note: {
       label: texts.note,
       optional: texts.optional,
