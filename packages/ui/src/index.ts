@@ -110,4 +110,5 @@ export * from './venue/PhoneField/index.ts';
 export * from './venue/SelectedAddress/index.ts';
 export * from './venue/SportsField/index.ts';
 export * from './venue/VenueCard/index.ts';
+export * from './venue/VenueInspector/index.ts';
 export * from './venue/VenueRow/index.ts';

@@ -97,3 +97,58 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe('the inspector', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('shows the active row, and stays in sight', async ({ page }) => {
+    await page.goto('/admin/venues?view=rows&sort=checks&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    for (let i = 0; i < 15; i++) await page.keyboard.press('j');
+    const row = cards(page).nth(14);
+    await expect(row).toBeFocused();
+    const name = (await row.getAttribute('aria-label')) ?? '';
+    const inspector = page.getByRole('complementary', { name: 'Details' });
+    await expect(inspector.getByRole('heading', { level: 2, name })).toBeInViewport({ ratio: 1 });
+    const [check] = await row
+      .getByRole('list', { name: 'Failed checks' })
+      .getByRole('listitem')
+      .evaluateAll((checks) => checks.map((each) => each.getAttribute('title')));
+    await expect(inspector.getByText(check ?? 'no check')).toBeVisible();
+  });
+
+  test('opens a possible duplicate for comparison', async ({ page }) => {
+    await page.goto('/admin/venues?view=rows&q=Parenzo&lang=en');
+    const inspector = page.getByRole('complementary', { name: 'Details' });
+    await expect(inspector.getByRole('region', { name: 'Possible duplicates' })).toBeVisible();
+    await inspector.getByRole('button', { name: /^Possible duplicates/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Possible duplicate' })).toBeVisible();
+  });
+
+  test('leaves narrower screens and cards alone', async ({ page }) => {
+    const inspector = page.getByRole('complementary', { name: 'Details' });
+    await page.goto('/admin/venues?view=cards&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(inspector).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/admin/venues?view=rows&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(inspector).not.toBeVisible();
+  });
+});
+
+for (const { width, columns } of [
+  { width: 1920, columns: 5 },
+  { width: 2560, columns: 6 },
+]) {
+  test(`${columns} columns of cards use the width of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto('/admin/venues?view=cards&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
+    expect(width - Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(40);
+  });
+}

@@ -119,6 +119,7 @@ export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
 export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
   region: t(i18n)`Venues`,
   loading: t(i18n)`Loading venues`,
+  aside: t(i18n)`Details`,
 });
 
 export const loadMore = (i18n: I18n) => t(i18n)`Load more`;

@@ -10,11 +10,17 @@ export const region = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+const gap = '1.125rem';
+
+/** At most this many columns: wider screens get wider cards. */
+const columns = 6;
+const widthOfColumn = `calc((100% - ${columns - 1} * ${gap}) / ${columns})`;
+
 export const list = styleVariants({
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
-    gap: '1.125rem',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(max(18.5rem, ${widthOfColumn}), 100%), 1fr))`,
+    gap,
   },
   rows: {
     containerType: 'inline-size',
@@ -25,6 +31,36 @@ export const list = styleVariants({
 });
 
 globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
+
+/** Where a row keeps its columns beside the inspector. */
+const roomForAside = '(min-width: 90em)';
+
+export const withAside = style({
+  '@media': {
+    [roomForAside]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 26.25rem',
+      alignItems: 'start',
+      gap: vars.space.regular,
+    },
+  },
+});
+
+/** Stays in sight below the toolbar while the list is scrolled. */
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [roomForAside]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '4.5rem',
+      maxBlockSize: 'calc(100dvb - 5.5rem)',
+      overflowY: 'auto',
+      borderRadius: vars.radius.panel,
+      boxShadow: vars.shadow.card,
+    },
+  },
+});
 
 export const footer = style({
   display: 'flex',

@@ -11,6 +11,8 @@ export interface VenueGridProps {
     /** Names the list: "Venues". */
     region: string;
     loading: string;
+    /** Names the `aside`; needed with it: "Details". */
+    aside?: string | undefined;
   };
   /** Nothing to show yet. */
   pending: boolean;
@@ -25,6 +27,8 @@ export interface VenueGridProps {
   layout?: 'cards' | 'rows' | undefined;
   /** Keyed VenueCards, or VenueRows. */
   children: ReactNode;
+  /** Beside the list on wide screens: a VenueInspector of the active venue. */
+  aside?: ReactNode;
   /** The end of the list, which is reached by scrolling. */
   endRef?: Ref<HTMLDivElement> | undefined;
   /** The region, for moving focus to the results. */
@@ -49,11 +53,18 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       {/* Always there, so that a list that turns out empty is announced. */}
       <div role="status">{!pending && cards.length === 0 && <EmptyState {...list.empty} />}</div>
       {cards.length > 0 && (
-        <ul className={styles.list[list.layout ?? 'cards']}>
-          {cards.map((card) => (
-            <li key={isValidElement(card) ? card.key : null}>{card}</li>
-          ))}
-        </ul>
+        <div className={list.aside ? styles.withAside : undefined}>
+          <ul className={styles.list[list.layout ?? 'cards']}>
+            {cards.map((card) => (
+              <li key={isValidElement(card) ? card.key : null}>{card}</li>
+            ))}
+          </ul>
+          {list.aside && (
+            <aside className={styles.aside} aria-label={labels.aside}>
+              {list.aside}
+            </aside>
+          )}
+        </div>
       )}
       <div ref={list.endRef} className={styles.footer}>
         <p id={footId} className={styles.count} role="status">

@@ -8,6 +8,8 @@ import { inFlight, pale } from './VenueCard.css.ts';
 const place = { position: 'relative', flexShrink: 0 } as const;
 export const picture = styleVariants({
   card: { ...place, blockSize: '8.25rem' },
+  /** Of an inspector, whose width it follows. */
+  large: { ...place, blockSize: 'clamp(9rem, 45cqi, 18rem)' },
   thumbnail: {
     ...place,
     inlineSize: '2.75rem',

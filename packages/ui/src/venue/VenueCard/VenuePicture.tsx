@@ -6,7 +6,7 @@ import * as styles from './VenuePicture.css.ts';
 type VenuePictureProps = Pick<VenueCardProps, 'image' | 'court'> & {
   noImage: string;
   /** Default `card`; a thumbnail says "no image" to screen readers only. */
-  size?: 'card' | 'thumbnail' | undefined;
+  size?: keyof typeof styles.picture | undefined;
 };
 
 /** The photo, or the painted court where there is none or it does not load. */
@@ -44,7 +44,7 @@ function Ground({ court, noImage, size }: Omit<VenuePictureProps, 'image'>) {
   return (
     <>
       <div className={styles.ground({ court: court ?? 'any' })} />
-      <span className={size === 'card' ? styles.noPhoto : hidden}>{noImage}</span>
+      <span className={size === 'thumbnail' ? hidden : styles.noPhoto}>{noImage}</span>
     </>
   );
 }

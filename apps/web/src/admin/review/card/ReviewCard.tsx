@@ -1,10 +1,10 @@
-import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
+import type { VenueReviewItem } from '@campetto/contract';
 import { VenueCard, VenueRow } from '@campetto/ui';
 import { memo } from 'react';
-import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import type { ListView } from '../list/useListView.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
+import { venueCardProps } from './venueCardProps.ts';
 
 interface ReviewCardProps {
   view: ListView;
@@ -28,39 +28,19 @@ export const ReviewCard = memo(function ReviewCard({
   texts,
   ...card
 }: ReviewCardProps) {
-  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, card.mediaBase);
-  const name = venue.name ?? texts.labels.noName;
   const onEvent = (event: CardEvent) => card.onEvent(item, event);
+  const venue = venueCardProps(item, texts, card.mediaBase, card.duplicates, onEvent);
   const Item = view === 'rows' ? VenueRow : VenueCard;
   return (
     <Item
       {...venue}
       ref={(element) => card.register(item.folderPath, element)}
-      source={venue.source && texts.source(venue.source)}
-      labels={texts.labels}
-      image={imageUrl === undefined ? undefined : { url: imageUrl, alt: '' }}
-      court={sports[0]}
-      sports={sports.map((sport) => texts.sports[sport])}
-      rating={rating === undefined ? undefined : texts.rating(rating, totalRatings)}
-      checks={item.checks.map((check) => {
-        const { text, why } = texts.check(check, venue.name);
-        const fix = suggestedFixOf(check, item);
-        return {
-          id: check,
-          text,
-          explanation: why,
-          fix: fix && { label: texts.fix, onAction: () => onEvent({ type: 'fix', fix }) },
-        };
-      })}
-      decision={texts.decision(item)}
-      actions={texts.actions(item.status, name)}
+      actions={texts.actions(item.status, venue.name ?? texts.labels.noName)}
       pending={card.pending}
       onAction={(action) => onEvent({ type: 'action', action })}
-      extra={texts.extra(name, card.duplicates)}
-      onExtra={(extra) => onEvent({ type: 'extra', extra })}
       selection={{
         checked: card.checked,
-        label: texts.select(name),
+        label: texts.select(venue.name ?? texts.labels.noName),
         onChange: (checked, { range }) => onEvent({ type: 'select', checked, range }),
       }}
       active={card.active}

@@ -1,4 +1,4 @@
-import { type Duplicate, sportById, type VenueReviewItem } from '@campetto/contract';
+import type { Duplicate, VenueReviewItem } from '@campetto/contract';
 import { moveFailedText } from '@campetto/messages/admin/decisions';
 import {
   comparedFieldNames,
@@ -15,7 +15,6 @@ import { useAppConfig } from '../../../config/AppConfig.tsx';
 import {
   COMPARED_FIELDS,
   type ComparedField,
-  comparedValue,
   OTHER,
   type PairSide,
   pairFields,
@@ -23,6 +22,7 @@ import {
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import { useFailureText } from '../../useFailureText.ts';
 import { needsConfirmation } from '../decisions/confirmation.ts';
+import { comparedText, STATUS_TONES } from './comparedText.ts';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { useDuplicatePair } from './useDuplicatePair.ts';
 
@@ -37,7 +37,6 @@ interface DuplicateComparisonProps {
   onClose: () => void;
 }
 
-const TONES = { pending: 'warning', approved: 'positive', discarded: 'neutral' } as const;
 const isCompared = (id: string): id is ComparedField =>
   COMPARED_FIELDS.some((known) => known === id);
 
@@ -67,13 +66,10 @@ export function DuplicateComparison({
   const fields = pairFields(items, copies);
 
   function compared(id: ComparedField): DuplicateField {
-    const shown = (side: PairSide) =>
-      id === 'sports'
-        ? fields[side].sportIds
-            .map((sport) => sports[sportById(sport)?.slug ?? 'football'])
-            .join(', ')
-        : comparedValue(fields[side], id);
-    const values = { venue: shown('venue'), duplicate: shown('duplicate') };
+    const values = {
+      venue: comparedText(fields.venue, id, sports),
+      duplicate: comparedText(fields.duplicate, id, sports),
+    };
     const copied = copies[id];
     return {
       id,
@@ -93,7 +89,7 @@ export function DuplicateComparison({
     } = presentVenue(venue, mediaBase);
     return {
       name: name ?? unnamedVenue(i18n),
-      status: { label: statuses[venue.status], tone: TONES[venue.status] },
+      status: { label: statuses[venue.status], tone: STATUS_TONES[venue.status] },
       image: imageUrl === undefined ? undefined : { url: imageUrl, alt: '' },
       court,
     };

@@ -11,10 +11,13 @@ import { ReviewCard } from '../card/ReviewCard.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { useCardTexts } from '../card/useCardTexts.ts';
+import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useEmptyTexts } from './useEmptyTexts.ts';
 import type { ListView } from './useListView.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
 import type { VenueSelection } from './useSelection.ts';
+
+const NO_DUPLICATES: Duplicates[string] = [];
 
 interface ReviewListProps {
   view: ListView;
@@ -45,6 +48,7 @@ export function ReviewList({
   const { venues, total, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
+  const inspected = cards.active ?? venues?.[0];
   if (venues === undefined && error !== undefined) return null;
   return (
     <VenueGrid
@@ -61,6 +65,17 @@ export function ReviewList({
           : undefined
       }
       empty={empty}
+      aside={
+        view === 'rows' &&
+        inspected && (
+          <ReviewInspector
+            item={inspected}
+            duplicates={duplicates[inspected.folderPath] ?? NO_DUPLICATES}
+            pending={pending.has(inspected.folderPath)}
+            onEvent={onEvent}
+          />
+        )
+      }
     >
       {venues?.map((item) => (
         <ReviewCard

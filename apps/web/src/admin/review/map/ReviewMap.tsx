@@ -11,18 +11,17 @@ import { VenueMap } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { pointOf } from '../../../venue-client/coordinates.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
+import { openStreetMap } from '../inspector/evidence.ts';
 
 interface ReviewMapProps {
   venues: readonly VenueReviewItem[];
   cards: ActiveCard;
 }
 
-const hasCoordinates = ({ venue }: VenueReviewItem) => pointOf(venue.address) !== undefined;
-
 /** The map of the listed venues: the active venue is marked, and a marker leads to its card. */
 export function ReviewMap({ venues, cards }: ReviewMapProps) {
   const { i18n } = useLingui();
-  const placed = venues.filter(hasCoordinates);
+  const placed = venues.filter(({ venue }) => pointOf(venue.address));
   const missing = venues.length - placed.length;
   const { active } = cards;
 
@@ -39,8 +38,8 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
       active={active?.folderPath ?? null}
       missing={missing > 0 ? missingOnMap(i18n, missing) : undefined}
       link={
-        active && hasCoordinates(active)
-          ? { ...openMapLink(i18n), href: openStreetMap(active) }
+        active && pointOf(active.venue.address)
+          ? { ...openMapLink(i18n), href: openStreetMap(active.venue.address) }
           : undefined
       }
       formatGroup={(count) => mapGroup(i18n, count)}
@@ -48,9 +47,4 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
       onSelect={cards.activate}
     />
   );
-}
-
-function openStreetMap({ venue: { address } }: VenueReviewItem): string {
-  const { latitude, longitude } = address;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -1,0 +1,37 @@
+import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
+import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
+import type { CardEvent } from './useCardEvents.ts';
+import type { CardTexts } from './useCardTexts.ts';
+
+/** What card, row and inspector all show of a venue, with `duplicates` as the number of venues likely the same. */
+export function venueCardProps(
+  item: VenueReviewItem,
+  texts: CardTexts,
+  mediaBase: string,
+  duplicates: number,
+  onEvent: (event: CardEvent) => void,
+) {
+  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase);
+  return {
+    ...venue,
+    labels: texts.labels,
+    source: venue.source && texts.source(venue.source),
+    image: imageUrl === undefined ? undefined : { url: imageUrl, alt: '' },
+    court: sports[0],
+    sports: sports.map((sport) => texts.sports[sport]),
+    rating: rating === undefined ? undefined : texts.rating(rating, totalRatings),
+    checks: item.checks.map((check) => {
+      const { text, why } = texts.check(check, venue.name);
+      const fix = suggestedFixOf(check, item);
+      return {
+        id: check,
+        text,
+        explanation: why,
+        fix: fix && { label: texts.fix, onAction: () => onEvent({ type: 'fix', fix }) },
+      };
+    }),
+    decision: texts.decision(item),
+    extra: texts.extra(venue.name ?? texts.labels.noName, duplicates),
+    onExtra: (extra: 'duplicates' | 'history') => onEvent({ type: 'extra', extra }),
+  };
+}

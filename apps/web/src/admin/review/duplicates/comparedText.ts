@@ -1,0 +1,20 @@
+import { type SportSlug, sportById } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
+import { type ComparedField, comparedValue } from '../../../venue-client/duplicates/compare.ts';
+
+/** A compared value as it is shown, with sports by their names; '' for none. */
+export const comparedText = (
+  fields: EditVenueFields,
+  field: ComparedField,
+  sports: Record<SportSlug, string>,
+): string =>
+  field === 'sports'
+    ? fields.sportIds.map((id) => sports[sportById(id)?.slug ?? 'football']).join(', ')
+    : comparedValue(fields, field);
+
+/** How the status of each of two compared venues is coloured. */
+export const STATUS_TONES = {
+  pending: 'warning',
+  approved: 'positive',
+  discarded: 'neutral',
+} as const;

@@ -1,0 +1,64 @@
+import type { Duplicate, VenueReviewItem } from '@campetto/contract';
+import {
+  comparedFieldNames,
+  duplicatesLabels,
+  similarityTexts,
+} from '@campetto/messages/admin/duplicates';
+import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { venueName, venueStatusNames } from '@campetto/messages/admin/venue';
+import type { InspectedDuplicate, VenueInspectorProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useAppConfig } from '../../../config/AppConfig.tsx';
+import { COMPARED_FIELDS, pairFields } from '../../../venue-client/duplicates/compare.ts';
+import type { CardEvent } from '../card/useCardEvents.ts';
+import { useCardTexts } from '../card/useCardTexts.ts';
+import { venueCardProps } from '../card/venueCardProps.ts';
+import { comparedText, STATUS_TONES } from '../duplicates/comparedText.ts';
+import { evidenceOf } from './evidence.ts';
+
+/** What the inspector shows of a venue: its fields, failed checks, differences to its duplicates, evidence. */
+export function useInspectedVenue(
+  item: VenueReviewItem,
+  duplicates: readonly Duplicate[],
+  onEvent: (item: VenueReviewItem, event: CardEvent) => void,
+): Omit<VenueInspectorProps, 'pending'> {
+  const { i18n } = useLingui();
+  const { mediaBase } = useAppConfig();
+  const texts = useCardTexts();
+  const fieldNames = comparedFieldNames(i18n);
+  const statuses = venueStatusNames(i18n);
+  const evidence = evidenceNames(i18n);
+  const { labels, ...card } = venueCardProps(item, texts, mediaBase, duplicates.length, (event) =>
+    onEvent(item, event),
+  );
+
+  function inspected(duplicate: Duplicate): InspectedDuplicate {
+    const fields = pairFields({ venue: item, duplicate: duplicate.item }, {});
+    const compared = COMPARED_FIELDS.map((id) => ({
+      id,
+      label: fieldNames[id],
+      venue: comparedText(fields.venue, id, texts.sports),
+      duplicate: comparedText(fields.duplicate, id, texts.sports),
+    }));
+    const { status, folderPath } = duplicate.item;
+    return {
+      id: folderPath,
+      name: venueName(i18n, duplicate.item),
+      status: { label: statuses[status], tone: STATUS_TONES[status] },
+      similarity: similarityTexts(i18n, duplicate),
+      differences: compared.filter((field) => field.venue !== field.duplicate),
+    };
+  }
+
+  return {
+    ...card,
+    labels: { ...labels, ...duplicatesLabels(i18n), ...inspectorLabels(i18n) },
+    duplicates: duplicates.map(inspected),
+    evidence: evidenceOf(item).map(({ kind, href }) => ({
+      id: kind,
+      href,
+      label: evidence[kind],
+      newTabLabel: kind === 'phone' ? undefined : labels.opensInNewTab,
+    })),
+  };
+}

@@ -1,0 +1,171 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const { color, radius, space } = vars;
+
+/** Of the inspector, from which there is room for two columns. */
+const broad = '(min-width: 48rem)';
+
+export const inspector = style({
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  background: color.card,
+  color: color.text,
+  boxShadow: vars.shadow.card,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  selectors: {
+    '&[aria-busy="true"]': {
+      background: color.page,
+      vars: { [color.text]: color.textMuted },
+    },
+  },
+});
+
+/** One column; where there is room, picture and place beside the words. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.regular,
+  paddingBlockEnd: space.regular,
+  '@container': {
+    [broad]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.roomy,
+    },
+  },
+});
+
+const padded = { paddingInline: space.regular } as const;
+
+export const picture = style({});
+
+export const words = style({
+  ...padded,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.snug,
+  '@container': {
+    [broad]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      paddingInlineStart: 0,
+      paddingBlockStart: space.regular,
+    },
+  },
+});
+
+export const name = style({ ...typography.sectionTitle, overflowWrap: 'anywhere' });
+
+export const sports = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
+
+export const missing = style({ color: color.textMuted });
+
+export const passed = style({
+  ...typography.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  color: color.positive.text,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const icon = style({ flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const checks = style({ display: 'grid', gap: space.tight });
+
+export const check = style({
+  display: 'grid',
+  gap: space.hair,
+  padding: `${space.tight} ${space.snug}`,
+  border: `1px solid ${color.warning.softLine}`,
+  borderRadius: radius.control,
+  background: color.warning.soft,
+});
+
+export const checkText = style({
+  ...typography.small,
+  color: color.warning.text,
+  fontWeight: vars.fontWeight.strong,
+});
+
+export const explanation = style({ ...typography.small, overflowWrap: 'anywhere' });
+
+export const place = style({
+  ...padded,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.snug,
+  '@container': { [broad]: { gridColumn: 1 } },
+});
+
+export const heading = style({ ...typography.label, marginBlockEnd: space.tight });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.tight} ${space.regular}`,
+});
+
+const wholeWidth = { '@container': { [broad]: { gridColumn: '1 / -1' } } } as const;
+
+export const duplicate = style({
+  display: 'grid',
+  gap: space.hair,
+  padding: space.snug,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  selectors: { '& + &': { marginBlockStart: space.tight } },
+});
+
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const similarity = style({ ...typography.small, color: color.textMuted });
+
+export const differences = style({
+  ...typography.small,
+  inlineSize: '100%',
+  marginBlockStart: space.hair,
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+});
+
+export const sides = style({ textAlign: 'start' });
+
+globalStyle(`${sides} th`, {
+  paddingInlineEnd: space.tight,
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  textAlign: 'start',
+});
+
+const cell = {
+  paddingBlock: '0.3125rem',
+  paddingInlineEnd: space.tight,
+  borderBlockStart: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const term = style({ ...cell, color: color.textMuted, fontWeight: vars.fontWeight.medium });
+
+export const value = style(cell);
+
+export const origin = style({ ...wholeWidth });
+
+export const extras = style({
+  ...padded,
+  ...wholeWidth,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.tight,
+});

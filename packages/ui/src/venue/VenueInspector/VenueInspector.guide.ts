@@ -1,0 +1,30 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows everything that is known of one venue, opened: beside rows as the `aside` of a VenueGrid, or over the width of a page.',
+  avoid: 'In a list of many. A VenueCard or a VenueRow shows what suffices for most decisions.',
+  anatomy: [
+    ['Picture', 'The photograph, or a painted court.'],
+    ['Possible duplicates', 'Why they are likely the same, and the fields that differ.'],
+    ['Failed checks', 'Each with its explanation and, where only one value can be right, its fix.'],
+    ['Facts', 'Address, phone and website, with a text for each missing value.'],
+    ['Place', 'A map, passed as children, and links by which the venue is looked up.'],
+    ['Origin', 'Rating, source, date, and how the venue was decided.'],
+  ],
+  states: [
+    ['Narrow', 'One column, from 320 px.'],
+    ['Broad', 'From 768 px of its own width: picture and place beside the words.'],
+    ['Pending', 'Dimmed, its buttons disabled.'],
+  ],
+  keyboard: [['Tab', 'Fixes, website, links, further actions.']],
+  code: `import { VenueInspector, type VenueInspectorProps } from '@campetto/ui';
+
+export function Details(venue: VenueInspectorProps) {
+  return (
+    <aside>
+      <VenueInspector {...venue} />
+    </aside>
+  );
+}
+`,
+};

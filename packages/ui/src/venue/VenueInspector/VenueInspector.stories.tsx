@@ -1,0 +1,192 @@
+import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { findCopy } from '../../sample-copy/find.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { venueCopy } from '../../sample-copy/venue.ts';
+import { type SampleVenue, sampleVenue } from '../../sample-copy/venues.ts';
+import type { VenueInspectorProps } from './index.ts';
+import { guide } from './VenueInspector.guide.ts';
+import { VenueInspector } from './VenueInspector.tsx';
+
+type Globals = Record<string, unknown>;
+
+const onFix = fn();
+
+/** One of the sample's venues with failed checks and a duplicate, and what a story changes about it. */
+function inspected(
+  which: SampleVenue,
+  globals: Globals,
+  changed: Partial<VenueInspectorProps> = {},
+): VenueInspectorProps {
+  const i18n = i18nOf(globals);
+  const { warnings, duplicates, history, about } = reviewCopy(globals);
+  const { card, status } = venueCopy(globals);
+  const find = findCopy(globals);
+  const evidence = evidenceNames(i18n);
+  const { actions: _, ...venue } = sampleVenue(which, globals);
+  const name = venue.name ?? card.noName;
+  const extra = { duplicates, history };
+  return {
+    ...venue,
+    labels: { ...card, ...find.duplicates, ...inspectorLabels(i18n) },
+    checks: [
+      {
+        id: 'swapped',
+        text: warnings.swapped,
+        explanation: warnings.swappedWhy,
+        fix: { label: warnings.swap, onAction: onFix },
+      },
+      { id: 'street', text: warnings.street, explanation: warnings.streetWhy },
+    ],
+    evidence: [
+      {
+        id: 'map',
+        label: evidence.map,
+        href: 'https://www.openstreetmap.org/#map=17/45.4773/9.2299',
+        newTabLabel: card.opensInNewTab,
+      },
+      {
+        id: 'search',
+        label: evidence.search,
+        href: 'https://duckduckgo.com/?q=Giuriati',
+        newTabLabel: card.opensInNewTab,
+      },
+      { id: 'phone', label: evidence.phone, href: 'tel:+390200000000' },
+    ],
+    duplicates: [
+      {
+        id: 'navigli',
+        name: 'PADEL NAVIGLI MILANO A.S.D.',
+        status: { label: status.approved, tone: 'positive' },
+        similarity: find.similarity,
+        differences: [
+          {
+            id: 'name',
+            label: find.duplicateFields.name,
+            venue: name,
+            duplicate: 'PADEL NAVIGLI MILANO A.S.D.',
+          },
+          {
+            id: 'website',
+            label: find.duplicateFields.website,
+            venue: '',
+            duplicate: 'https://padelnavigli.example/prenotazioni/campi',
+          },
+        ],
+      },
+    ],
+    extra: (['duplicates', 'history'] as const).map((id) => ({
+      id,
+      label: extra[id],
+      accessibleLabel: about(extra[id], name),
+    })),
+    onExtra: fn(),
+    pending: false,
+    ...changed,
+  };
+}
+
+const meta = {
+  title: 'Venue/VenueInspector',
+  component: VenueInspector,
+  args: inspected('complete', {}),
+  argTypes: {
+    labels: { control: false },
+    checks: { control: false },
+    duplicates: { control: false },
+    evidence: { control: false },
+    extra: { control: false },
+    sports: { control: 'object' },
+    children: { control: false },
+    ref: { table: { disable: true } },
+  },
+  parameters: { guide },
+  render: ({ onExtra, pending }, { globals, parameters }) => (
+    <div style={{ maxInlineSize: parameters['broad'] ? '70rem' : '26.25rem' }}>
+      <VenueInspector
+        {...inspected(parameters['venue'] ?? 'complete', globals, { onExtra, pending })}
+        {...parameters['changed']}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof VenueInspector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = { checks: [], duplicates: [], evidence: [], extra: [] };
+
+export const Matrix: Story = {
+  // Each is a region, some of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => (
+    <MatrixList
+      items={{
+        'with checks and a duplicate': <VenueInspector {...inspected('complete', globals)} />,
+        'nothing known': <VenueInspector {...inspected('bare', globals, none)} />,
+        'long, pending': <VenueInspector {...inspected('long', globals, { pending: true })} />,
+        decided: (
+          <VenueInspector
+            {...inspected('padel', globals, {
+              ...none,
+              decision: { text: reviewCopy(globals).decision, note: reviewCopy(globals).note },
+            })}
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Aside: Story = {
+  name: 'why each check failed, with its fix, and how duplicates differ',
+  play: async ({ args, canvas, globals }) => {
+    const { warnings, history, about } = reviewCopy(globals);
+    const { card } = venueCopy(globals);
+    const name = sampleVenue('complete', globals).name ?? '';
+    const inspector = canvas.getByRole('region', { name });
+    const checks = within(inspector).getByRole('list', { name: card.checks ?? '' });
+    await expect(within(checks).getByText(warnings.streetWhy)).toBeVisible();
+    await userEvent.click(within(checks).getByRole('button', { name: warnings.swap }));
+    await expect(onFix).toHaveBeenCalled();
+    await expect(canvas.getByRole('row', { name: /padelnavigli/ })).toHaveTextContent(
+      findCopy(globals).duplicates.empty,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: about(history, name) }));
+    await expect(args.onExtra).toHaveBeenCalledWith('history');
+  },
+};
+
+const wide = { viewport: { value: 'desktop' } };
+
+export const Broad: Story = {
+  name: 'picture and place beside the words where there is room',
+  globals: wide,
+  parameters: { broad: true },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const { evidence } = inspectorLabels(i18nOf(globals));
+    const links = canvas.getByRole('region', { name: evidence }).getBoundingClientRect();
+    await expect(heading.left).toBeGreaterThan(links.right - 1);
+  },
+};
+
+export const Clean: Story = {
+  name: 'no failed check, no duplicate',
+  parameters: { changed: none, venue: 'padel' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(inspectorLabels(i18nOf(globals)).noChecks)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  name: 'long texts on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  parameters: { venue: 'long' },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,94 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { badge } from '../../primitives/Badge/styles.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
+import { VenueCardFooter } from '../VenueCard/VenueCardFooter.tsx';
+import { VenueFacts } from '../VenueCard/VenueFacts.tsx';
+import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
+import { InspectorChecks } from './InspectorChecks.tsx';
+import { InspectorDuplicates } from './InspectorDuplicates.tsx';
+import type { VenueInspectorProps } from './types.ts';
+import * as styles from './VenueInspector.css.ts';
+
+/** Everything that is known of one venue, opened: narrow beside a list, or over a page's width. */
+export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueInspectorProps) {
+  const { checks = [], extra = [] } = venue;
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.inspector}
+      aria-label={name ?? labels.noName}
+      aria-busy={pending}
+    >
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <VenuePicture
+            image={venue.image}
+            court={venue.court}
+            noImage={labels.noImage}
+            size="large"
+          />
+        </div>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name ?? labels.noName}</h2>
+          {venue.sports.length > 0 ? (
+            <ul className={styles.sports} aria-label={labels.sports}>
+              {venue.sports.map((sport) => (
+                <li key={sport} className={badge({ tone: 'brand' })}>
+                  {sport}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.missing}>{labels.noSports}</p>
+          )}
+          {venue.duplicates.length > 0 && (
+            <InspectorDuplicates labels={labels} duplicates={venue.duplicates} />
+          )}
+          {checks.length > 0 ? (
+            <InspectorChecks label={labels.checks} checks={checks} disabled={pending} />
+          ) : (
+            <p className={styles.passed}>
+              <CircleCheck className={styles.icon} aria-hidden="true" />
+              {labels.noChecks}
+            </p>
+          )}
+          <VenueFacts labels={labels} {...venue} />
+        </div>
+        <div className={styles.place}>
+          {venue.children}
+          {venue.evidence.length > 0 && (
+            <section aria-label={labels.evidence}>
+              <h3 className={styles.heading}>{labels.evidence}</h3>
+              <ul className={styles.links}>
+                {venue.evidence.map(({ id, label, ...link }) => (
+                  <li key={id}>
+                    <TextLink {...link}>{label}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className={styles.origin}>
+          <VenueCardFooter labels={labels} {...venue} />
+        </div>
+        {extra.length > 0 && (
+          <div className={styles.extras}>
+            {extra.map(({ id, label, accessibleLabel }) => (
+              <Button
+                key={id}
+                aria-label={accessibleLabel}
+                disabled={pending}
+                onClick={() => venue.onExtra?.(id)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
