@@ -94,8 +94,10 @@ export * from './review/SelectionBar/index.ts';
 export * from './review/ShortcutsDialog/index.ts';
 export * from './review/UndoNotice/index.ts';
 export * from './review/VenueFilters/index.ts';
+export * from './review/VenueFocus/index.ts';
 export * from './review/VenueGrid/index.ts';
 export * from './review/VenueMap/index.ts';
+export * from './review/ViewSwitch/index.ts';
 export {
   type CampettoTheme,
   type CampettoTokens,

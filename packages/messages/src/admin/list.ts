@@ -11,6 +11,7 @@ import type {
   SavedViewsProps,
   VenueFiltersProps,
   VenueGridProps,
+  ViewSwitchProps,
 } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
@@ -32,9 +33,11 @@ export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] =>
 export const removeFilter = (i18n: I18n, filter: string) => t(i18n)`Remove the filter ${filter}`;
 
 /** The ways in which the list can be shown. */
-export const listViewNames = (i18n: I18n) => ({
-  label: t(i18n)`View`,
-  views: { cards: t(i18n)`Cards`, rows: t(i18n)`Rows` },
+export const viewSwitchLabels = (i18n: I18n): ViewSwitchProps['labels'] => ({
+  view: t(i18n)`View`,
+  views: { cards: t(i18n)`Cards`, rows: t(i18n)`Rows`, focus: t(i18n)`Focus` },
+  showMap: t(i18n)`Show map`,
+  hideMap: t(i18n)`Hide map`,
 });
 
 export const sortNames = (i18n: I18n): Record<ListSort, string> => ({

@@ -11,11 +11,6 @@ export const mapLabels = (i18n: I18n): VenueMapProps['labels'] => ({
   statuses: venueStatusNames(i18n),
 });
 
-export const mapToggle = (i18n: I18n) => ({
-  show: t(i18n)`Show map`,
-  hide: t(i18n)`Hide map`,
-});
-
 /** So many of the listed venues are not on the map. */
 export const missingOnMap = (i18n: I18n, missing: number) =>
   t(i18n)`${plural(missing, { one: '# venue has no place.', other: '# venues have no place.' })}`;

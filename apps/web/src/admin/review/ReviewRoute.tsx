@@ -17,6 +17,8 @@ import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
+import { ReviewFocus } from './focus/ReviewFocus.tsx';
+import { useFocusMode } from './focus/useFocusMode.ts';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
 import { ListToolbar } from './list/ListToolbar.tsx';
@@ -44,7 +46,8 @@ export function Component() {
   const refresh = () => void list.refresh();
   useRunEnds(refresh);
   const problems = useReviewProblem();
-  const cards = useActiveCard(list.venues);
+  const { pending } = useVenueContext();
+  const cards = useActiveCard(list.venues, { pending, single: view === 'focus' });
   const selection = useSelection(list.venues);
   useListChange(filters, () => {
     problems.clear();
@@ -61,8 +64,9 @@ export function Component() {
     onProblem: problems.report,
   });
   const onCardEvent = useCardEvents({ selection, dialogs, decision, problems });
+  const focus = useFocusMode({ cards, decision, onCardEvent });
+  const onEvent = view === 'focus' ? focus.onEvent : onCardEvent;
   const shortcuts = useShortcutsSetting();
-  const { pending } = useVenueContext();
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
   useReviewKeys(shortcuts, {
@@ -70,7 +74,8 @@ export function Component() {
     selection,
     undo,
     search,
-    onCardEvent,
+    onCardEvent: onEvent,
+    ofView: view === 'focus' ? focus.shortcuts : undefined,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.propose(ignoredText(i18n, venueName(i18n, item)), []),
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
@@ -113,16 +118,27 @@ export function Component() {
         {mapShown && list.venues && list.venues.length > 0 && (
           <ReviewMap venues={list.venues} cards={cards} />
         )}
-        <ReviewList
-          view={view}
-          list={list}
-          filters={filters}
-          cards={cards}
-          selection={selection}
-          duplicates={duplicates}
-          onEvent={onCardEvent}
-          onFilter={setFilters}
-        />
+        {view === 'focus' ? (
+          <ReviewFocus
+            list={list}
+            filters={filters}
+            cards={cards}
+            focus={focus}
+            duplicates={duplicates}
+            onFilter={setFilters}
+          />
+        ) : (
+          <ReviewList
+            view={view}
+            list={list}
+            filters={filters}
+            cards={cards}
+            selection={selection}
+            duplicates={duplicates}
+            onEvent={onCardEvent}
+            onFilter={setFilters}
+          />
+        )}
       </ReviewLayout>
       <ListFooter
         filters={filters}

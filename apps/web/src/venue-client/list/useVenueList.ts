@@ -66,7 +66,7 @@ export function useVenueList(filters: ListFilters) {
   const { mutate } = list;
   // Loads the list again once a tenth of it is decided and no action is pending that could make the
   // response out of date: a reviewer of hundreds does not wait for a refresh after each decision.
-  const isShort = venues.length === 0 || removed >= filters.limit / 10;
+  const isShort = venues.length === 0 || removed >= Math.max(filters.limit, loaded.length) / 10;
   useEffect(() => {
     if (settled && removed > 0 && isShort) void mutate();
   }, [settled, removed, isShort, mutate]);

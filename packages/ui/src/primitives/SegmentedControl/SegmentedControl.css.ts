@@ -51,6 +51,8 @@ export const radio = style({
   outline: 'none',
 });
 
+export const icon = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });
+
 export const count = style({
   fontWeight: vars.fontWeight.medium,
   fontVariantNumeric: 'tabular-nums',

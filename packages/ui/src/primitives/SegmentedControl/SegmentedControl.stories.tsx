@@ -1,7 +1,10 @@
-import { listViewNames } from '@campetto/messages/admin/list';
+import { viewSwitchLabels } from '@campetto/messages/admin/list';
 import { statusNames } from '@campetto/messages/admin/venue';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Rows3 from 'lucide-react/icons/rows-3';
+import Square from 'lucide-react/icons/square';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
@@ -22,10 +25,11 @@ const statuses = (globals: Globals, counted = true) =>
   }));
 
 const views = (globals: Globals) => {
-  const { cards, rows } = listViewNames(i18nOf(globals)).views;
+  const { cards, rows, focus } = viewSwitchLabels(i18nOf(globals)).views;
   return [
-    { value: 'cards', label: cards },
-    { value: 'rows', label: rows },
+    { value: 'cards', label: cards, icon: LayoutGrid },
+    { value: 'rows', label: rows, icon: Rows3 },
+    { value: 'focus', label: focus, icon: Square },
   ];
 };
 
@@ -75,7 +79,7 @@ export const Matrix: Story = {
             <div style={{ inlineSize: 'fit-content' }}>
               <SegmentedControl
                 {...own}
-                label={listViewNames(i18nOf(globals)).label}
+                label={viewSwitchLabels(i18nOf(globals)).view}
                 options={views(globals)}
                 value="rows"
               />

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react/types';
 import { useId } from 'react';
 import { hidden } from '../VisuallyHidden/styles.ts';
 import * as styles from './SegmentedControl.css.ts';
@@ -5,6 +6,8 @@ import * as styles from './SegmentedControl.css.ts';
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
+  /** In place of the label, which becomes its tooltip. */
+  icon?: LucideIcon | undefined;
   /** After the label, already formatted: how many there are. */
   count?: string | undefined;
 }
@@ -29,7 +32,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset className={styles.group}>
       <legend className={hidden}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
+        <label key={option.value} className={styles.segment} title={option.icon && option.label}>
           <input
             type="radio"
             className={styles.radio}
@@ -38,7 +41,8 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
           />
-          <span>{option.label}</span>
+          {option.icon && <option.icon className={styles.icon} aria-hidden="true" />}
+          <span className={option.icon && hidden}>{option.label}</span>
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </label>
       ))}

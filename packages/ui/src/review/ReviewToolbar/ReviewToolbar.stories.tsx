@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
-import { Button } from '../../primitives/Button/index.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { SavedViews } from '../SavedViews/index.ts';
+import { ViewSwitch } from '../ViewSwitch/index.ts';
 import { guide } from './ReviewToolbar.guide.ts';
 import { ReviewToolbar, type ReviewToolbarProps } from './ReviewToolbar.tsx';
 
@@ -16,7 +16,7 @@ type Globals = Record<string, unknown>;
 
 function inLanguage(globals: Globals) {
   const { statuses, statusLabel } = venueCopy(globals);
-  const { toolbar, map, savedViews } = findCopy(globals);
+  const { toolbar, viewSwitch, savedViews } = findCopy(globals);
   return {
     labels: toolbar,
     status: (
@@ -30,7 +30,12 @@ function inLanguage(globals: Globals) {
     filters: <p style={{ padding: '1rem' }}>{toolbar.filters}</p>,
     children: (
       <>
-        <Button>{map.show}</Button>
+        <ViewSwitch
+          labels={viewSwitch}
+          view="cards"
+          onView={() => {}}
+          map={{ shown: false, onChange: () => {} }}
+        />
         <SavedViews
           labels={savedViews}
           views={[]}

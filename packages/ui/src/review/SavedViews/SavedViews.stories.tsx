@@ -12,7 +12,7 @@ import type { SavedView, SavedViewsProps } from './types.ts';
 type StatefulProps = SavedViewsProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, views: kept, ...props }: StatefulProps) {
-  const { toolbar, map, savedViews, views: sample } = findCopy(globals);
+  const { toolbar, viewSwitch, savedViews, views: sample } = findCopy(globals);
   const [views, setViews] = useState<readonly SavedView[]>(kept.length === 0 ? [] : sample);
   const [current, setCurrent] = useState(props.current);
   return (
@@ -29,7 +29,7 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
         filtersOpen={false}
         onFiltersOpen={() => {}}
       >
-        <Button>{map.show}</Button>
+        <Button>{viewSwitch.showMap}</Button>
         <SavedViews
           {...props}
           labels={savedViews}

@@ -28,6 +28,7 @@ export const list = styleVariants({
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.card,
   },
+  focus: {},
 });
 
 globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });

@@ -23,9 +23,9 @@ export interface VenueGridProps {
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
   empty: { title: string; hint: string; action: Action; otherAction?: Action | undefined };
-  /** Default `cards`. */
-  layout?: 'cards' | 'rows' | undefined;
-  /** Keyed VenueCards, or VenueRows. */
+  /** Default `cards`; `focus` for a single VenueFocus. */
+  layout?: keyof typeof styles.list | undefined;
+  /** Keyed VenueCards or VenueRows, or a VenueFocus. */
   children: ReactNode;
   /** Beside the list on wide screens: a VenueInspector of the active venue. */
   aside?: ReactNode;

@@ -32,7 +32,7 @@ export const layout = style({
   '@container': {
     [broad]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.25fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space.roomy,
     },
   },

@@ -1,98 +1,22 @@
-import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { inspectorLabels } from '@campetto/messages/admin/inspector';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
+import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
-import { type SampleVenue, sampleVenue } from '../../sample-copy/venues.ts';
-import type { VenueInspectorProps } from './index.ts';
+import { sampleVenue } from '../../sample-copy/venues.ts';
 import { guide } from './VenueInspector.guide.ts';
 import { VenueInspector } from './VenueInspector.tsx';
 
-type Globals = Record<string, unknown>;
-
 const onFix = fn();
-
-/** One of the sample's venues with failed checks and a duplicate, and what a story changes about it. */
-function inspected(
-  which: SampleVenue,
-  globals: Globals,
-  changed: Partial<VenueInspectorProps> = {},
-): VenueInspectorProps {
-  const i18n = i18nOf(globals);
-  const { warnings, duplicates, history, about } = reviewCopy(globals);
-  const { card, status } = venueCopy(globals);
-  const find = findCopy(globals);
-  const evidence = evidenceNames(i18n);
-  const { actions: _, ...venue } = sampleVenue(which, globals);
-  const name = venue.name ?? card.noName;
-  const extra = { duplicates, history };
-  return {
-    ...venue,
-    labels: { ...card, ...find.duplicates, ...inspectorLabels(i18n) },
-    checks: [
-      {
-        id: 'swapped',
-        text: warnings.swapped,
-        explanation: warnings.swappedWhy,
-        fix: { label: warnings.swap, onAction: onFix },
-      },
-      { id: 'street', text: warnings.street, explanation: warnings.streetWhy },
-    ],
-    evidence: [
-      {
-        id: 'map',
-        label: evidence.map,
-        href: 'https://www.openstreetmap.org/#map=17/45.4773/9.2299',
-        newTabLabel: card.opensInNewTab,
-      },
-      {
-        id: 'search',
-        label: evidence.search,
-        href: 'https://duckduckgo.com/?q=Giuriati',
-        newTabLabel: card.opensInNewTab,
-      },
-      { id: 'phone', label: evidence.phone, href: 'tel:+390200000000' },
-    ],
-    duplicates: [
-      {
-        id: 'navigli',
-        name: 'PADEL NAVIGLI MILANO A.S.D.',
-        status: { label: status.approved, tone: 'positive' },
-        similarity: find.similarity,
-        differences: [
-          {
-            id: 'name',
-            label: find.duplicateFields.name,
-            venue: name,
-            duplicate: 'PADEL NAVIGLI MILANO A.S.D.',
-          },
-          {
-            id: 'website',
-            label: find.duplicateFields.website,
-            venue: '',
-            duplicate: 'https://padelnavigli.example/prenotazioni/campi',
-          },
-        ],
-      },
-    ],
-    extra: (['duplicates', 'history'] as const).map((id) => ({
-      id,
-      label: extra[id],
-      accessibleLabel: about(extra[id], name),
-    })),
-    onExtra: fn(),
-    pending: false,
-    ...changed,
-  };
-}
 
 const meta = {
   title: 'Venue/VenueInspector',
   component: VenueInspector,
-  args: inspected('complete', {}),
+  args: inspectedVenue('complete', {}),
   argTypes: {
     labels: { control: false },
     checks: { control: false },
@@ -107,7 +31,7 @@ const meta = {
   render: ({ onExtra, pending }, { globals, parameters }) => (
     <div style={{ maxInlineSize: parameters['broad'] ? '70rem' : '26.25rem' }}>
       <VenueInspector
-        {...inspected(parameters['venue'] ?? 'complete', globals, { onExtra, pending })}
+        {...inspectedVenue(parameters['venue'] ?? 'complete', globals, { onExtra, onFix, pending })}
         {...parameters['changed']}
       />
     </div>
@@ -124,12 +48,12 @@ export const Matrix: Story = {
   render: (_args, { globals }) => (
     <MatrixList
       items={{
-        'with checks and a duplicate': <VenueInspector {...inspected('complete', globals)} />,
-        'nothing known': <VenueInspector {...inspected('bare', globals, none)} />,
-        'long, pending': <VenueInspector {...inspected('long', globals, { pending: true })} />,
+        'with checks and a duplicate': <VenueInspector {...inspectedVenue('complete', globals)} />,
+        'nothing known': <VenueInspector {...inspectedVenue('bare', globals, none)} />,
+        'long, pending': <VenueInspector {...inspectedVenue('long', globals, { pending: true })} />,
         decided: (
           <VenueInspector
-            {...inspected('padel', globals, {
+            {...inspectedVenue('padel', globals, {
               ...none,
               decision: { text: reviewCopy(globals).decision, note: reviewCopy(globals).note },
             })}
@@ -150,7 +74,7 @@ export const Aside: Story = {
     const checks = within(inspector).getByRole('list', { name: card.checks ?? '' });
     await expect(within(checks).getByText(warnings.streetWhy)).toBeVisible();
     await userEvent.click(within(checks).getByRole('button', { name: warnings.swap }));
-    await expect(onFix).toHaveBeenCalled();
+    await expect(onFix).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('row', { name: /padelnavigli/ })).toHaveTextContent(
       findCopy(globals).duplicates.empty,
     );

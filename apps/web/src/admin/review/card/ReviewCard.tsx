@@ -7,7 +7,7 @@ import type { CardTexts } from './useCardTexts.ts';
 import { venueCardProps } from './venueCardProps.ts';
 
 interface ReviewCardProps {
-  view: ListView;
+  view: Exclude<ListView, 'focus'>;
   item: VenueReviewItem;
   texts: CardTexts;
   mediaBase: string;

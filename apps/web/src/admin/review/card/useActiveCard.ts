@@ -4,6 +4,13 @@ import { neighbourOf, venueAt } from './activeCard.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
+interface ActiveCardOptions {
+  /** Venues with a pending action, which do not become active when another one leaves. */
+  pending: ReadonlySet<string>;
+  /** Only one venue is shown: where none is active, it is the first. */
+  single: boolean;
+}
+
 /** Whether at least half of a card is in the window, or half of the window is filled by it. */
 function isInView(card: HTMLElement): boolean {
   const { top, bottom, height } = card.getBoundingClientRect();
@@ -16,10 +23,20 @@ function isInView(card: HTMLElement): boolean {
  * venue leaves the list, the card that takes its place becomes active, else the one before it, else
  * the list itself gets the focus.
  */
-export function useActiveCard(venues: readonly VenueReviewItem[] = NO_VENUES) {
+export function useActiveCard(
+  venues: readonly VenueReviewItem[] = NO_VENUES,
+  { pending, single }: ActiveCardOptions,
+) {
   const cards = useRef(new Map<string, HTMLElement>());
   const region = useRef<HTMLElement>(null);
-  const [active, setActive] = useState<string>();
+  const [last, setActive] = useState<string>();
+  const item =
+    venues.find(({ folderPath }) => folderPath === last) ?? (single ? venues[0] : undefined);
+  const active = item?.folderPath;
+  const latest = useRef(active);
+  useEffect(() => {
+    latest.current = active;
+  }, [active]);
   const [focusTarget, setFocusTarget] = useState<{ folderPath: string | undefined }>();
 
   useEffect(() => {
@@ -68,21 +85,29 @@ export function useActiveCard(venues: readonly VenueReviewItem[] = NO_VENUES) {
   return {
     region,
     registerCard,
-    active: venues.find((item) => item.folderPath === active),
+    active: item,
     /** Makes a card active, focuses it and so brings it into view. */
     activate: focus,
     show,
-    /** Activates the neighbour of a venue that is about to leave the list, and returns it. */
+    /**
+     * Activates the neighbour of a venue that is about to leave the list, unless another one is active by
+     * then, and returns the active one.
+     */
     activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
-      const neighbour = neighbourOf(venues, item.folderPath);
+      const now = venues.find(({ folderPath }) => folderPath === latest.current);
+      if (now && now !== item) return now;
+      const others = venues.filter((each) => each === item || !pending.has(each.folderPath));
+      const neighbour = neighbourOf(others, item.folderPath);
       focus(neighbour?.folderPath);
       return neighbour;
     },
     /** Activates the card `by` places further on. */
     move: (by: number): void => {
-      const item = venueAt(venues, active, by);
+      const next = venueAt(venues, active, by);
+      const card = next && cards.current.get(next.folderPath);
       // At once, because a later focus would take it back from what is focused in the meantime.
-      if (item) cards.current.get(item.folderPath)?.focus();
+      if (card) card.focus();
+      else if (next) focus(next.folderPath);
     },
   };
 }

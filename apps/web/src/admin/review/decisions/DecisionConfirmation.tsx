@@ -34,7 +34,7 @@ interface QuestionProps extends DecisionConfirmationProps {
 function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);
-  const discard = useDiscardReason();
+  const discard = useDiscardReason(unconfirmed.reason);
   const approving = unconfirmed.move === 'approve';
 
   function confirm() {

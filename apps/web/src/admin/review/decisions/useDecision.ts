@@ -1,4 +1,4 @@
-import type { VenueMove, VenueReviewItem } from '@campetto/contract';
+import type { DiscardReason, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
@@ -8,6 +8,8 @@ import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './con
 export interface UnconfirmedDecision {
   item: VenueReviewItem;
   move: ConfirmableMove;
+  /** The reason that is chosen already. */
+  reason?: DiscardReason | undefined;
 }
 
 interface DecisionOptions {
@@ -57,6 +59,15 @@ export function useDecision({ onMoved, onConflict, onProblem }: DecisionOptions)
       onProblem(undefined);
       if (move === 'restore' || !needsConfirmation(move)) void submit(item, move);
       else setUnconfirmed({ item, move });
+    },
+    /** Without a confirmation. */
+    decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
+      void submit(item, move, reason);
+    },
+    /** Asks for the confirmation even where it is switched off, with this reason chosen. */
+    ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void => {
+      onProblem(undefined);
+      setUnconfirmed({ item, move, reason });
     },
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {

@@ -8,11 +8,11 @@ import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenu
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 /** The reason for a discard as it is being chosen: it is optional, but "other" needs a note. */
-export function useDiscardReason() {
+export function useDiscardReason(chosen?: DiscardReason) {
   const { i18n } = useLingui();
   const names = reasonNames(i18n);
   const texts = reasonsLabels(i18n);
-  const [reason, setReason] = useState<DiscardReason>();
+  const [reason, setReason] = useState(chosen);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
   const needsNote = reason === 'other';

@@ -9,7 +9,7 @@ test('a venue is looked up at its place, by name and address, and by phone', () 
   expect(evidenceOf(exampleVenue())).toEqual([
     {
       kind: 'map',
-      href: 'https://www.openstreetmap.org/?mlat=45.504872&mlon=9.169341#map=17/45.504872/9.169341',
+      href: 'https://www.openstreetmap.org/?mlat=45.5048719469&mlon=9.16934145338#map=17/45.5048719469/9.16934145338',
     },
     {
       kind: 'search',

@@ -3,7 +3,7 @@ import { pointOf } from '../../../venue-client/coordinates.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 
 /** Where a venue can be looked up, by what it is about. */
-export type EvidenceKind = 'map' | 'search' | 'phone';
+type EvidenceKind = 'map' | 'search' | 'phone';
 
 /** The place of an address on OpenStreetMap, marked. */
 export const openStreetMap = ({ latitude, longitude }: Address): string =>

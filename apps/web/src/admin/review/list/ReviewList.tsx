@@ -20,7 +20,7 @@ import type { VenueSelection } from './useSelection.ts';
 const NO_DUPLICATES: Duplicates[string] = [];
 
 interface ReviewListProps {
-  view: ListView;
+  view: Exclude<ListView, 'focus'>;
   list: VenueList;
   filters: ListFilters;
   cards: ActiveCard;

@@ -1,9 +1,8 @@
-import { listViewNames } from '@campetto/messages/admin/list';
-import { mapToggle } from '@campetto/messages/admin/map';
-import { Button, SegmentedControl } from '@campetto/ui';
+import { viewSwitchLabels } from '@campetto/messages/admin/list';
+import { ViewSwitch } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { ReviewSavedViews } from '../saved-views/ReviewSavedViews.tsx';
-import { LIST_VIEWS, type ListView } from './useListView.ts';
+import type { ListView } from './useListView.ts';
 
 interface ViewOptionsProps {
   view: ListView;
@@ -15,18 +14,14 @@ interface ViewOptionsProps {
 /** How the list is shown, with or without the map, and the saved views. */
 export function ViewOptions({ view, onView, mapShown, onMap }: ViewOptionsProps) {
   const { i18n } = useLingui();
-  const { label, views } = listViewNames(i18n);
   return (
     <>
-      <SegmentedControl
-        label={label}
-        options={LIST_VIEWS.map((value) => ({ value, label: views[value] }))}
-        value={view}
-        onValueChange={onView}
+      <ViewSwitch
+        labels={viewSwitchLabels(i18n)}
+        view={view}
+        onView={onView}
+        map={view === 'focus' ? undefined : { shown: mapShown, onChange: onMap }}
       />
-      <Button aria-expanded={mapShown} onClick={() => onMap(!mapShown)}>
-        {mapToggle(i18n)[mapShown ? 'hide' : 'show']}
-      </Button>
       <ReviewSavedViews />
     </>
   );

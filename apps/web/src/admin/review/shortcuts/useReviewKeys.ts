@@ -26,6 +26,8 @@ interface ReviewKeysOptions {
   onShown: (item: VenueReviewItem) => void;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;
+  /** Further keys, of the view that is shown. */
+  ofView?: Shortcuts | undefined;
 }
 
 /**
@@ -70,6 +72,7 @@ export function reviewShortcuts(
     u: () => screen.undo.undo(),
     '/': () => screen.search.current?.focus(),
     '?': showShortcuts,
+    ...screen.ofView,
   };
 }
 

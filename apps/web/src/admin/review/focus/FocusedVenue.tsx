@@ -1,0 +1,89 @@
+import {
+  cardActions,
+  DISCARD_REASONS,
+  type Duplicate,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import { focusLabels, focusPosition, noReason, skipAction } from '@campetto/messages/admin/focus';
+import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
+import { VenueFocus, VenueInspector } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import { useInspectedVenue } from '../inspector/useInspectedVenue.ts';
+import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
+import type { FocusMode } from './useFocusMode.ts';
+
+const KEYS = { approve: 'A', edit: 'E', discard: 'D', restore: 'R', skip: 'S' } as const;
+
+const NO_DUPLICATES: readonly Duplicate[] = [];
+
+interface FocusedVenueProps {
+  item: VenueReviewItem;
+  duplicates: readonly Duplicate[] | undefined;
+  /** In the list, from 1 on. */
+  position: number;
+  list: VenueList;
+  cards: ActiveCard;
+  focus: FocusMode;
+}
+
+/** The venue that is decided on, and the decisions. */
+export function FocusedVenue({
+  item,
+  duplicates = NO_DUPLICATES,
+  position,
+  list,
+  cards,
+  focus,
+}: FocusedVenueProps) {
+  const { i18n } = useLingui();
+  const { pending } = useVenueContext();
+  const { enabled } = useShortcutsSetting();
+  const inspected = useInspectedVenue(item, duplicates, focus.onEvent);
+  const isPending = pending.has(item.folderPath);
+  const texts = { ...venueActions(i18n, venueName(i18n, item)), skip: skipAction(i18n) };
+  const reasons = reasonNames(i18n);
+  const keyOf = (key: string) => (enabled ? key : undefined);
+  const isLast = position === list.venues?.length && !list.hasMore;
+  return (
+    <VenueFocus
+      labels={focusLabels(i18n)}
+      position={focusPosition(i18n, position, list.total, list.capped)}
+      onPrevious={position > 1 ? () => cards.move(-1) : undefined}
+      onNext={isLast ? undefined : () => cards.move(1)}
+      actions={[...cardActions(item.status), 'skip' as const].map((id) => ({
+        id,
+        ...texts[id],
+        shortcut: keyOf(KEYS[id]),
+      }))}
+      pending={isPending}
+      onAction={(action) =>
+        action === 'skip' ? focus.skip() : focus.onEvent(item, { type: 'action', action })
+      }
+      reasons={
+        focus.choosing
+          ? {
+              options: [
+                ...DISCARD_REASONS.map((value, index) => ({
+                  value,
+                  label: reasons[value],
+                  shortcut: keyOf(String(index + 1)),
+                })),
+                { value: '', label: noReason(i18n), shortcut: keyOf('0') },
+              ],
+              onChoose: (value) => focus.discard(DISCARD_REASONS.find((known) => known === value)),
+              onCancel: focus.cancel,
+            }
+          : undefined
+      }
+    >
+      <VenueInspector
+        {...inspected}
+        ref={(element) => cards.registerCard(item.folderPath, element)}
+        pending={isPending}
+      />
+    </VenueFocus>
+  );
+}

@@ -1,0 +1,75 @@
+import { DISCARD_REASONS, type DiscardReason, type VenueReviewItem } from '@campetto/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { CardEvent } from '../card/useCardEvents.ts';
+import type { Decision } from '../decisions/useDecision.ts';
+import type { Shortcuts } from '../shortcuts/shortcuts.ts';
+
+/** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
+const TOO_SOON = 250;
+
+interface FocusModeOptions {
+  cards: ActiveCard;
+  decision: Decision;
+  /** What else is done on a venue, as in the other views. */
+  onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
+}
+
+/**
+ * Decisions on one venue after the other. They need no confirmation, because one key undoes them, and the
+ * next venue is shown at once while the request is under way; a discard is carried out by its reason.
+ */
+export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions) {
+  const { active } = cards;
+  const [reasonsFor, setReasonsFor] = useState<string>();
+  const choosing = active !== undefined && reasonsFor === active.folderPath;
+  const shownAt = useRef(0);
+  const shown = active?.folderPath;
+  useEffect(() => {
+    if (shown !== undefined) shownAt.current = performance.now();
+  }, [shown]);
+
+  function decide(...[item, move, reason]: Parameters<Decision['decideAtOnce']>): void {
+    if (performance.now() - shownAt.current < TOO_SOON) return;
+    cards.activateNeighbour(item);
+    decision.decideAtOnce(item, move, reason);
+  }
+
+  function discard(reason: DiscardReason | undefined): void {
+    if (!active) return;
+    setReasonsFor(undefined);
+    // Its note is written in the dialog.
+    if (reason === 'other') decision.ask(active, 'discard', reason);
+    else decide(active, 'discard', reason && { reason });
+  }
+
+  function cancel(): void {
+    setReasonsFor(undefined);
+    cards.activate(active?.folderPath);
+  }
+
+  const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
+  return {
+    /** The reason of a discard is being chosen. */
+    choosing,
+    discard,
+    cancel,
+    skip: () => cards.move(1),
+    onEvent: (item: VenueReviewItem, event: CardEvent): void => {
+      if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
+      else if (event.action === 'discard') setReasonsFor(item.folderPath);
+      else decide(item, event.action);
+    },
+    /** The keys that the other views do not have. */
+    shortcuts: {
+      s: () => cards.move(1),
+      ...(choosing && {
+        ...Object.fromEntries(digits),
+        0: () => discard(undefined),
+        Escape: cancel,
+      }),
+    } satisfies Shortcuts,
+  };
+}
+
+export type FocusMode = ReturnType<typeof useFocusMode>;

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { Button, type ButtonTone } from '../../primitives/Button/index.ts';
+import type { VenueAction, VenueActionId } from '../../venue/VenueCard/types.ts';
+import { KeyHint } from './KeyHint.tsx';
+import * as styles from './VenueFocus.css.ts';
+
+export type FocusActionId = VenueActionId | 'skip';
+
+export interface FocusActionsProps {
+  labels: {
+    /** Names the group of buttons: "Decision". */
+    decision: string;
+  };
+  /** In the order shown; `shortcut` is the letter that does the same: "A". */
+  actions: readonly (Omit<VenueAction, 'id'> & {
+    id: FocusActionId;
+    shortcut?: string | undefined;
+  })[];
+  /** An action on this venue is in progress. */
+  pending: boolean;
+  onAction: (id: FocusActionId) => void;
+}
+
+const TONES: Record<FocusActionId, ButtonTone> = {
+  approve: 'positive',
+  edit: 'neutral',
+  discard: 'caution',
+  restore: 'neutral',
+  skip: 'quiet',
+};
+
+/** The decisions on the venue that is shown. */
+export function FocusActions({ labels, actions, pending, onAction }: FocusActionsProps) {
+  return (
+    <fieldset className={styles.actions} aria-label={labels.decision}>
+      {actions.map(({ id, label, accessibleLabel, shortcut }) => (
+        <Button
+          key={id}
+          tone={TONES[id]}
+          disabled={pending && id !== 'skip'}
+          aria-label={accessibleLabel}
+          aria-keyshortcuts={shortcut?.toLowerCase()}
+          onClick={(event: MouseEvent) => {
+            // The second click of a double click would be on the next venue.
+            if (event.detail < 2) onAction(id);
+          }}
+        >
+          {label}
+          <KeyHint shortcut={shortcut} />
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

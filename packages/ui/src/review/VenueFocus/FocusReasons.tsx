@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { KeyHint } from './KeyHint.tsx';
+import * as styles from './VenueFocus.css.ts';
+
+export interface FocusReasonsProps {
+  labels: {
+    /** Asks for the reason: "Why is it discarded?" */
+    reasons: string;
+    cancel: string;
+  };
+  /** `shortcut` is the digit that chooses it. */
+  options: readonly { value: string; label: string; shortcut?: string | undefined }[];
+  onChoose: (value: string) => void;
+  /** Cancel and Escape. */
+  onCancel: () => void;
+}
+
+/** The reasons of a discard: one press chooses one and discards. */
+export function FocusReasons({ labels, options, onChoose, onCancel }: FocusReasonsProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onCancel();
+  }
+  return (
+    <fieldset ref={group} tabIndex={-1} className={styles.reasons} onKeyDown={onKeyDown}>
+      <legend className={styles.legend}>{labels.reasons}</legend>
+      {options.map(({ value, label, shortcut }) => (
+        <Button
+          key={value}
+          tone="caution"
+          aria-keyshortcuts={shortcut}
+          onClick={() => onChoose(value)}
+        >
+          {label}
+          <KeyHint shortcut={shortcut} />
+        </Button>
+      ))}
+      <Button tone="quiet" onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+    </fieldset>
+  );
+}

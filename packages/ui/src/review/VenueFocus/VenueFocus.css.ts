@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const { color, space } = vars;
+
+export const focus = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.snug,
+});
+
+/** Does not move when the venues below it are of different heights. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.tight} ${space.regular}`,
+  padding: space.tight,
+  borderRadius: vars.radius.panel,
+  background: color.card,
+  boxShadow: vars.shadow.card,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const steps = style({
+  flex: '0 0 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.hair,
+});
+
+export const position = style({
+  ...typography.control,
+  minInlineSize: '7rem',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;
+
+const phone = '(max-width: 47.99em)';
+
+/** On phones in two columns over the whole width. */
+const onPhones = {
+  [phone]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: '1fr 1fr' },
+} as const;
+
+export const actions = style({ ...buttons, '@media': onPhones });
+
+export const reasons = style({
+  ...buttons,
+  alignItems: 'center',
+  '@media': onPhones,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const legend = style({
+  ...typography.control,
+  float: 'inline-start',
+  paddingBlock: space.tight,
+  '@media': { [phone]: { gridColumn: '1 / -1', float: 'none' } },
+});
+
+/** No use to a finger, and a phone needs the room. */
+export const hint = style({
+  marginInlineStart: space.tight,
+  '@media': { '(pointer: coarse), (max-width: 47.99em)': { display: 'none' } },
+});

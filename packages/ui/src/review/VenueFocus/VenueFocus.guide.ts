@@ -1,0 +1,47 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows one venue of a list at a time, with the decisions above a VenueInspector: for whoever decides hundreds in a sitting.',
+  avoid: 'Where venues are compared or selected. Rows and cards of a VenueGrid show many.',
+  anatomy: [
+    ['Position', 'Where one is in the list, between the buttons for the previous and next venue.'],
+    ['Actions', 'In the order of the card, then Skip, each with its key.'],
+    ['Reasons', 'In place of the actions: one press chooses a reason and discards.'],
+    ['Venue', 'A VenueInspector. Only its content changes from venue to venue.'],
+  ],
+  states: [
+    ['First, last', 'The button for the venue before or after is disabled.'],
+    ['Pending', 'An action on this venue is in progress: only Skip works.'],
+    ['Double click', 'Its second click does nothing: it would be on the next venue.'],
+  ],
+  keyboard: [
+    ['Tab', 'Previous, next, actions, then the venue.'],
+    ['Escape', 'Leads from the reasons back to the actions.'],
+    ['A, D and a digit, E, S', 'Handled by the screen, which shows them with `shortcut`.'],
+  ],
+  code: `import {
+  VenueFocus,
+  type VenueFocusProps,
+  VenueGrid,
+  type VenueGridProps,
+  VenueInspector,
+  type VenueInspectorProps,
+} from '@campetto/ui';
+
+interface OneByOne {
+  grid: Omit<VenueGridProps, 'children' | 'layout'>;
+  focus: Omit<VenueFocusProps, 'children'>;
+  venue: VenueInspectorProps;
+}
+
+export function OneByOne({ grid, focus, venue }: OneByOne) {
+  return (
+    <VenueGrid {...grid} layout="focus">
+      <VenueFocus {...focus}>
+        <VenueInspector {...venue} />
+      </VenueFocus>
+    </VenueGrid>
+  );
+}
+`,
+};

@@ -1,0 +1,172 @@
+import { focusLabels, focusPosition, noReason, skipAction } from '@campetto/messages/admin/focus';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { sampleAction } from '../../sample-copy/venues.ts';
+import { VenueInspector } from '../../venue/VenueInspector/index.ts';
+import type { VenueFocusProps } from './index.ts';
+import { guide } from './VenueFocus.guide.ts';
+import { VenueFocus } from './VenueFocus.tsx';
+
+type Globals = Record<string, unknown>;
+
+const NAME = 'Centro Sportivo Giuriati';
+const KEYS = { approve: 'A', edit: 'E', discard: 'D' } as const;
+
+/** The first of many pending venues. */
+function focused(globals: Globals): Omit<VenueFocusProps, 'children'> {
+  const i18n = i18nOf(globals);
+  return {
+    labels: focusLabels(i18n),
+    position: focusPosition(i18n, 3, 1314, false),
+    onPrevious: fn(),
+    onNext: fn(),
+    actions: [
+      ...(['approve', 'edit', 'discard'] as const).map((id) => ({
+        ...sampleAction(id, NAME, globals),
+        shortcut: KEYS[id],
+      })),
+      { id: 'skip', ...skipAction(i18n), shortcut: 'S' },
+    ],
+    pending: false,
+    onAction: fn(),
+  };
+}
+
+function reasonsOf(globals: Globals) {
+  const { duplicate, closed, notSportsVenue, wrongPlace, unusableData, other } =
+    reviewCopy(globals).reasons;
+  const labels = [duplicate, closed, notSportsVenue, wrongPlace, unusableData, other];
+  return {
+    options: [
+      ...labels.map((label, index) => ({
+        value: label,
+        label,
+        shortcut: String(index + 1),
+      })),
+      { value: '', label: noReason(i18nOf(globals)), shortcut: '0' },
+    ],
+    onChoose: fn(),
+    onCancel: fn(),
+  };
+}
+
+const meta = {
+  title: 'Review/VenueFocus',
+  component: VenueFocus,
+  args: { ...focused({}), children: null },
+  argTypes: {
+    labels: { control: false },
+    actions: { control: false },
+    reasons: { control: false },
+    children: { control: false },
+  },
+  parameters: { guide },
+  render: ({ onAction, onPrevious, onNext, pending, reasons }, { globals, parameters }) => (
+    <VenueFocus
+      {...focused(globals)}
+      {...{ onAction, onPrevious, onNext, pending }}
+      reasons={reasons && { ...reasonsOf(globals), ...reasons }}
+    >
+      <VenueInspector {...inspectedVenue(parameters['venue'] ?? 'complete', globals)} />
+    </VenueFocus>
+  ),
+} satisfies Meta<typeof VenueFocus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // Each is a region of the same name: on a page there is one.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => {
+    const props = focused(globals);
+    const venue = <VenueInspector {...inspectedVenue('padel', globals)} />;
+    return (
+      <MatrixList
+        items={{
+          'in the middle': <VenueFocus {...props}>{venue}</VenueFocus>,
+          'first, pending': (
+            <VenueFocus {...props} onPrevious={undefined} pending>
+              {venue}
+            </VenueFocus>
+          ),
+          'last, without keys': (
+            <VenueFocus
+              {...props}
+              onNext={undefined}
+              actions={props.actions.map((action) => ({ ...action, shortcut: undefined }))}
+            >
+              {venue}
+            </VenueFocus>
+          ),
+          reasons: (
+            <VenueFocus {...props} reasons={reasonsOf(globals)}>
+              {venue}
+            </VenueFocus>
+          ),
+        }}
+      />
+    );
+  },
+};
+
+const wide = { viewport: { value: 'desktop' } };
+
+export const Decided: Story = {
+  name: 'a click decides, the second of a double click does not',
+  globals: wide,
+  play: async ({ args, canvas, globals }) => {
+    const approve = canvas.getByRole('button', {
+      name: sampleAction('approve', NAME, globals).accessibleLabel,
+    });
+    await expect(approve).toHaveAttribute('aria-keyshortcuts', 'a');
+    await userEvent.dblClick(approve);
+    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.onAction).toHaveBeenCalledWith('approve');
+    const { previous, next } = focusLabels(i18nOf(globals));
+    await userEvent.click(canvas.getByRole('button', { name: previous }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: next }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const onChoose = fn();
+const onCancel = fn();
+
+export const Reasons: Story = {
+  name: 'a reason discards, Escape leads back',
+  globals: wide,
+  args: { reasons: { options: [], onChoose, onCancel } },
+  render: ({ onAction }, { globals }) => (
+    <VenueFocus
+      {...focused(globals)}
+      onAction={onAction}
+      reasons={{ ...reasonsOf(globals), onChoose, onCancel }}
+    >
+      <VenueInspector {...inspectedVenue('complete', globals)} />
+    </VenueFocus>
+  ),
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole('group', { name: focusLabels(i18nOf(globals)).reasons });
+    await expect(group).toHaveFocus();
+    const { closed } = reviewCopy(globals).reasons;
+    await userEvent.click(within(group).getByRole('button', { name: closed }));
+    await expect(onChoose).toHaveBeenCalledWith(closed);
+    await userEvent.keyboard('{Escape}');
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  name: 'on a phone, in Italian: nothing wider than it',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+  parameters: { venue: 'long' },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,61 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { FocusActions, type FocusActionsProps } from './FocusActions.tsx';
+import { FocusReasons, type FocusReasonsProps } from './FocusReasons.tsx';
+import * as styles from './VenueFocus.css.ts';
+
+export interface VenueFocusProps extends FocusActionsProps {
+  labels: FocusActionsProps['labels'] &
+    FocusReasonsProps['labels'] & {
+      previous: string;
+      next: string;
+    };
+  /** Where one is in the list: "3 of 1,314". */
+  position: string;
+  /** Undefined at the first venue. */
+  onPrevious?: (() => void) | undefined;
+  /** Undefined at the last venue. */
+  onNext?: (() => void) | undefined;
+  /** In place of the actions, while the reason of a discard is chosen. */
+  reasons?: Omit<FocusReasonsProps, 'labels'> | undefined;
+  /** A VenueInspector. */
+  children: ReactNode;
+}
+
+/** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `s`). */
+export function VenueFocus({ labels, position, reasons, children, ...props }: VenueFocusProps) {
+  return (
+    <div className={styles.focus}>
+      <div className={styles.bar}>
+        <div className={styles.steps}>
+          <IconButton
+            icon={ArrowLeft}
+            label={labels.previous}
+            disabled={props.onPrevious === undefined}
+            onClick={props.onPrevious}
+          />
+          <p className={styles.position}>{position}</p>
+          <IconButton
+            icon={ArrowRight}
+            label={labels.next}
+            disabled={props.onNext === undefined}
+            onClick={props.onNext}
+          />
+        </div>
+        {reasons ? (
+          <FocusReasons labels={labels} {...reasons} />
+        ) : (
+          <FocusActions
+            labels={labels}
+            actions={props.actions}
+            pending={props.pending}
+            onAction={props.onAction}
+          />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

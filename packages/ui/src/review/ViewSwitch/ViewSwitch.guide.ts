@@ -1,0 +1,31 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Chooses how a list of venues is shown. It belongs at the end of a ReviewToolbar.',
+  avoid: 'For filters: it changes how venues are shown, not which.',
+  anatomy: [
+    ['Views', 'Cards, rows, or one venue at a time, as icons whose names are tooltips.'],
+    ['Map', 'Optional, shows and hides the map above the list.'],
+  ],
+  states: [['Map shown', 'Its button is announced as expanded and says that it hides the map.']],
+  keyboard: [
+    ['Tab', 'The chosen view, then the map.'],
+    ['Arrow keys', 'Choose a view.'],
+    ['Enter, Space', 'Show or hide the map.'],
+  ],
+  code: `import { ReviewToolbar, type ReviewToolbarProps, ViewSwitch, type ViewSwitchProps } from '@campetto/ui';
+
+interface Toolbar {
+  toolbar: Omit<ReviewToolbarProps, 'children'>;
+  view: ViewSwitchProps;
+}
+
+export function Toolbar({ toolbar, view }: Toolbar) {
+  return (
+    <ReviewToolbar {...toolbar}>
+      <ViewSwitch {...view} />
+    </ReviewToolbar>
+  );
+}
+`,
+};

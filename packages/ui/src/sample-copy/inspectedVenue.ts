@@ -1,0 +1,81 @@
+import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { VenueInspectorProps } from '../venue/VenueInspector/index.ts';
+import { findCopy } from './find.ts';
+import { reviewCopy } from './review.ts';
+import { venueCopy } from './venue.ts';
+import { type SampleVenue, sampleVenue } from './venues.ts';
+
+/** One of the sample's venues with failed checks and a duplicate, and what a story changes about it. */
+export function inspectedVenue(
+  which: SampleVenue,
+  globals: Record<string, unknown>,
+  { onFix = () => {}, ...changed }: Partial<VenueInspectorProps> & { onFix?: () => void } = {},
+): VenueInspectorProps {
+  const i18n = i18nOf(globals);
+  const { warnings, duplicates, history, about } = reviewCopy(globals);
+  const { card, status } = venueCopy(globals);
+  const find = findCopy(globals);
+  const evidence = evidenceNames(i18n);
+  const { actions: _, ...venue } = sampleVenue(which, globals);
+  const name = venue.name ?? card.noName;
+  const extra = { duplicates, history };
+  return {
+    ...venue,
+    labels: { ...card, ...find.duplicates, ...inspectorLabels(i18n) },
+    checks: [
+      {
+        id: 'swapped',
+        text: warnings.swapped,
+        explanation: warnings.swappedWhy,
+        fix: { label: warnings.swap, onAction: onFix },
+      },
+      { id: 'street', text: warnings.street, explanation: warnings.streetWhy },
+    ],
+    evidence: [
+      {
+        id: 'map',
+        label: evidence.map,
+        href: 'https://www.openstreetmap.org/#map=17/45.4773/9.2299',
+        newTabLabel: card.opensInNewTab,
+      },
+      {
+        id: 'search',
+        label: evidence.search,
+        href: 'https://duckduckgo.com/?q=Giuriati',
+        newTabLabel: card.opensInNewTab,
+      },
+      { id: 'phone', label: evidence.phone, href: 'tel:+390200000000' },
+    ],
+    duplicates: [
+      {
+        id: 'navigli',
+        name: 'PADEL NAVIGLI MILANO A.S.D.',
+        status: { label: status.approved, tone: 'positive' },
+        similarity: find.similarity,
+        differences: [
+          {
+            id: 'name',
+            label: find.duplicateFields.name,
+            venue: name,
+            duplicate: 'PADEL NAVIGLI MILANO A.S.D.',
+          },
+          {
+            id: 'website',
+            label: find.duplicateFields.website,
+            venue: '',
+            duplicate: 'https://padelnavigli.example/prenotazioni/campi',
+          },
+        ],
+      },
+    ],
+    extra: (['duplicates', 'history'] as const).map((id) => ({
+      id,
+      label: extra[id],
+      accessibleLabel: about(extra[id], name),
+    })),
+    onExtra: () => {},
+    pending: false,
+    ...changed,
+  };
+}
