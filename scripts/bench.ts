@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench site`,
+// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench reviewer`, `pnpm bench site`,
 // `pnpm bench trust` and `pnpm bench ui`, each with flags of its own.
 
 const BENCHES = new Map([
@@ -11,6 +11,7 @@ const BENCHES = new Map([
   ['export', 'apps/api/bench/export.ts'],
   ['find', 'apps/api/bench/find.ts'],
   ['review', 'apps/web/bench/review.ts'],
+  ['reviewer', 'apps/web/bench/reviewer.ts'],
   ['site', 'apps/web/bench/site.ts'],
   ['trust', 'apps/api/bench/trust.ts'],
   ['ui', 'packages/ui/bench/ui.ts'],

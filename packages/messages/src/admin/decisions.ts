@@ -143,6 +143,10 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
       ],
     },
     {
+      title: t(i18n)`In focus`,
+      shortcuts: [key('S', t(i18n)`Skip`), key('D 1…6', t(i18n)`Discard for a reason`)],
+    },
+    {
       title: t(i18n)`Find`,
       shortcuts: [
         key('X', t(i18n)`Select or deselect`),

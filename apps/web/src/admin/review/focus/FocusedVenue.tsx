@@ -6,18 +6,16 @@ import {
 } from '@campetto/contract';
 import { focusLabels, focusPosition, noReason, skipAction } from '@campetto/messages/admin/focus';
 import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
-import { VenueFocus, VenueInspector } from '@campetto/ui';
+import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import { useInspectedVenue } from '../inspector/useInspectedVenue.ts';
+import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
 const KEYS = { approve: 'A', edit: 'E', discard: 'D', restore: 'R', skip: 'S' } as const;
-
-const NO_DUPLICATES: readonly Duplicate[] = [];
 
 interface FocusedVenueProps {
   item: VenueReviewItem;
@@ -32,7 +30,7 @@ interface FocusedVenueProps {
 /** The venue that is decided on, and the decisions. */
 export function FocusedVenue({
   item,
-  duplicates = NO_DUPLICATES,
+  duplicates,
   position,
   list,
   cards,
@@ -41,7 +39,6 @@ export function FocusedVenue({
   const { i18n } = useLingui();
   const { pending } = useVenueContext();
   const { enabled } = useShortcutsSetting();
-  const inspected = useInspectedVenue(item, duplicates, focus.onEvent);
   const isPending = pending.has(item.folderPath);
   const texts = { ...venueActions(i18n, venueName(i18n, item)), skip: skipAction(i18n) };
   const reasons = reasonNames(i18n);
@@ -79,10 +76,11 @@ export function FocusedVenue({
           : undefined
       }
     >
-      <VenueInspector
-        {...inspected}
+      <ReviewInspector
+        item={item}
+        duplicates={duplicates}
+        onEvent={focus.onEvent}
         ref={(element) => cards.registerCard(item.folderPath, element)}
-        pending={isPending}
       />
     </VenueFocus>
   );

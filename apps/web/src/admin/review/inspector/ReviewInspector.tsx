@@ -1,16 +1,44 @@
 import type { Duplicate, VenueReviewItem } from '@campetto/contract';
-import { VenueInspector } from '@campetto/ui';
+import { venueName } from '@campetto/messages/admin/venue';
+import { VenueInspector, type VenueInspectorProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { pointOf } from '../../../venue-client/coordinates.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { CardEvent } from '../card/useCardEvents.ts';
+import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useInspectedVenue } from './useInspectedVenue.ts';
 
-interface ReviewInspectorProps {
+interface ReviewInspectorProps extends Pick<VenueInspectorProps, 'ref'> {
   item: VenueReviewItem;
-  duplicates: readonly Duplicate[];
-  pending: boolean;
+  duplicates: readonly Duplicate[] | undefined;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
 }
 
-/** The active venue with everything that is known of it, beside the rows. */
-export function ReviewInspector({ item, duplicates, pending, onEvent }: ReviewInspectorProps) {
-  return <VenueInspector {...useInspectedVenue(item, duplicates, onEvent)} pending={pending} />;
+const NO_DUPLICATES: readonly Duplicate[] = [];
+
+/** The active venue with everything that is known of it, and its place among its possible duplicates. */
+export function ReviewInspector({
+  item,
+  duplicates = NO_DUPLICATES,
+  onEvent,
+  ref,
+}: ReviewInspectorProps) {
+  const { i18n } = useLingui();
+  const { pending } = useVenueContext();
+  return (
+    <VenueInspector
+      {...useInspectedVenue(item, duplicates, onEvent)}
+      ref={ref}
+      pending={pending.has(item.folderPath)}
+    >
+      <VenuePlace
+        point={pointOf(item.venue.address)}
+        status={item.status}
+        secondary={duplicates.flatMap(({ item: other }) => {
+          const point = pointOf(other.venue.address);
+          return point ? { ...point, id: other.folderPath, name: venueName(i18n, other) } : [];
+        })}
+      />
+    </VenueInspector>
+  );
 }

@@ -17,8 +17,6 @@ import type { ListView } from './useListView.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
 import type { VenueSelection } from './useSelection.ts';
 
-const NO_DUPLICATES: Duplicates[string] = [];
-
 interface ReviewListProps {
   view: Exclude<ListView, 'focus'>;
   list: VenueList;
@@ -70,8 +68,7 @@ export function ReviewList({
         inspected && (
           <ReviewInspector
             item={inspected}
-            duplicates={duplicates[inspected.folderPath] ?? NO_DUPLICATES}
-            pending={pending.has(inspected.folderPath)}
+            duplicates={duplicates[inspected.folderPath]}
             onEvent={onEvent}
           />
         )

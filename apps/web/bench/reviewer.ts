@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+import { ENDPOINTS, type VenueCounts } from '@campetto/contract';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { buildWeb } from '../../../scripts/lib/build.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/lib/chromium.ts';
+import { ADMIN } from '../e2e/support/accounts.ts';
+import { startEmulator } from '../e2e/support/emulator.ts';
+import { Product } from '../e2e/support/product.ts';
+
+// A scripted reviewer decides the sample's venues by keyboard, in the built product with its server and
+// database, on a processor slowed down four times: in focus mode and in the list. Beside each key that
+// decides, one that only moves to the next venue is measured: the least that draws it.
+// `pnpm bench reviewer --decisions=1000`
+
+const { values: flags } = parseArgs({
+  options: { decisions: { type: 'string', default: '1000' } },
+});
+const DECISIONS = Number(flags.decisions);
+const SLOW_DOWN = 4;
+/** Milliseconds between two decisions: faster keys are taken for the venue before. */
+const READING = 300;
+/** Of so many decisions one is a discard. */
+const DISCARD_EVERY = 5;
+
+declare global {
+  interface Window {
+    /** Milliseconds from each decisive key until the next venue was painted. */
+    drawn: number[];
+  }
+}
+
+/** Runs in the page: measures from a key to the task after the frame in which another venue is active. */
+function measureKeys() {
+  window.drawn = [];
+  const venue = () => {
+    const active = document.activeElement;
+    return active?.tagName === 'ARTICLE'
+      ? active
+      : document.querySelector('main h2')?.closest('section')?.textContent;
+  };
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      const before = venue();
+      const look = () => {
+        if (performance.now() - timeStamp > 5000) return;
+        const now = venue();
+        if (now === before || (now instanceof Element && !now.isConnected)) {
+          requestAnimationFrame(look);
+        } else setTimeout(() => window.drawn.push(performance.now() - timeStamp));
+      };
+      requestAnimationFrame(look);
+    },
+    true,
+  );
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
+
+async function open(page: Page, view: 'focus' | 'rows') {
+  await page.goto(`${product.address}/admin/venues?view=${view}&limit=100&lang=en`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.waitForTimeout(1000);
+}
+
+const share = (list: number[], part: number) =>
+  list.toSorted((a, b) => a - b)[Math.min(Math.floor(list.length * part), list.length - 1)] ?? 0;
+
+async function decide(page: Page, view: 'focus' | 'rows') {
+  const session = await page.context().newCDPSession(page);
+  await open(page, view);
+  if (view === 'rows') await page.keyboard.press('j');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const heaps: number[] = [];
+  let keys = 0;
+  for (let done = 1; done <= DECISIONS; done += 1) {
+    const discard = view === 'focus' && done % DISCARD_EVERY === 0;
+    const pressed = discard ? ['d', '2'] : ['a'];
+    for (const key of pressed) await page.keyboard.press(key);
+    keys += pressed.length;
+    await page.waitForTimeout(READING);
+    if (done === DECISIONS / 10 || done === DECISIONS) heaps.push(await heap(session));
+  }
+  await page.waitForTimeout(2000);
+  const drawn = await page.evaluate(() => window.drawn);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.detach();
+  return { drawn, heaps, keys };
+}
+
+async function decided(page: Page): Promise<number> {
+  const response = page.waitForResponse(`**${ENDPOINTS.count.path}`);
+  await page.goto(`${product.address}/admin/dashboard?lang=en`);
+  const counts: VenueCounts = await (await response).json();
+  return counts.approvedCount + counts.discardedCount;
+}
+
+const executablePath = await ensureChromium();
+await buildWeb();
+const stopEmulator = await startEmulator();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+let product = await Product.start();
+
+try {
+  console.log(`${DECISIONS} decisions, processor ${SLOW_DOWN} times slower, milliseconds\n`);
+  console.log('| view | keys per decision | p50 | p98 | decided | heap at a tenth | at the end |');
+  console.log('|---|---|---|---|---|---|---|');
+  for (const view of ['focus', 'rows'] as const) {
+    if (view === 'rows') {
+      await product.stop();
+      product = await Product.start();
+    }
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => sessionStorage.setItem('campetto.doNotAsk.approve', 'true'));
+    await page.addInitScript(measureKeys);
+    await page.goto(`${product.address}/admin?lang=en`);
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    const { drawn, heaps, keys } = await decide(page, view);
+    const cells = [
+      view,
+      (keys / DECISIONS).toFixed(2),
+      share(drawn, 0.5).toFixed(0),
+      share(drawn, 0.98).toFixed(0),
+      await decided(page),
+      ...heaps.map((megabytes) => `${megabytes.toFixed(1)} MB`),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await stopEmulator();
+}

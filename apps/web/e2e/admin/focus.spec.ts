@@ -1,0 +1,137 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
+
+test.use({ account: ADMIN });
+
+const APPROVE = `**${ENDPOINTS.approve.path}`;
+
+const venue = (page: Page) => page.getByRole('heading', { level: 2 });
+
+/** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
+const READING = 300;
+
+async function open(page: Page, filters: string): Promise<string> {
+  await page.goto(`/admin/venues?view=focus&${filters}&lang=en`);
+  await expect(venue(page)).toBeVisible();
+  await page.waitForTimeout(READING);
+  return (await venue(page).textContent()) ?? '';
+}
+
+/** Waits for the next venue, until it has been read, and returns its name. */
+async function next(page: Page, last: string): Promise<string> {
+  await expect(venue(page)).not.toHaveText(last);
+  await page.waitForTimeout(READING);
+  return (await venue(page).textContent()) ?? '';
+}
+
+test('a decides, d and a digit discards for a reason, s skips, u undoes', async ({ page }) => {
+  const first = await open(page, 'country=uk&sort=name');
+  const [request] = await Promise.all([page.waitForRequest(APPROVE), page.keyboard.press('a')]);
+  expect(request.method()).toBe('POST');
+  await expect(page.getByText(`${first} approved`)).toBeVisible();
+  const second = await next(page, first);
+
+  await page.keyboard.press('d');
+  await expect(page.getByRole('group', { name: 'Why is it discarded?' })).toBeFocused();
+  const [discard] = await Promise.all([
+    page.waitForRequest(`**${ENDPOINTS.discard.path}`),
+    page.keyboard.press('2'),
+  ]);
+  expect(discard.postDataJSON()).toMatchObject({ reason: 'closed' });
+  const third = await next(page, second);
+
+  await page.keyboard.press('s');
+  const fourth = await next(page, third);
+  await page.keyboard.press('k');
+  await expect(venue(page)).toHaveText(third);
+  await page.keyboard.press('j');
+  await expect(venue(page)).toHaveText(fourth);
+
+  await page.keyboard.press('u');
+  await expect(venue(page)).toHaveText(second);
+  await page.keyboard.press('u');
+  await expect(venue(page)).toHaveText(first);
+});
+
+test('the next venue is shown before the server has answered, and a failure loses nothing', async ({
+  page,
+}) => {
+  const first = await open(page, 'country=uk&sort=name');
+  const held = await holdRequests(page, APPROVE);
+  await page.keyboard.press('a');
+  await expect.poll(() => held.count).toBe(1);
+  const second = await next(page, first);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('button', { name: `Approve ${first}` })).toBeDisabled();
+  await page.keyboard.press('j');
+  await expect(venue(page)).toHaveText(second);
+  held.release();
+  await expect(page.getByText(`${first} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(venue(page)).toHaveText(first);
+
+  await page.route(APPROVE, (route) => route.abort());
+  await page.waitForTimeout(READING);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('alert')).toContainText('Failed to approve venue');
+  await expect(venue(page)).toHaveText(second);
+  await page.keyboard.press('k');
+  await expect(venue(page)).toHaveText(first);
+});
+
+test('a key that is pressed twice decides one venue', async ({ page }) => {
+  const first = await open(page, 'country=uk&sort=name');
+  const held = await holdRequests(page, APPROVE);
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await next(page, first);
+  expect(held.count).toBe(1);
+  held.release();
+  await expect(page.getByText(`${first} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(venue(page)).toHaveText(first);
+});
+
+test('“other” asks for a note; Escape leads back to the decisions', async ({ page }) => {
+  const first = await open(page, 'country=uk&sort=name');
+  await page.keyboard.press('d');
+  const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
+  await expect(reasons).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(reasons).toHaveCount(0);
+  await expect(venue(page)).toHaveText(first);
+  await page.keyboard.press('d');
+  await page.keyboard.press('6');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('radio', { name: 'Other' })).toBeChecked();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(venue(page)).toHaveText(first);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
+});
+
+test('skipping loads further venues until the last', async ({ page }) => {
+  await open(page, 'country=uk&limit=5');
+  const place = page.getByText(/^[\d,]+ of [\d,]+$/);
+  for (let i = 2; i <= 30; i++) {
+    await page.keyboard.press('s');
+    await expect(place).toHaveText(new RegExp(`^${i} of `));
+  }
+});
+
+test('decides by pointer on a phone, and a double click decides one venue', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = await open(page, 'country=uk&sort=name');
+  const held = await holdRequests(page, APPROVE);
+  await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
+  await next(page, first);
+  expect(held.count).toBe(1);
+  held.release();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(venue(page)).toHaveText(first);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
