@@ -1,12 +1,11 @@
-import { Kbd } from '../../primitives/Kbd/index.ts';
+import { key } from '../../primitives/Kbd/styles.ts';
 import * as styles from './VenueFocus.css.ts';
 
-/** The key that does the same as a button, for whoever sees it; `aria-keyshortcuts` says it to others. */
+/**
+ * The key that does the same as a button, drawn by its style: as text it would be expected in the name of
+ * the button. `aria-keyshortcuts` says it to whoever does not see it.
+ */
 export function KeyHint({ shortcut }: { shortcut: string | undefined }) {
   if (shortcut === undefined) return null;
-  return (
-    <span aria-hidden="true" className={styles.hint}>
-      <Kbd>{shortcut}</Kbd>
-    </span>
-  );
+  return <kbd aria-hidden="true" className={`${key} ${styles.hint}`} data-key={shortcut} />;
 }

@@ -67,5 +67,6 @@ export const legend = style({
 /** No use to a finger, and a phone needs the room. */
 export const hint = style({
   marginInlineStart: space.tight,
+  selectors: { '&::before': { content: 'attr(data-key)' } },
   '@media': { '(pointer: coarse), (max-width: 47.99em)': { display: 'none' } },
 });

@@ -16,7 +16,7 @@ const onFix = fn();
 const meta = {
   title: 'Venue/VenueInspector',
   component: VenueInspector,
-  args: inspectedVenue('complete', {}),
+  args: { ...inspectedVenue('complete', {}), onExtra: fn() },
   argTypes: {
     labels: { control: false },
     checks: { control: false },

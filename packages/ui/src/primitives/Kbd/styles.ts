@@ -1,0 +1,1 @@
+export { key } from './Kbd.css.ts';
