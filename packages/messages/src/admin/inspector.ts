@@ -1,3 +1,4 @@
+import type { VenueFocusProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
@@ -14,3 +15,26 @@ export const evidenceNames = (i18n: I18n) => ({
   search: t(i18n)`Search the web`,
   phone: t(i18n)`Call`,
 });
+
+export const focusLabels = (i18n: I18n): VenueFocusProps['labels'] => ({
+  previous: t(i18n)`Previous venue`,
+  next: t(i18n)`Next venue`,
+  decision: t(i18n)`Decision`,
+  reasons: t(i18n)`Why is it discarded?`,
+  cancel: t(i18n)`Cancel`,
+});
+
+export const skipAction = (i18n: I18n) => ({
+  label: t(i18n)`Skip`,
+  accessibleLabel: t(i18n)`Skip to the next venue`,
+});
+
+/** Discards without a reason. */
+export const noReason = (i18n: I18n) => t(i18n)`No reason`;
+
+/** Where one is in the list, from 1 on. `capped`: there are more than `total`. */
+export function focusPosition(i18n: I18n, position: number, total: number, capped: boolean) {
+  const place = i18n.number(position);
+  const count = i18n.number(total);
+  return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;
+}

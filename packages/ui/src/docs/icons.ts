@@ -40,7 +40,7 @@ export { default as Link2 } from 'lucide-react/icons/link-2';
 export { default as Link2Off } from 'lucide-react/icons/link-2-off';
 export { default as LockKeyhole } from 'lucide-react/icons/lock-keyhole';
 export { default as LogOut } from 'lucide-react/icons/log-out';
-export { default as Map } from 'lucide-react/icons/map';
+export { default as MapIcon } from 'lucide-react/icons/map';
 export { default as MapPin } from 'lucide-react/icons/map-pin';
 export { default as MapPinCheckInside } from 'lucide-react/icons/map-pin-check-inside';
 export { default as MapPinOff } from 'lucide-react/icons/map-pin-off';

@@ -7,5 +7,5 @@ import * as styles from './VenueFocus.css.ts';
  */
 export function KeyHint({ shortcut }: { shortcut: string | undefined }) {
   if (shortcut === undefined) return null;
-  return <kbd aria-hidden="true" className={`${key} ${styles.hint}`} data-key={shortcut} />;
+  return <span aria-hidden="true" className={`${key} ${styles.hint}`} data-key={shortcut} />;
 }

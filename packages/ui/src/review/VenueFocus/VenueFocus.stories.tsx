@@ -1,4 +1,9 @@
-import { focusLabels, focusPosition, noReason, skipAction } from '@campetto/messages/admin/focus';
+import {
+  focusLabels,
+  focusPosition,
+  noReason,
+  skipAction,
+} from '@campetto/messages/admin/inspector';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -2,14 +2,15 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapIcon from 'lucide-react/icons/map';
 import Rows3 from 'lucide-react/icons/rows-3';
 import Square from 'lucide-react/icons/square';
+import type { LucideIcon } from 'lucide-react/types';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 
-const ICONS = { cards: LayoutGrid, rows: Rows3, focus: Square } as const;
+const VIEWS = ['cards', 'rows', 'focus'] as const;
 
-type View = keyof typeof ICONS;
+type View = (typeof VIEWS)[number];
 
-const VIEWS = Object.keys(ICONS) as View[];
+const ICONS: Record<View, LucideIcon> = { cards: LayoutGrid, rows: Rows3, focus: Square };
 
 export interface ViewSwitchProps {
   labels: {

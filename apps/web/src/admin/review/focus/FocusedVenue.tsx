@@ -4,7 +4,12 @@ import {
   type Duplicate,
   type VenueReviewItem,
 } from '@campetto/contract';
-import { focusLabels, focusPosition, noReason, skipAction } from '@campetto/messages/admin/focus';
+import {
+  focusLabels,
+  focusPosition,
+  noReason,
+  skipAction,
+} from '@campetto/messages/admin/inspector';
 import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

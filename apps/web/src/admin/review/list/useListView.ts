@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-export const LIST_VIEWS = ['cards', 'rows', 'focus'] as const;
+const LIST_VIEWS = ['cards', 'rows', 'focus'] as const;
 
 export type ListView = (typeof LIST_VIEWS)[number];
 
