@@ -78,6 +78,11 @@ export function positionText(i18n: I18n, { on, country: code, town }: MapPositio
       ? t(i18n)`In the sea, ${distance} ${direction} of ${name}`
       : t(i18n)`In the sea, far from every town`;
   }
+  if (on === 'coast') {
+    return town
+      ? t(i18n)`On the coast, ${distance} ${direction} of ${name}`
+      : t(i18n)`On the coast`;
+  }
   if (!town) return country ?? t(i18n)`On the map`;
   if (town.kilometres < CENTRE) {
     return country ? t(i18n)`In ${name}, ${country}` : t(i18n)`In ${name}`;

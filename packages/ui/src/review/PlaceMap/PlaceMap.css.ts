@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { sea } from '../map/styles.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +13,7 @@ export const map = style({
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
-  background: color.sunken,
+  background: sea,
 });
 
 export const missing = style({
@@ -31,44 +32,43 @@ export const names = style({ position: 'absolute' });
 
 export const caption = style({ ...typography.small, color: color.textMuted });
 
-const spot = style({
+/** A marker, with its middle at the place. */
+const marker = {
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: 0,
-  blockSize: 0,
-});
+  insetBlockStart: '-0.625rem',
+  insetInlineStart: '-0.625rem',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+} as const;
 
-export const point = style([spot, { display: 'grid', placeContent: 'center', zIndex: 1 }]);
+export const point = style({ ...marker, zIndex: 1 });
 
-export const other = style([
-  spot,
-  {
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        inset: '-0.375rem',
-        border: `0.1875rem solid ${color.text}`,
-        borderRadius: vars.radius.round,
-        background: color.card,
-      },
+export const other = style({
+  ...marker,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0.25rem',
+      border: `0.1875rem solid ${color.text}`,
+      borderRadius: vars.radius.round,
+      background: color.card,
     },
   },
-]);
+});
 
 export const otherName = style({
   position: 'absolute',
-  insetBlockStart: '-0.625rem',
+  insetBlockStart: '0.125rem',
+  insetInlineStart: '1.125rem',
   maxInlineSize: '9rem',
-  paddingInline: space.hair,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  borderRadius: vars.radius.chip,
-  background: color.card,
   fontSize: vars.fontSize.tiny,
   lineHeight: vars.lineHeight.snug,
+  // Reads across the lines.
+  textShadow: `0 0 2px ${color.card}, 0 0 2px ${color.card}, 0 0 3px ${color.card}`,
 });
 
 /** A length of the map, as on paper. */

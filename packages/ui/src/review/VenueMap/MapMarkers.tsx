@@ -1,28 +1,25 @@
 import { type KeyboardEvent, useState } from 'react';
 import { MapShape } from '../map/MapShape.tsx';
-import type { Frame, Spot } from '../map/projection.ts';
-import { gather, type Marker, neighbour } from './markers.ts';
+import type { Frame } from '../map/projection.ts';
+import { type Marker, neighbour } from './markers.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
 import * as styles from './VenueMap.css.ts';
 
-interface MapMarkersProps extends Pick<VenueMapProps, 'venues' | 'active' | 'formatGroup'> {
+interface MapMarkersProps extends Pick<VenueMapProps, 'active' | 'formatGroup'> {
   frame: Frame;
+  markers: readonly Marker<MapVenue>[];
   statuses: VenueMapProps['labels']['statuses'];
   titleId: string;
   hintId: string;
-  spotOf: (venue: MapVenue) => Spot;
   zoomTo: (venues: readonly MapVenue[]) => boolean;
   onSelect: (id: string) => void;
 }
 
 /** The venues, as one tab stop: arrow keys move from one to the next. */
-export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps) {
+export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps) {
   // The marker that had the focus last, until another venue becomes active.
   const [visited, setVisited] = useState<{ id: string; active: string | null }>();
   const visit = (id: string) => setVisited({ id, active });
-  const markers = gather(venues, props.spotOf, useReach()).filter(
-    ({ x, y }) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height,
-  );
   const holdsActive = ({ members }: Marker<MapVenue>) => members.some(({ id }) => id === active);
   const stop =
     markers.find(({ members: [{ id }] }) => id === visited?.id && active === visited.active) ??
@@ -95,13 +92,4 @@ export function MapMarkers({ frame, venues, active, ...props }: MapMarkersProps)
       })}
     </ul>
   );
-}
-
-const FINE = 28;
-const FINGER = 44;
-
-/** The least distance between two markers, in pixels. */
-function useReach() {
-  const [reach] = useState(() => (matchMedia('(pointer: coarse)').matches ? FINGER : FINE));
-  return reach;
 }

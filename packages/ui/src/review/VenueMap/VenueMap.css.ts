@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { sea } from '../map/styles.ts';
 
 const { color, space } = vars;
 
@@ -23,16 +24,10 @@ export const map = style({
   overflow: 'hidden',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.control,
-  background: color.sunken,
+  background: sea,
 });
 
 export const ground = style({ position: 'absolute', inset: 0 });
-
-const outline = { strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' } as const;
-
-export const land = style({ ...outline, fill: color.card, stroke: color.edge });
-
-export const border = style({ ...outline, fill: 'none', stroke: color.edge, opacity: 0.6 });
 
 export const line = style({ stroke: color.edge, strokeWidth: 1, opacity: 0.25 });
 
@@ -41,7 +36,7 @@ export const degrees = style({
   fontSize: '0.75rem',
   fontVariantNumeric: 'tabular-nums',
   // Reads across the lines.
-  stroke: color.sunken,
+  stroke: color.card,
   strokeWidth: 4,
   paintOrder: 'stroke',
 });

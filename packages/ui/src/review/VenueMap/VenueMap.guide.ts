@@ -1,11 +1,15 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows where the venues of a list are, without a map service: coastlines and borders at a small scale, a grid of degrees at a large one.',
+  use: 'Shows where the venues of a list are, without a map service: coasts, borders and towns of the countries of the product, and a grid of degrees.',
   avoid:
     'For the way to one venue link to a real map. It does not replace the list either: venues without coordinates are not on it.',
   anatomy: [
-    ['Map', 'Its extent contains all venues; numbered along its left and lower edge.'],
+    [
+      'Map',
+      'Its extent contains all venues; numbered along its left and lower edge. Loaded when it is shown.',
+    ],
+    ['Towns', 'As many names as have room, the largest towns first; none below a marker.'],
     [
       'Marker',
       'A shape for each status, so that colour is not needed. Markers are 28 px apart, 44 px for touch.',

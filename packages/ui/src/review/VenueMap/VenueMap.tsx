@@ -3,13 +3,20 @@ import { useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useMapGround } from '../map/ground/useMapGround.ts';
+import { aroundSpot } from '../map/labels.ts';
+import { MapGround } from '../map/MapGround.tsx';
 import { MapShape } from '../map/MapShape.tsx';
-import { project } from '../map/projection.ts';
-import { MapBackground } from './MapBackground.tsx';
+import { Graticule } from './Graticule.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { VenueMapProps } from './types.ts';
 import { useFrame } from './useFrame.ts';
+import { useMarkers } from './useMarkers.ts';
 import * as styles from './VenueMap.css.ts';
+
+// Pixels from the middle of a marker to its edge, and of the figures along the edges of the map.
+const MARKER = 12;
+const DEGREES = { left: 60, below: 22 };
 
 /** Where the venues of a list are, without asking anybody for a map. */
 export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
@@ -17,6 +24,8 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
   const hintId = `${titleId}-hint`;
   const box = useRef<HTMLDivElement>(null);
   const { frame, zoomed, zoomTo, showAll } = useFrame(box, venues, active);
+  const markers = useMarkers(frame, venues);
+  const ground = useMapGround(frame);
   const statuses = (['pending', 'approved', 'discarded'] as const).filter((status) =>
     venues.some((venue) => venue.status === status),
   );
@@ -33,16 +42,31 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
       <div ref={box} className={styles.map}>
         {frame ? (
           <>
-            <MapBackground frame={frame} formatDegrees={props.formatDegrees} />
+            {ground && (
+              <MapGround
+                ground={ground}
+                frame={frame}
+                obstacles={[
+                  ...markers.map((spot) => aroundSpot(spot, MARKER)),
+                  { left: 0, top: 0, right: DEGREES.left, bottom: frame.height },
+                  {
+                    left: 0,
+                    top: frame.height - DEGREES.below,
+                    right: frame.width,
+                    bottom: frame.height,
+                  },
+                ]}
+              />
+            )}
+            <Graticule frame={frame} formatDegrees={props.formatDegrees} />
             <VisuallyHidden>
               <span id={hintId}>{labels.hint}</span>
             </VisuallyHidden>
             <MapMarkers
-              {...{ frame, venues, active, zoomTo, titleId, hintId }}
+              {...{ frame, markers, active, zoomTo, titleId, hintId }}
               statuses={labels.statuses}
               formatGroup={props.formatGroup}
               onSelect={props.onSelect}
-              spotOf={(venue) => project(frame, venue)}
             />
             {zoomed && (
               <div className={styles.showAll}>

@@ -21,9 +21,12 @@ export interface NearTown {
 
 /** What the map knows about a point. */
 export interface MapPosition {
-  /** `unknown` until the map is loaded, `outside` far from the countries that it shows in detail. */
-  on: 'unknown' | 'outside' | 'sea' | 'land';
-  /** The ISO 3166-1 code of the country, such as `IT`, on land. */
+  /**
+   * `unknown` until the map is loaded, `outside` far from the countries that it shows in detail, `coast`
+   * where the outlines are not exact enough to say more.
+   */
+  on: 'unknown' | 'outside' | 'sea' | 'coast' | 'land';
+  /** The ISO 3166-1 code of the country, such as `IT`, on land; undefined close to a border. */
   country?: string | undefined;
   /** The nearest town within 100 km. */
   town?: NearTown | undefined;

@@ -1,0 +1,42 @@
+import type { Labelled } from '../labels.ts';
+import { areaPath, linePath } from '../paths.ts';
+import type { MapPosition } from '../position.ts';
+import type { Frame, Place } from '../projection.ts';
+import type { Outlines } from './outlines.ts';
+import { towns } from './towns.ts';
+
+interface GroundPaths {
+  land: string;
+  coasts: string;
+  borders: string;
+}
+
+/**
+ * What is below the markers of a map. Functions only: React keeps a ground in its state, which the
+ * developer tools print.
+ */
+export interface Ground {
+  /** SVG paths of the section that a frame shows. */
+  pathsIn: (frame: Frame) => GroundPaths;
+  /** The towns that a frame may name, the largest first. */
+  townsIn: (frame: Frame) => readonly (Labelled & { key: string; large: boolean })[];
+  /** Whether the surroundings of a place are shown in detail. */
+  covers: (place: Place) => boolean;
+  positionOf: (place: Place) => MapPosition;
+}
+
+/** What grounds of any detail have in common. */
+export function groundOf(outlines: Outlines): Pick<Ground, 'pathsIn' | 'townsIn'> {
+  const rings = outlines.countries.flatMap((country) => country.rings);
+  return {
+    pathsIn: (frame) => ({
+      land: areaPath(rings, frame),
+      coasts: linePath(outlines.coasts, frame),
+      borders: linePath(outlines.borders, frame),
+    }),
+    townsIn: ({ scale }) => towns.filter(({ rank }) => rank <= leastRank(scale.y)),
+  };
+}
+
+/** The rank of the smallest towns that are named, by pixels per degree. */
+const leastRank = (scale: number) => [15, 40, 110].filter((limit) => scale > limit).length;
