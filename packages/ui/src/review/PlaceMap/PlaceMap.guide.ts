@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows where one venue is, to answer whether it is in the sea or in the wrong town. Always at the same scale, so that two maps can be compared.',
+  use: 'Shows where one venue is, to answer whether it is in the sea or in the wrong town. Always at the same scale, so that two maps can be compared; the outlines are loaded when it is shown.',
   avoid:
     'For many venues use a VenueMap. For streets link to a real map: this one knows coasts, borders and towns.',
   anatomy: [
@@ -14,7 +14,11 @@ export const guide: Guide = {
   states: [
     ['On land', 'The caption gives the nearest town and the country.'],
     ['In the sea', 'The caption says so.'],
-    ['Outside', 'Far from the countries that the map shows in detail: coarse outlines only.'],
+    ['On the coast', 'Too close to it for the outlines to say on which side.'],
+    [
+      'Outside',
+      'Far from the countries that the map shows in detail: the outlines of a continent at a hundredth of the scale.',
+    ],
     ['Without coordinates', 'A box of the same height with the text `missing`.'],
     ['Loading', 'The point without coasts and towns; the caption waits for them.'],
   ],

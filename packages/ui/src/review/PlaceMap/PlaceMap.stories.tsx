@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
+import type { MapPosition } from '../map/position.ts';
 import { guide } from './PlaceMap.guide.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { NearbyPlace } from './types.ts';
@@ -74,6 +75,51 @@ export const Secondary: Story = {
     const { formatDistance } = findCopy(globals).placeMap;
     await expect(items[1]).toHaveTextContent(`Padel Club Navigli, ${formatDistance(6)}`);
     await expect(canvas.getByRole('figure')).toBeVisible();
+  },
+};
+
+/** The words of a position, once the outlines are loaded. */
+async function expectPosition(
+  canvas: { getByRole: (role: string) => HTMLElement },
+  globals: Record<string, unknown>,
+  position: MapPosition,
+) {
+  const text = findCopy(globals).placeMap.describe(position);
+  await waitFor(() => expect(canvas.getByRole('figure')).toHaveAccessibleName(text), {
+    timeout: 10_000,
+  });
+}
+
+export const OnLand: Story = {
+  name: 'on land: the nearest town and the country, in words and on the map',
+  play: async ({ canvas, canvasElement, globals }) => {
+    const town = { name: 'Milano', kilometres: 4, direction: 'northeast' } as const;
+    await expectPosition(canvas, globals, { on: 'land', country: 'IT', town });
+    const names = Array.from(
+      canvasElement.querySelectorAll('svg text'),
+      (each) => each.textContent,
+    );
+    await expect(names).toContain('Milano');
+  },
+};
+
+export const InTheSea: Story = {
+  name: 'in the sea',
+  args: { point: ADRIATIC },
+  play: async ({ canvas, globals }) => {
+    const town = { name: 'Rimini', kilometres: 14.4, direction: 'east' } as const;
+    await expectPosition(canvas, globals, { on: 'sea', town });
+  },
+};
+
+export const Outside: Story = {
+  name: 'far from the countries of the map: outlines of a continent',
+  args: { point: NEW_YORK },
+  play: async ({ canvas, canvasElement, globals }) => {
+    await expectPosition(canvas, globals, { on: 'outside' });
+    const { formatDistance } = findCopy(globals).placeMap;
+    await expect(canvas.getByText(formatDistance(500))).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull());
   },
 };
 

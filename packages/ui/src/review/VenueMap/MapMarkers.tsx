@@ -5,7 +5,8 @@ import { type Marker, neighbour } from './markers.ts';
 import type { MapVenue, VenueMapProps } from './types.ts';
 import * as styles from './VenueMap.css.ts';
 
-interface MapMarkersProps extends Pick<VenueMapProps, 'active' | 'formatGroup'> {
+interface MapMarkersProps
+  extends Pick<VenueMapProps, 'active' | 'pointed' | 'formatGroup' | 'onPoint'> {
   frame: Frame;
   markers: readonly Marker<MapVenue>[];
   statuses: VenueMapProps['labels']['statuses'];
@@ -55,11 +56,15 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
         const [first] = members;
         const current = members.find(({ id }) => id === active);
         const alone = members.length === 1;
+        const pointed = members.find(({ id }) => id === props.pointed);
+        const shown = pointed ?? current;
+        const point = () => props.onPoint?.(members.map(({ id }) => id));
+        const leave = () => props.onPoint?.([]);
         const name = current?.name ?? (alone ? first.name : props.formatGroup(members.length));
         return (
           <li
             key={first.id}
-            className={styles.marker({ active: current !== undefined })}
+            className={styles.marker({ active: shown !== undefined })}
             style={{ transform: `translate(${x}px, ${y}px)` }}
           >
             <button
@@ -67,8 +72,15 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
               className={styles.button}
               tabIndex={marker === stop ? 0 : -1}
               aria-current={current !== undefined || undefined}
+              data-pointed={pointed !== undefined || undefined}
               aria-label={label(marker, name)}
-              onFocus={() => visit(first.id)}
+              onFocus={() => {
+                visit(first.id);
+                point();
+              }}
+              onBlur={leave}
+              onPointerEnter={point}
+              onPointerLeave={leave}
               onKeyDown={(event) => move(event, marker)}
               onClick={() => press(marker)}
             >
@@ -85,7 +97,7 @@ export function MapMarkers({ frame, markers, active, ...props }: MapMarkersProps
               })}
               aria-hidden="true"
             >
-              {name}
+              {shown?.name ?? name}
             </span>
           </li>
         );

@@ -73,7 +73,7 @@ export const button = style({
   },
 });
 
-const current = `${button}[aria-current]`;
+const current = `${button}:is([aria-current], [data-pointed])`;
 
 globalStyle(`${current} > svg`, { transform: 'scale(1.5)' });
 

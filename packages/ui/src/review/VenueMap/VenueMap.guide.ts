@@ -15,7 +15,10 @@ export const guide: Guide = {
       'A shape for each status, so that colour is not needed. Markers are 28 px apart, 44 px for touch.',
     ],
     ['Count', 'Replaces markers that would cover each other.'],
-    ['Name', 'Always beside the selected venue, beside others on hover.'],
+    [
+      'Name',
+      'Always beside the selected venue, beside others on hover, and beside the one that is `pointed` at in the list.',
+    ],
     ['Show all', 'After zooming in.'],
     [
       'Footer',

@@ -78,6 +78,7 @@ const meta = {
     active: { control: 'select', options: [null, ...VENUES.map(({ id }) => id)] },
     formatGroup: { control: false },
     formatDegrees: { control: false },
+    pointed: { control: 'select', options: [undefined, ...VENUES.map(({ id }) => id)] },
   },
   parameters: { guide },
   render: (args, { globals }) => <Stateful key={args.active} {...args} globals={globals} />,
@@ -194,6 +195,27 @@ export const OneSpot: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(navigli);
     await userEvent.click(pile);
     await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
+  },
+};
+
+export const Pointed: Story = {
+  name: 'a venue that is pointed at elsewhere stands out; a marker reports pointer and focus',
+  args: { pointed: madrid, onPoint: fn() },
+  play: async ({ args, canvas }) => {
+    const marker = canvas.getByRole('button', { name: new RegExp(madrid) });
+    await expect(marker).toHaveAttribute('data-pointed');
+    await waitFor(() => expect(canvas.getByText(madrid)).toBeVisible());
+    await expect(marker).not.toHaveAttribute('aria-current');
+    const paris = canvas.getByRole('button', { name: /Charléty/ });
+    await expect(paris).not.toHaveAttribute('data-pointed');
+    await userEvent.hover(paris);
+    await expect(args.onPoint).toHaveBeenLastCalledWith(['Stade Charléty']);
+    await userEvent.unhover(paris);
+    await expect(args.onPoint).toHaveBeenLastCalledWith([]);
+    await userEvent.tab();
+    await expect(args.onPoint).toHaveBeenLastCalledWith(
+      expect.arrayContaining([expect.any(String)]),
+    );
   },
 };
 

@@ -66,6 +66,8 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
               {...{ frame, markers, active, zoomTo, titleId, hintId }}
               statuses={labels.statuses}
               formatGroup={props.formatGroup}
+              pointed={props.pointed}
+              onPoint={props.onPoint}
               onSelect={props.onSelect}
             />
             {zoomed && (

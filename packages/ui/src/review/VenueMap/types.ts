@@ -24,6 +24,8 @@ export interface VenueMapProps {
   venues: readonly MapVenue[];
   /** The venue at hand. */
   active: string | null;
+  /** The venue that is pointed at elsewhere, such as its card: its marker stands out. */
+  pointed?: string | undefined;
   /** How many have none, in words: "3 venues have no place." */
   missing?: string | undefined;
   /** A real map of the active venue. */
@@ -33,4 +35,6 @@ export interface VenueMapProps {
   /** `45.5, 'latitude', 2` → "45.50° N": the figures of an axis have as many decimals. */
   formatDegrees: (degrees: number, axis: 'latitude' | 'longitude', decimals: number) => string;
   onSelect: (id: string) => void;
+  /** The venues of the marker that has the pointer or the focus; none when it leaves. */
+  onPoint?: ((ids: readonly string[]) => void) | undefined;
 }

@@ -25,6 +25,11 @@ export const card = style({
       outline: `2px solid ${vars.color.brand.edge}`,
       outlineOffset: '2px',
     },
+    // Its marker on a map is pointed at; set without rendering.
+    '&[data-pointed]:not(:focus-visible)': {
+      outline: `2px dashed ${vars.color.brand.edge}`,
+      outlineOffset: '2px',
+    },
     // By colour and not by opacity, so that the text's contrast suffices in both themes.
     '&[aria-busy="true"]': {
       background: vars.color.page,

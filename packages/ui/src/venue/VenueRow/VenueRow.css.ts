@@ -30,6 +30,11 @@ export const row = style({
       outline: `2px solid ${vars.color.brand.edge}`,
       outlineOffset: '-2px',
     },
+    // Its marker on a map is pointed at; set without rendering.
+    '&[data-pointed]:not(:focus-visible)': {
+      outline: `2px dashed ${vars.color.brand.edge}`,
+      outlineOffset: '-2px',
+    },
     '&[aria-busy="true"]': {
       background: vars.color.page,
       vars: { [vars.color.text]: vars.color.textMuted },

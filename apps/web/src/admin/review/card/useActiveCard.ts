@@ -50,17 +50,26 @@ export function useActiveCard(
     return () => clearTimeout(timer);
   }, [focusTarget]);
 
+  /** The element of a venue's card or row, if it is rendered. */
+  const cardOf = useCallback((folderPath: string) => cards.current.get(folderPath), []);
+
+  /** The venue of an element in its card or row. */
+  const venueOf = useCallback((target: EventTarget | null): string | undefined => {
+    const card = target instanceof Element ? target.closest('article') : null;
+    if (card)
+      for (const [folderPath, element] of cards.current) if (element === card) return folderPath;
+    return undefined;
+  }, []);
+
   // Whatever gets the focus inside a card, by key or by pointer, makes it the active one.
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      const card = target instanceof Element ? target.closest('article') : null;
-      for (const [folderPath, element] of cards.current) {
-        if (element === card) setActive(folderPath);
-      }
+      const folderPath = venueOf(target);
+      if (folderPath !== undefined) setActive(folderPath);
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
-  }, []);
+  }, [venueOf]);
 
   /** Stores the element of a card; the function is stable, so that it makes no card render again. */
   const registerCard = useCallback((folderPath: string, card: HTMLElement | null) => {
@@ -85,6 +94,8 @@ export function useActiveCard(
   return {
     region,
     registerCard,
+    cardOf,
+    venueOf,
     active: item,
     /** Makes a card active, focuses it and so brings it into view. */
     activate: focus,

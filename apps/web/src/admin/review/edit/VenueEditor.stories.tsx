@@ -31,6 +31,31 @@ export const Forbidden: Story = stories.Forbidden;
 
 const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
 
+export const OnTheMap: Story = {
+  ...stories.One,
+  name: '[EDIT-1] typed coordinates are on the map, and in words',
+  play: async (context) => {
+    await stories.One.play(context);
+    const latitude = await screen.findByRole('textbox', { name: textOf('Latitude') });
+    const longitude = screen.getByRole('textbox', { name: textOf('Longitude') });
+    const type = async (field: HTMLElement, text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    };
+    await type(latitude, '44.05');
+    await type(longitude, '13.2');
+    // Fields that are being cleared have no map.
+    const expectWords = (words: RegExp) =>
+      screen.findByRole('figure', { name: words }, { timeout: 10_000 });
+    await expect(await expectWords(/^(In the sea|In mare)/)).toBeVisible();
+    await type(latitude, '41.89');
+    await type(longitude, '12.48');
+    await expect(await expectWords(/Roma/)).toBeVisible();
+    await userEvent.clear(longitude);
+    await expect(await screen.findByText(textOf('This venue has no coordinates.'))).toBeVisible();
+  },
+};
+
 export const Leaving: Story = {
   ...stories.One,
   name: '[EDIT-2] a form with typed edits asks before it closes',

@@ -1,6 +1,6 @@
 import { listPath } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { HEALTHY, venueList } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
@@ -27,7 +27,7 @@ export const Empty: Story = {
     await stories.Empty.play(context);
     const canvas = within(context.canvasElement);
     await expect(canvas.queryByRole('region', { name: textOf('Map') })).toBeNull();
-    await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
       textOf('Hide map'),
     );
   },
@@ -51,3 +51,28 @@ export const Placeless: Story = {
 };
 export const One: Story = stories.One;
 export const Many: Story = stories.Many;
+
+export const Pointed: Story = {
+  ...stories.Many,
+  name: 'a marker and its card mark each other while one has the pointer or the focus',
+  play: async (context) => {
+    await stories.Many.play(context);
+    const canvas = within(context.canvasElement);
+    const map = await canvas.findByRole('list', { name: textOf('Map') });
+    const [marker] = within(map).getAllByRole('button');
+    const markedCards = () => canvas.getAllByRole('article').filter(isPointed);
+    await userEvent.hover(marker as HTMLElement);
+    const [card, ...others] = markedCards();
+    await expect(card).toBeVisible();
+    await userEvent.unhover(marker as HTMLElement);
+    await expect(markedCards()).toEqual([]);
+    await userEvent.hover(card as HTMLElement);
+    await waitFor(() => expect(marker).toHaveAttribute('data-pointed'));
+    await userEvent.hover(canvas.getByRole('heading', { level: 1 }));
+    await waitFor(() => expect(marker).not.toHaveAttribute('data-pointed'));
+    (marker as HTMLElement).focus();
+    await expect(markedCards()).toEqual([card, ...others]);
+  },
+};
+
+const isPointed = (card: HTMLElement) => card.hasAttribute('data-pointed');

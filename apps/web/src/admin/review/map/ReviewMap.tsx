@@ -12,18 +12,20 @@ import { useLingui } from '@lingui/react';
 import { pointOf } from '../../../venue-client/coordinates.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { openStreetMap } from '../inspector/evidence.ts';
+import { usePointedVenue } from './usePointedVenue.ts';
 
 interface ReviewMapProps {
   venues: readonly VenueReviewItem[];
   cards: ActiveCard;
 }
 
-/** The map of the listed venues: the active venue is marked, and a marker leads to its card. */
+/** The map of the listed venues: a card and its marker mark each other, and a marker leads to its card. */
 export function ReviewMap({ venues, cards }: ReviewMapProps) {
   const { i18n } = useLingui();
   const placed = venues.filter(({ venue }) => pointOf(venue.address));
   const missing = venues.length - placed.length;
   const { active } = cards;
+  const { pointed, markCards } = usePointedVenue(cards);
 
   return (
     <VenueMap
@@ -36,6 +38,7 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
         longitude: item.venue.address.longitude,
       }))}
       active={active?.folderPath ?? null}
+      pointed={pointed}
       missing={missing > 0 ? missingOnMap(i18n, missing) : undefined}
       link={
         active && pointOf(active.venue.address)
@@ -45,6 +48,7 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
       formatGroup={(count) => mapGroup(i18n, count)}
       formatDegrees={(value, axis, decimals) => degreesText(i18n, value, axis, decimals)}
       onSelect={cards.activate}
+      onPoint={markCards}
     />
   );
 }
