@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { addressRoutes } from './addresses/routes.ts';
 import { createAddressSearch } from './addresses/service.ts';
+import { checkRoutes } from './checks/routes.ts';
 import type { Config } from './config.ts';
 import { createRoutes } from './create/routes.ts';
 import type { Database } from './db/transact.ts';
@@ -88,6 +89,7 @@ export async function buildApp(
   app.register(system, { config, db });
 
   app.register(listRoutes, { db });
+  app.register(checkRoutes, { db });
   app.register(decisionRoutes, { db });
   app.register(decisionRunRoutes, { db });
   app.register(editRoutes, { db });

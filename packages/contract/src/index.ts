@@ -1,5 +1,6 @@
 export * from './addresses.ts';
 export * from './app-config.ts';
+export * from './checks/check-counts.ts';
 export * from './checks/checks.ts';
 export * from './checks/venue-checks.ts';
 export * from './create.ts';
@@ -9,7 +10,8 @@ export * from './duplicates.ts';
 export * from './edit.ts';
 export * from './endpoints.ts';
 export * from './exports.ts';
-export * from './history.ts';
+export * from './history/activity.ts';
+export * from './history/decision-statistics.ts';
 export * from './imports.ts';
 export * from './list.ts';
 export * from './pictures.ts';

@@ -15,6 +15,7 @@ import type {
 } from '@campetto/contract';
 import { isNotNull, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   customType,
@@ -219,6 +220,14 @@ export const submissionKeys = pgTable('submission_keys', {
   revokedAt: instant('revoked_at'),
 });
 
+/** Every record but those of a batch's venues, which the record of the batch represents. */
+const isListed = ({ id, batchId }: Record<'id' | 'batchId', AnyPgColumn>) =>
+  sql`${batchId} is null or ${batchId} = ${id}`;
+
+/** What a record names as its actor: an e-mail, else the name of a scraper. */
+const actorNameOf = ({ actorEmail, actorUid }: Record<'actorEmail' | 'actorUid', AnyPgColumn>) =>
+  sql`coalesce(${actorEmail}, CASE WHEN ${actorUid} LIKE 'scraper:%' THEN substr(${actorUid}, 9) END)`;
+
 /** Who changed what, when and why. An import is one record with its number of venues. */
 export const activity = pgTable(
   'activity',
@@ -254,9 +263,21 @@ export const activity = pgTable(
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
   },
   (table) => [
-    index('activity_by_time')
-      .on(table.at, table.id)
-      .where(sql`${table.batchId} is null or ${table.batchId} = ${table.id}`),
+    index('activity_by_time').on(table.at, table.id).where(isListed(table)),
+    index('activity_by_kind').on(table.kind, table.at, table.id).where(isListed(table)),
+    index('activity_by_actor').on(actorNameOf(table), table.at, table.id).where(isListed(table)),
+    index('activity_by_actor_and_kind')
+      .on(actorNameOf(table), table.kind, table.at, table.id)
+      .where(isListed(table)),
+    // Contains every column that counts the decisions of a day, so that no row is read.
+    index('activity_decisions')
+      .on(table.at, table.kind, table.actorUid, table.count)
+      .where(
+        sql`${table.kind} IN ('approved', 'discarded') AND ${table.undoneBy} IS NULL AND (${isListed(table)})`,
+      ),
+    index('activity_own_decisions')
+      .on(table.actorUid, table.at)
+      .where(sql`${table.kind} IN ('approved', 'discarded') AND ${table.batchId} IS NULL`),
     index('activity_by_venue').on(table.venueId, table.at, table.id),
     index('activity_by_other_venue')
       .on(table.duplicateOf, table.at, table.id)
@@ -264,6 +285,8 @@ export const activity = pgTable(
     index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
   ],
 );
+export const IS_LISTED = sql`(${isListed(activity)})`;
+export const ACTOR_NAME = actorNameOf(activity);
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
 

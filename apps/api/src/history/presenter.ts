@@ -13,6 +13,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   actor: entry.actorEmail ?? scraperNameOf(entry.actorUid),
   folderPath: entry.folderPath,
   venueName: entry.venueName,
+  venueStatus: entry.venueStatus,
   from: entry.fromStatus,
   to: entry.toStatus,
   reason: entry.reason,
@@ -28,6 +29,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   source: entry.source,
   count: entry.count,
   batchId: entry.batchId,
+  pairedWith: entry.pairedWith,
 });
 
 /** Whether it is the record of a batch; each of its venues has a record of its own. */

@@ -1,9 +1,12 @@
+import type { ActivityQuery } from '@campetto/contract';
 import { and, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { newId } from '../db/id.ts';
 import {
+  ACTOR_NAME,
   type ActivityRow,
   activity,
+  IS_LISTED,
   imageUploads,
   type NewActivity,
   type VenueRow,
@@ -11,6 +14,7 @@ import {
 } from '../db/schema.ts';
 import type { Executor, Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
+import type { ActivityPosition } from './cursor.ts';
 
 /** Kinds of records that can be undone. */
 export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
@@ -59,7 +63,7 @@ const paired = alias(activity, 'paired');
 const pairedVenue = alias(venues, 'paired_venue');
 
 /** A record with everything that its description needs. */
-export type ActivityEntry = Awaited<ReturnType<typeof listActivity>>[number];
+export type ActivityEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
 const listEntries = (executor: Executor, limit: number, where?: SQL) =>
   executor
@@ -67,6 +71,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       ...getTableColumns(activity),
       /** Of the venue as it is now. */
       venueVersion: venues.version,
+      venueStatus: venues.status,
       originalPath: original.folderPath,
       originalName: original.name,
       undid: undone.kind,
@@ -93,14 +98,27 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
     .orderBy(desc(activity.at), desc(activity.id))
     .limit(limit);
 
-/** What the index `activity_by_time` contains: all but the records of a batch's venues. */
-const isListed = sql`(${activity.batchId} is null or ${activity.batchId} = ${activity.id})`;
 /** A batch that has decided on no venue. */
 const isEmptyBatch = sql`(${activity.batchId} is not null and ${activity.count} = 0)`;
 
-/** The latest records, newest first; a batch is one of them. */
-export const listActivity = (executor: Executor, limit: number) =>
-  listEntries(executor, limit, and(isListed, not(isEmptyBatch)));
+/** Records newest first, after a position; a batch is one of them. */
+export const listActivity = (
+  executor: Executor,
+  { limit, actor, kind }: Pick<ActivityQuery, 'limit' | 'actor' | 'kind'>,
+  after?: ActivityPosition,
+) =>
+  listEntries(
+    executor,
+    limit,
+    and(
+      IS_LISTED,
+      not(isEmptyBatch),
+      actor === undefined ? undefined : eq(ACTOR_NAME, actor),
+      kind && eq(activity.kind, kind),
+      after &&
+        sql`(${activity.at}, ${activity.id}) < (${after.at.toISOString()}, ${after.id}::uuid)`,
+    ),
+  );
 
 /** A rejected duplicate and the undo of the rejection belong to the history of both venues. */
 const isRejectionOf = (venueId: string) =>

@@ -1,19 +1,53 @@
 import {
   ACTIVITY_LIMIT_MAX,
+  type ActivityQuery,
   activityQuerySchema,
   activityResponseSchema,
+  actorsSchema,
+  decisionStatisticsQuerySchema,
+  decisionStatisticsSchema,
   ENDPOINTS,
   historyQuerySchema,
 } from '@campetto/contract';
+import * as v from 'valibot';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
-import { administrators } from '../http/identity.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { requireVenue } from '../venues/lookup.ts';
+import { findActors } from './actors.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { decisionStatistics } from './decision-statistics.ts';
 import { toActivity } from './presenter.ts';
 import { listActivity, listHistory } from './repository.ts';
 
 const documented = documentedAs('activity');
+
+/** The query of the activity, its cursor as the position that it encodes. */
+const querySchema = v.pipe(
+  activityQuerySchema,
+  v.rawTransform(({ dataset: { value: query }, addIssue, NEVER }) => {
+    const { cursor } = query;
+    const after = cursor === undefined ? undefined : parseCursor(cursor);
+    if (after !== undefined || cursor === undefined) return { ...query, after };
+    addIssue({
+      message: 'must come from the Link header of the activity',
+      path: [{ type: 'object', origin: 'value', input: query, key: 'cursor', value: cursor }],
+    });
+    return NEVER;
+  }),
+);
+
+/** The `Link` header of the next page: the same filters, from the cursor on. */
+function nextLink({ limit, actor, kind }: ActivityQuery, cursor: string) {
+  const next = new URLSearchParams({
+    limit: String(limit),
+    ...(actor !== undefined && { actor }),
+    ...(kind && { kind }),
+    cursor,
+  });
+  return `<${ENDPOINTS.activity.path}?${next}>; rel="next"`;
+}
 
 /** The activity of the directory and the history of each venue, newest first (D20). */
 export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
@@ -23,12 +57,47 @@ export const historyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       config: administrators,
       schema: {
         ...documented,
-        summary: 'The latest records',
-        querystring: activityQuerySchema,
+        summary: 'Records of the directory, of one actor or kind if named',
+        querystring: querySchema,
         response: { 200: activityResponseSchema },
       },
     },
-    async ({ query }) => (await listActivity(db, query.limit)).map(toActivity),
+    async ({ query: { after, ...query } }, reply) => {
+      const entries = await listActivity(db, { ...query, limit: query.limit + 1 }, after);
+      const page = entries.slice(0, query.limit);
+      const last = page.at(-1);
+      if (last && entries.length > page.length) {
+        reply.header('link', nextLink(query, formatCursor(last)));
+      }
+      return page.map(toActivity);
+    },
+  );
+
+  app.get(
+    ENDPOINTS.actors.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'The administrators and scrapers that have records',
+        response: { 200: actorsSchema },
+      },
+    },
+    () => findActors(db),
+  );
+
+  app.get(
+    ENDPOINTS.decisionStatistics.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Decisions per day, and the pace of the administrator who asks',
+        querystring: decisionStatisticsQuerySchema,
+        response: { 200: decisionStatisticsSchema },
+      },
+    },
+    (request) => decisionStatistics(db, request.query.timeZone, administratorOf(request)),
   );
 
   app.get(

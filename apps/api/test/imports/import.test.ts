@@ -255,7 +255,7 @@ test('records with equal content are all imported, distinguished by a number', a
 describe('the activity', () => {
   test('[DASH-4] has one record for a run and source, with its number of venues', async () => {
     await importRows(...rows(1_200), row(1, { dataset: 'como' }));
-    const activity = await listActivity(directory.db, 10);
+    const activity = await listActivity(directory.db, { limit: 10 });
     expect(
       activity.map(({ kind, source, count, actorEmail }) => ({ kind, source, count, actorEmail })),
     ).toEqual(
@@ -271,7 +271,7 @@ describe('the activity', () => {
     await importRows(...rows(3));
     await importRows(...rows(3));
     await importRows(row(1, { name: 'Other' }), row(2), row(4));
-    const [latest, first, ...others] = await listActivity(directory.db, 10);
+    const [latest, first, ...others] = await listActivity(directory.db, { limit: 10 });
     expect(latest).toMatchObject({ kind: 'imported', count: 2 });
     expect(first).toMatchObject({ kind: 'imported', count: 3 });
     expect(others).toEqual([]);

@@ -36,7 +36,7 @@ describe('the sample', () => {
 
   test('names each source as its attribution does', async () => {
     await importSampleIfEmpty(directory.db, quiet);
-    const activity = await listActivity(directory.db, 10);
+    const activity = await listActivity(directory.db, { limit: 10 });
     expect(new Map(activity.map(({ source, count: came }) => [source, came]))).toEqual(
       new Map([
         ['Comune di Milano', 407],

@@ -1,5 +1,6 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { cards, decide } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
 
@@ -35,4 +36,39 @@ test('[DASH-3] [DASH-1] a failed count shows a red box, a retry loads it', async
   await page.unroute('**/api/venues/count');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /Pending reviews.*\d/s })).toBeVisible();
+});
+
+test('[DASH-5] the task leads to the pending venues in the last view, a failed check to its list', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?lang=en&view=cards');
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.goto('/admin/dashboard?lang=en');
+  const task = page.getByRole('link', { name: /^Continue reviewing/ });
+  await expect(task).toContainText(/\d left/);
+  await task.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pending venues' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked();
+  await page.goto('/admin/dashboard?lang=en');
+  const check = page.getByRole('region', { name: 'Failed checks' }).getByRole('listitem').first();
+  const count = /([\d,]+)$/.exec((await check.textContent()) ?? '')?.[1] ?? '';
+  expect(Number(count.replaceAll(',', ''))).toBeGreaterThan(0);
+  await check.getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/venues\?check=\w+/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('[DASH-5] a decision is counted among those of today', async ({ page }) => {
+  await page.goto('/admin/dashboard?lang=en');
+  const region = page.getByRole('region', { name: 'Decisions per day' });
+  const today = async () => {
+    const text = (await region.getByText(/decided today|Nobody has decided/).textContent()) ?? '';
+    return Number(/^(\d+) decided today/.exec(text)?.[1] ?? 0);
+  };
+  const before = await today();
+  await page.goto('/admin/venues?limit=5&lang=en&view=cards');
+  await decide(page, cards(page).first(), 'Approve');
+  await page.goto('/admin/dashboard?lang=en');
+  await expect.poll(today).toBe(before + 1);
+  await expect(region.getByRole('row')).toHaveCount(15);
 });

@@ -1,4 +1,11 @@
-import { ENDPOINTS, listPath, type Problem, type VenueReviewItem } from '@campetto/contract';
+import {
+  type CheckCounts,
+  type DecisionStatistics,
+  ENDPOINTS,
+  listPath,
+  type Problem,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import { DOCUMENTS } from './documents.ts';
 import { exampleVenue } from './exampleVenue.ts';
 
@@ -96,6 +103,7 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   actor: 'giulia@campetto.app',
   folderPath: VENUES[0]?.folderPath,
   venueName: 'A.C. Garibaldina 1932',
+  venueStatus: 'approved',
   from: 'pending',
   to: 'approved',
   reason: null,
@@ -108,6 +116,7 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   source: null,
   count: null,
   batchId: null,
+  pairedWith: null,
   ...more,
 });
 
@@ -119,6 +128,19 @@ export const ACTIVITIES = [
   activity(2, 'restored', { venueName: '' }),
   activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
 ];
+
+/** Decisions of the last two weeks, today last. */
+export const DECISION_STATISTICS: DecisionStatistics = {
+  days: [
+    ...[31, 0, 4, 88, 61, 52, 40].map((approved, index) => ({
+      ...{ date: `2026-11-0${index + 3}`, approved, discarded: approved % 9, own: 0 },
+    })),
+    ...[0, 1, 70, 93, 12, 44, 30].map((approved, index) => ({
+      ...{ date: `2026-11-${index + 10}`, approved, discarded: index + 2, own: 12 },
+    })),
+  ],
+  pace: 5.9,
+};
 
 /** A server without problems. */
 export const HEALTHY: Handlers = {
@@ -153,6 +175,13 @@ export const HEALTHY: Handlers = {
     reviewers: ['giulia.bianchi@campetto.example'],
   }),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
+  [`GET ${ENDPOINTS.decisionStatistics.path}`]: json(DECISION_STATISTICS),
+  [`GET ${ENDPOINTS.checkCounts.path}`]: json([
+    { check: 'noStreet', count: 10_000, capped: true },
+    { check: 'postalCode', count: 4017, capped: false },
+    { check: 'nameShouting', count: 312, capped: false },
+    { check: 'coordinatesSwapped', count: 3, capped: false },
+  ] satisfies CheckCounts),
   [`GET ${ENDPOINTS.decisionRuns.path}`]: json([]),
 };
 

@@ -1,6 +1,11 @@
 import {
   dashboardTexts,
+  decidedTodayText,
+  decisionChartLabels,
+  decisionChartTexts,
   quickActions,
+  reviewTaskText,
+  reviewTaskTitles,
   tileLabels,
   tileStates,
 } from '@campetto/messages/admin/dashboard';
@@ -67,6 +72,16 @@ export function adminCopy(globals: Record<string, unknown>) {
       huge: i18n.number(1_204_880),
       loading: pendingLabel,
       missing: missingLabel,
+    },
+    task: {
+      left: { title: reviewTaskTitles(i18n).left, detail: reviewTaskText(i18n, 1315, 5.6) },
+      unknownPace: { title: reviewTaskTitles(i18n).left, detail: reviewTaskText(i18n, 1315, null) },
+      done: { title: reviewTaskTitles(i18n).done, detail: reviewTaskText(i18n, 0, null) },
+    },
+    decisions: {
+      labels: decisionChartLabels(i18n),
+      summary: decidedTodayText(i18n, 38, 12),
+      error: decisionChartTexts(i18n).failed,
     },
     actions: { review: quickActions(i18n).venues, analytics: quickActions(i18n).analytics },
     activity: activityLabels(i18n),

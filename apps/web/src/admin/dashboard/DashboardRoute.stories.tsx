@@ -36,7 +36,10 @@ export const Offline: Story = { ...stories.Offline, name: '[DASH-3] offline' };
 export const InFlight: Story = { ...stories.InFlight, name: '[DASH-4] an undo in flight' };
 export const Forbidden: Story = { ...stories.Forbidden, name: '[DASH-3] forbidden' };
 
-const ASKED_AGAIN = [ENDPOINTS.activity, ENDPOINTS.reasons].map(({ path }) => `GET ${path}`);
+const ASKED_AGAIN = [
+  ...[ENDPOINTS.activity, ENDPOINTS.reasons],
+  ...[ENDPOINTS.decisionStatistics, ENDPOINTS.checkCounts],
+].map(({ path }) => `GET ${path}`);
 let fails = true;
 
 /** Fails until the story says otherwise. */
@@ -64,6 +67,8 @@ export const TriedAgain: Story = {
     const panels = [
       ['Recent activity', 'Failed to load recent activity'],
       ['Why venues were discarded', 'Failed to load the reasons'],
+      ['Decisions per day', 'Failed to load the decisions'],
+      ['Failed checks', 'Failed to load the failed checks'],
     ] as const;
     for (const [name, failure] of panels) {
       const panel = within(await canvas.findByRole('region', { name }));
@@ -73,7 +78,8 @@ export const TriedAgain: Story = {
     for (const [name] of panels) {
       const panel = within(canvas.getByRole('region', { name }));
       await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
-      await expect((await panel.findAllByRole('listitem')).length).toBeGreaterThan(0);
+      const shown = name === 'Decisions per day' ? 'row' : 'listitem';
+      await expect((await panel.findAllByRole(shown)).length).toBeGreaterThan(0);
       await expect(panel.queryByRole('alert')).toBeNull();
     }
   },
@@ -92,6 +98,54 @@ export const Figures: Story = {
     await expect(canvas.getByText('407 venues scraped from Comune di Milano')).toBeVisible();
     await expect(canvas.getByText('Unnamed venue restored to the pending list')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /View analytics/ })).toBeNull();
+  },
+};
+
+const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
+
+export const Task: Story = {
+  ...english,
+  name: '[DASH-5] the task names what is left and how long it takes, and leads to the pending venues',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const task = await canvas.findByRole('link', {
+      name: 'Continue reviewing 1,229 left, about 2 hours at your pace',
+    });
+    await expect(task).toHaveAttribute('href', `${PATHS.venues}?lang=en`);
+    const panel = within(canvas.getByRole('region', { name: 'Decisions per day' }));
+    await expect(panel.getByText('38 decided today, 12 by you')).toBeVisible();
+    await expect(panel.getByRole('row', { name: 'Monday, November 16 30 8' })).toBeInTheDocument();
+  },
+};
+
+export const UnknownPace: Story = {
+  ...english,
+  name: '[DASH-5] the task names only what is left while the pace is unknown',
+  args: { handlers: { ...HEALTHY, [STATISTICS]: problem(500) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'Continue reviewing 1,229 left';
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const FailedChecks: Story = {
+  ...english,
+  name: '[DASH-5] each failed check leads to the venues that fail it, each reason to its venues',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole('region', { name: 'Failed checks' }));
+    const rows = (await panel.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    await expect(rows[0]).toBe('No street10,000+');
+    await expect(panel.getByRole('link', { name: 'Coordinates swapped' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?check=coordinatesSwapped&lang=en`,
+    );
+    const reasons = within(canvas.getByRole('region', { name: 'Why venues were discarded' }));
+    await expect(await reasons.findByRole('link', { name: 'Duplicate' })).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?status=discarded&reason=duplicate&lang=en`,
+    );
   },
 };
 

@@ -8,10 +8,13 @@ import { useVenueCounts } from '../../venue-client/list/useVenueCounts.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { ChecksPanel } from './ChecksPanel.tsx';
 import { CountTiles } from './CountTiles.tsx';
+import { DecisionsPanel } from './DecisionsPanel.tsx';
 import { ReasonsPanel } from './ReasonsPanel.tsx';
+import { ReviewTask } from './ReviewTask.tsx';
 
-/** The first screen of the back office (spec §2.11): counts, quick actions and the latest activity. */
+/** The first screen of the back office (spec §2.11): the task, counts, quick actions, the latest activity and figures. */
 export function Component() {
   const { i18n } = useLingui();
   const texts = dashboardTexts(i18n);
@@ -47,6 +50,7 @@ export function Component() {
             )}
           </>
         }
+        task={<ReviewTask counts={counts.data} />}
         tiles={<CountTiles counts={counts.data} failed={counts.error !== undefined} />}
         actionsTitle={texts.actionsTitle}
         actions={
@@ -69,7 +73,13 @@ export function Component() {
             }}
           />
         }
-        more={<ReasonsPanel />}
+        more={
+          <>
+            <DecisionsPanel />
+            <ChecksPanel />
+            <ReasonsPanel />
+          </>
+        }
       />
       <LiveRegion {...announcement} />
     </>

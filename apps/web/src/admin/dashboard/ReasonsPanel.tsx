@@ -1,11 +1,11 @@
-import { DISCARD_REASONS } from '@campetto/contract';
+import { DISCARD_REASONS, PATHS } from '@campetto/contract';
 import { reasonCountsLabels, reasonCountsTexts } from '@campetto/messages/admin/history';
 import { ReasonCounts } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useReasonCounts } from '../../venue-client/decisions/useReasonCounts.ts';
 import { useFailureText } from '../useFailureText.ts';
 
-/** Why venues were discarded, the most frequent reason first. */
+/** Why venues were discarded, the most frequent reason first, each a link to these venues. */
 export function ReasonsPanel() {
   const { i18n } = useLingui();
   const texts = reasonCountsTexts(i18n);
@@ -26,6 +26,7 @@ export function ReasonsPanel() {
         reason,
         count: i18n.number(count),
         share: count / all,
+        href: `${PATHS.venues}?status=discarded&reason=${id}`,
       }))}
       pending={data === undefined && error === undefined}
       error={error === undefined ? undefined : failureText(error, texts.failed)}

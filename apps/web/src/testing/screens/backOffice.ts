@@ -1,12 +1,23 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import { ACTIVITIES, type Handler, HEALTHY, json, never, offline, problem } from '../handlers.ts';
+import {
+  ACTIVITIES,
+  DECISION_STATISTICS,
+  type Handler,
+  HEALTHY,
+  json,
+  never,
+  offline,
+  problem,
+} from '../handlers.ts';
 import { ADDRESSES } from '../records.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
 const COUNT = `GET ${ENDPOINTS.count.path}`;
 const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
 const REASONS = `GET ${ENDPOINTS.reasons.path}`;
+const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
+const CHECKS = `GET ${ENDPOINTS.checkCounts.path}`;
 const CREATE = `POST ${ENDPOINTS.create.path}`;
 const SEARCH = `GET ${ENDPOINTS.addressSearch.path}`;
 
@@ -20,8 +31,25 @@ const NO_REASONS = {
   none: 0,
 };
 
+const NO_DECISIONS = {
+  days: DECISION_STATISTICS.days.map(({ date }) => ({ date, approved: 0, discarded: 0, own: 0 })),
+  pace: null,
+};
+
+const ONE_DECISION = {
+  ...NO_DECISIONS,
+  days: NO_DECISIONS.days.map((day, index) =>
+    index === 13 ? { ...day, discarded: 1, own: 1 } : day,
+  ),
+};
+
 const dashboard = (handler: Handler) => ({
-  handlers: { ...HEALTHY, [COUNT]: handler, [ACTIVITY]: handler, [REASONS]: handler },
+  handlers: {
+    ...HEALTHY,
+    ...Object.fromEntries(
+      [COUNT, ACTIVITY, REASONS, STATISTICS, CHECKS].map((endpoint) => [endpoint, handler]),
+    ),
+  },
 });
 
 const signIn: Step[] = [
@@ -74,14 +102,18 @@ export const BACK_OFFICE_SCREENS = {
           [COUNT]: json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
           [ACTIVITY]: json([]),
           [REASONS]: json(NO_REASONS),
+          [STATISTICS]: json(NO_DECISIONS),
+          [CHECKS]: json([]),
         },
       },
       One: {
         shows: ['{name} discarded', { name: 'Alba Marina' }],
         handlers: {
-          [COUNT]: json({ scrapedCount: 0, approvedCount: 0, discardedCount: 1, total: 1 }),
+          [COUNT]: json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
           [ACTIVITY]: json(ACTIVITIES.slice(1, 2)),
           [REASONS]: json({ ...NO_REASONS, duplicate: 1 }),
+          [STATISTICS]: json(ONE_DECISION),
+          [CHECKS]: json([{ check: 'noStreet', count: 1, capped: false }]),
         },
       },
       Many: { shows: ['{name} approved', { name: 'A.C. Garibaldina 1932' }] },

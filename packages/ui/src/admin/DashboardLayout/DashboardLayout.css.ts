@@ -56,3 +56,9 @@ export const activity = style({
   minInlineSize: 0,
   '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / -1' } },
 });
+
+export const more = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});

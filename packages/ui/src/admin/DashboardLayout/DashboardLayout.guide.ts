@@ -1,15 +1,16 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the first screen of the back office: figures first, then actions beside recent activity.',
+  use: 'Arranges the first screen of the back office: the task and figures first, then actions beside recent activity.',
   avoid: 'It renders only headings itself. A list to work through uses a ReviewLayout.',
   anatomy: [
     ['Header', 'Title and one line below.'],
     ['Banner', 'Optional, above everything else: an error message.'],
+    ['Task', 'Optional: a ContinueReview.'],
     ['Figures', 'StatTiles: two per row on phones, one with large text; four on desktops.'],
     ['Actions', 'QuickActionCards, as many per row as fit.'],
     ['Activity', 'An ActivityList; beside the actions from 1280 px.'],
-    ['More', 'Optional: further statistics. Below the actions from 1280 px, otherwise last.'],
+    ['More', 'Optional: panels of figures. Below the actions from 1280 px, otherwise last.'],
   ],
   states: [
     ['Filled', 'Figures, actions, records.'],

@@ -6,6 +6,8 @@ export interface DashboardLayoutProps {
   subtitle: string;
   /** An error, above everything else. */
   banner?: ReactNode;
+  /** A ContinueReview. */
+  task?: ReactNode;
   /** StatTiles. */
   tiles: ReactNode;
   actionsTitle: string;
@@ -13,15 +15,16 @@ export interface DashboardLayoutProps {
   actions: ReactNode;
   /** An ActivityList. */
   activity: ReactNode;
-  /** More about past changes: below the actions on wide screens, last on phones. */
+  /** Panels of figures: below the actions on wide screens, last on phones. */
   more?: ReactNode;
 }
 
-/** Arranges the dashboard: figures first, then actions beside the activity. */
+/** Arranges the dashboard: the task and figures first, then actions beside the activity. */
 export function DashboardLayout({
   title,
   subtitle,
   banner,
+  task,
   tiles,
   actionsTitle,
   actions,
@@ -36,6 +39,7 @@ export function DashboardLayout({
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
       {banner}
+      {task}
       <div className={styles.tiles}>{tiles}</div>
       <div className={styles.columns}>
         <section className={styles.section} aria-labelledby={actionsId}>
@@ -45,7 +49,7 @@ export function DashboardLayout({
           <div className={styles.actions}>{actions}</div>
         </section>
         <div className={styles.activity}>{activity}</div>
-        {more}
+        {more && <div className={styles.more}>{more}</div>}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const panel = style({
@@ -42,11 +42,19 @@ export const track = style({
   background: vars.color.sunken,
 });
 
-export const bar = style({
-  display: 'block',
-  blockSize: '100%',
-  // A bar of one in a thousand is still a bar.
-  minInlineSize: '0.25rem',
-  borderRadius: vars.radius.round,
-  background: vars.color.critical.edge,
+export const bar = recipe({
+  base: {
+    display: 'block',
+    blockSize: '100%',
+    // A bar of one in a thousand is still a bar.
+    minInlineSize: '0.25rem',
+    borderRadius: vars.radius.round,
+  },
+  variants: {
+    tone: {
+      critical: { background: vars.color.critical.edge },
+      warning: { background: vars.color.warning.edge },
+    },
+  },
+  defaultVariants: { tone: 'critical' },
 });

@@ -1,15 +1,15 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Shows why venues were discarded: each reason with its figure and a bar for comparison.',
-  avoid: 'One figure alone is a StatTile. For values over time use a line chart.',
+  use: 'Shows why venues were discarded, or which checks they fail: each reason with its figure and a bar for comparison.',
+  avoid: 'One figure alone is a StatTile. Decisions over time are a DecisionChart.',
   anatomy: [
     ['Title', 'Names the panel, also for screen readers.'],
     ['Reason', 'A link to the list of these venues if there is one, otherwise plain text.'],
     ['Figure', 'Already formatted for the language, in digits of equal width.'],
     [
       'Bar',
-      'Its share of all. At least a dot wide, so that small values are visible. Not read aloud, since it repeats the figure.',
+      'Its share of all, or of the highest. At least a dot wide, so that small values are visible. In the colour of the tone: `critical` for discards, `warning` for checks. Not read aloud, since it repeats the figure.',
     ],
   ],
   states: [

@@ -58,6 +58,7 @@ export const Matrix: Story = {
               <ReasonCounts {...panel} reasons={reasons.slice(0, 3)} />
             </div>
           ),
+          'failed checks': <ReasonCounts {...panel} tone="warning" reasons={reasons.slice(0, 3)} />,
           hover: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
           focus: <ReasonCounts {...panel} reasons={reasons.slice(0, 1)} />,
           loading: <ReasonCounts {...panel} pending />,

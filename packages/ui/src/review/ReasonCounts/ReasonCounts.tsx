@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { PanelState } from '../../primitives/PanelState.tsx';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ReasonCounts.css.ts';
 
 export interface ReasonCount {
@@ -9,13 +10,15 @@ export interface ReasonCount {
   reason: string;
   /** Already formatted. */
   count: string;
-  /** Of all, 0 to 1: the length of its bar. */
+  /** 0 to 1: the length of its bar. */
   share: number;
   /** The list of these venues, where there is one. */
   href?: string | undefined;
 }
 
 export interface ReasonCountsProps {
+  /** The colour of the bars. Default `critical`. */
+  tone?: VariantsOf<typeof styles.bar>['tone'];
   labels: { title: string; empty: string; loading: string };
   /** In the order in which they are shown. */
   reasons: readonly ReasonCount[];
@@ -26,8 +29,9 @@ export interface ReasonCountsProps {
   retry?: Action | undefined;
 }
 
-/** How many venues were discarded for which reason. The bars repeat the figures. */
-export function ReasonCounts({ labels, reasons, pending, error, retry }: ReasonCountsProps) {
+/** How many venues there are for each reason or failed check. The bars repeat the figures. */
+export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsProps) {
+  const { pending, error, retry } = props;
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
@@ -41,7 +45,7 @@ export function ReasonCounts({ labels, reasons, pending, error, retry }: ReasonC
               <span>{href === undefined ? reason : <TextLink href={href}>{reason}</TextLink>}</span>
               <span className={styles.count}>{count}</span>
               <span className={styles.track} aria-hidden="true">
-                <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+                <span className={styles.bar({ tone })} style={{ inlineSize: `${share * 100}%` }} />
               </span>
             </li>
           ))}

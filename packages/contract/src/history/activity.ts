@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { DISCARD_REASONS } from './decisions.ts';
-import { folderPathSchema } from './venue/folder-path.ts';
-import { VENUE_STATUSES } from './venue/status.ts';
+import { DISCARD_REASONS } from '../decisions.ts';
+import { requiredLine } from '../text.ts';
+import { folderPathSchema } from '../venue/folder-path.ts';
+import { VENUE_STATUSES } from '../venue/status.ts';
 
 const ACTIVITY_LIMIT_DEFAULT = 10;
 export const ACTIVITY_LIMIT_MAX = 100;
 const LIMIT_MESSAGE = `must be between 1 and ${ACTIVITY_LIMIT_MAX}`;
 
-const ACTIVITY_KINDS = [
+export const ACTIVITY_KINDS = [
   'approved',
   'discarded',
   'restored',
@@ -69,6 +70,8 @@ const activitySchema = v.strictObject({
   actor: v.nullable(v.string()),
   folderPath: v.nullable(folderPathSchema),
   venueName: v.nullable(v.string()),
+  /** Of the venue as it is now. */
+  venueStatus: v.nullable(v.picklist(VENUE_STATUSES)),
   from: v.nullable(v.picklist(VENUE_STATUSES)),
   to: v.nullable(v.picklist(VENUE_STATUSES)),
   /** On a discard: one of the `DISCARD_REASONS`, and the note written with it. */
@@ -91,10 +94,14 @@ const activitySchema = v.strictObject({
    * the run.
    */
   batchId: v.nullable(v.pipe(v.string(), v.uuid())),
+  /** The other record of a merge of duplicates: an undo of either undoes both. */
+  pairedWith: v.nullable(v.pipe(v.string(), v.uuid())),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 
-/** `GET /api/activity?limit=`: the newest records first. */
+const ACTOR_MAX_LENGTH = 320;
+
+/** `GET /api/activity`: the newest records first; `cursor` comes from the `Link` header. */
 export const activityQuerySchema = v.strictObject({
   limit: v.optional(
     v.pipe(
@@ -106,8 +113,16 @@ export const activityQuerySchema = v.strictObject({
     ),
     String(ACTIVITY_LIMIT_DEFAULT),
   ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  /** Records of this administrator or scraper, named as `actor` of a record. */
+  actor: v.optional(requiredLine(ACTOR_MAX_LENGTH)),
+  kind: v.optional(v.picklist(ACTIVITY_KINDS, `must be one of ${ACTIVITY_KINDS.join(', ')}`)),
 });
+export type ActivityQuery = v.InferOutput<typeof activityQuerySchema>;
 export const activityResponseSchema = v.array(activitySchema);
+
+/** `GET /api/activity/actors`: who has records, sorted; the values of the filter. */
+export const actorsSchema = v.array(v.string());
 
 /** `GET /api/venues/history?folderPath=`: the events of one venue, the newest first. */
 export const historyQuerySchema = v.strictObject({ folderPath: folderPathSchema });

@@ -1,0 +1,160 @@
+import {
+  ACTIVITY_KINDS,
+  type Activity,
+  activityResponseSchema,
+  actorsSchema,
+  ENDPOINTS,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/db/id.ts';
+import { activity, type NewActivity } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { decideBatch } from '../support/batches.ts';
+import { MILANO, newVenue, seed, seedOne } from '../support/venues.ts';
+
+const server = withServer();
+const { path } = ENDPOINTS.activity;
+
+const pageOf = async (url: string) => {
+  const response = await server.request('GET', url);
+  expect(response.status).toBe(200);
+  return {
+    records: v.parse(activityResponseSchema, response.body),
+    next: /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1],
+  };
+};
+
+/** The ids of all pages. */
+async function idsOf(query: Record<string, string> = {}): Promise<string[]> {
+  const ids: string[] = [];
+  let url: string | undefined = `${path}?${new URLSearchParams({ limit: '3', ...query })}`;
+  while (url) {
+    const page: { records: Activity[]; next: string | undefined } = await pageOf(url);
+    ids.push(...page.records.map(({ id }) => id));
+    url = page.next;
+  }
+  return ids;
+}
+
+const ACTORS = [
+  { actorUid: 'admin-1', actorEmail: 'admin@example.org' },
+  { actorUid: 'admin-2', actorEmail: 'zoe@example.org' },
+  { actorUid: 'scraper:milano', actorEmail: null },
+  { actorUid: null, actorEmail: null },
+];
+const NAMES = ['admin@example.org', 'zoe@example.org', 'milano', null];
+const KINDS = ['approved', 'updated', 'imported'] as const;
+const stored: (NewActivity & { name: string | null })[] = [];
+
+beforeAll(async () => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  for (let index = 0; index < 24; index++) {
+    stored.unshift({
+      id: newId(),
+      kind: KINDS[index % 3] ?? 'approved',
+      // Several have the same time.
+      at: new Date(at.getTime() + Math.floor(index / 5)),
+      ...ACTORS[Math.floor(index / 2) % 4],
+      name: NAMES[Math.floor(index / 2) % 4] ?? null,
+    });
+  }
+  await server.db.insert(activity).values(stored.map(({ name: _name, ...record }) => record));
+});
+
+describe('the pages of the activity', () => {
+  test('[DASH-6] contain every record once, the newest first', async () => {
+    expect(await idsOf()).toEqual(stored.map(({ id }) => id));
+  });
+
+  test('[DASH-6] of an actor contain the records of this actor only', async () => {
+    for (const actor of ['admin@example.org', 'milano']) {
+      const own = stored.filter(({ name }) => name === actor).map(({ id }) => id);
+      expect(own.length).toBeGreaterThan(3);
+      expect(await idsOf({ actor })).toEqual(own);
+    }
+    expect(await idsOf({ actor: 'admin-1' })).toEqual([]);
+  });
+
+  test('[DASH-6] of a kind, and of a kind of one actor', async () => {
+    const updated = stored.filter(({ kind }) => kind === 'updated');
+    expect(await idsOf({ kind: 'updated' })).toEqual(updated.map(({ id }) => id));
+    const actor = 'zoe@example.org';
+    expect(await idsOf({ kind: 'updated', actor })).toEqual(
+      updated.filter(({ name }) => name === actor).map(({ id }) => id),
+    );
+  });
+
+  test.each([
+    ['cursor=yesterday', 'cursor'],
+    ['cursor=99999999999999_00000000-0000-7000-8000-000000000000', 'cursor'],
+    ['actor=', 'actor'],
+    [`actor=${'x'.repeat(321)}`, 'actor'],
+    ['kind=bored', 'kind'],
+    ['kind=', 'kind'],
+    ['page=2', 'page'],
+  ])('[DASH-6] refuse ?%s', async (search, field) => {
+    const problem = expectProblem(await server.request('GET', `${path}?${search}`), 400);
+    expect(problem.errors?.[0]?.path).toBe(field);
+  });
+
+  test('[DASH-6] accept every kind', async () => {
+    for (const kind of ACTIVITY_KINDS) await pageOf(`${path}?kind=${kind}`);
+  });
+});
+
+test('[DASH-6] the actors are the administrators and scrapers with records, sorted', async () => {
+  const { body } = await server.request('GET', ENDPOINTS.actors.path);
+  expect(v.parse(actorsSchema, body)).toEqual(['admin@example.org', 'milano', 'zoe@example.org']);
+});
+
+test('[DASH-6] a record contains the status that its venue has now', async () => {
+  const venue = await seedOne(server.db);
+  const body = { folderPath: venue.folderPath, country: 'Italia', city: 'Milano' };
+  await server.request('POST', '/api/venues/approve', { body });
+  await server.request('DELETE', '/api/venues/discard', { body });
+  const { records } = await pageOf(`${path}?limit=2`);
+  expect(records.map(({ to, venueStatus }) => [to, venueStatus])).toEqual([
+    ['discarded', 'discarded'],
+    ['approved', 'discarded'],
+  ]);
+});
+
+test('[DASH-6] a batch is one record, also among those of its kind', async () => {
+  const venues = await seed(server.db, [newVenue('milano'), newVenue('como')]);
+  const items = venues.map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const run = await decideBatch(server, { move: 'approve', venues: items });
+  const { records } = await pageOf(`${path}?kind=approved&limit=2`);
+  expect(records[0]).toMatchObject({
+    id: run.batchId,
+    count: 2,
+    undoable: true,
+    venueStatus: null,
+  });
+  expect(records[1]?.batchId).toBeNull();
+});
+
+test('[DASH-6] the two records of a merge name each other', async () => {
+  const [kept, duplicate] = await seed(server.db, [newVenue('milano'), newVenue('milano')]);
+  if (!kept || !duplicate) throw new Error('not seeded');
+  const { status } = await server.request('POST', '/api/venues/duplicates/merge', {
+    body: {
+      kept: { folderPath: kept.folderPath, version: 1 },
+      changes: {
+        sportsVenue: {
+          id: kept.id,
+          name: 'Merged',
+          phoneNumber: null,
+          sportIds: [],
+          isVerified: true,
+        },
+        address: MILANO,
+      },
+      duplicate: { folderPath: duplicate.folderPath, version: 1 },
+    },
+  });
+  expect(status).toBe(200);
+  const { records } = await pageOf(`${path}?limit=2`);
+  const [one, other] = records;
+  expect([one?.pairedWith, other?.pairedWith]).toEqual([other?.id, one?.id]);
+});

@@ -1,0 +1,47 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const { color, space } = vars;
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.regular,
+    padding: `${space.regular} ${space.roomy}`,
+    borderRadius: vars.radius.card,
+    transition: `background ${vars.motion.quick}`,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
+  },
+  variants: {
+    done: {
+      true: {
+        justifyContent: 'start',
+        color: color.positive.text,
+        background: color.positive.soft,
+      },
+      false: {
+        color: color.brand.onSolid,
+        background: color.brand.solid,
+        selectors: { '&:hover': { background: color.brand.solidHover } },
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: space.hair,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style(typography.cardTitle);
+
+export const icon = style({ flex: 'none' });
+
+export const arrow = style({ flex: 'none', transition: `transform ${vars.motion.quick}` });
+
+globalStyle(`${panel.classNames.base}:hover ${arrow}`, { transform: 'translateX(3px)' });

@@ -1,0 +1,34 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'The main task of the dashboard: a link to the work that is left, with how much it is and how long it takes.',
+  avoid:
+    'A link to any other part of the back office is a QuickActionCard. A number alone is a StatTile.',
+  anatomy: [
+    ['Panel', 'The whole panel is the link, in the colour of the main action.'],
+    ['Title', 'The task, in the imperative.'],
+    ['Detail', 'How much is left, and about how long it takes where that is known.'],
+    ['Arrow', 'Points forward.'],
+  ],
+  states: [
+    ['Work left', 'A link; on hover it darkens and the arrow moves.'],
+    ['Focused', 'A ring around the panel.'],
+    ['Nothing left', 'Without `href`: a statement with a tick, no link.'],
+  ],
+  keyboard: [
+    ['Tab', 'Reaches the panel; skips it when nothing is left.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  code: `import { ContinueReview } from '@campetto/ui';
+
+export function Task() {
+  return (
+    <ContinueReview
+      title="Continue reviewing"
+      detail="1,315 left, about 2 hours at your pace"
+      href="/venues"
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './ContinueReview.guide.ts';
+import { ContinueReview } from './ContinueReview.tsx';
+
+const meta = {
+  title: 'Admin/ContinueReview',
+  component: ContinueReview,
+  args: { ...adminCopy({}).task.left, href: '#venues' },
+  argTypes: { title: { control: false }, detail: { control: false } },
+  parameters: { guide },
+  render: (args, { globals }) => <ContinueReview {...args} {...adminCopy(globals).task.left} />,
+} satisfies Meta<typeof ContinueReview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_, { globals }) => {
+    const { task } = adminCopy(globals);
+    return (
+      <MatrixList
+        items={{
+          'work left': <ContinueReview {...task.left} href="#venues" />,
+          'pace unknown': <ContinueReview {...task.unknownPace} href="#venues" />,
+          hover: <ContinueReview {...task.left} href="#venues" />,
+          focus: <ContinueReview {...task.left} href="#venues" />,
+          'nothing left': <ContinueReview {...task.done} />,
+        }}
+      />
+    );
+  },
+};
+
+export const WorkLeft: Story = {
+  name: '[DASH-5] links to the work that is left',
+  play: async ({ canvas, globals }) => {
+    const { title, detail } = adminCopy(globals).task.left;
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: `${title} ${detail}` });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#venues');
+  },
+};
+
+export const NothingLeft: Story = {
+  name: '[DASH-5] says that nothing is left',
+  render: (_, { globals }) => <ContinueReview {...adminCopy(globals).task.done} />,
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(adminCopy(globals).task.done.title)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[DASH-5] on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,37 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
+import * as styles from './ContinueReview.css.ts';
+
+export interface ContinueReviewProps {
+  /** "Continue reviewing". */
+  title: string;
+  /** What is left, and how long it takes: "1,315 left, about 2 hours at your pace". */
+  detail: string;
+  /** The list of what is left; absent when nothing is. */
+  href?: string | undefined;
+}
+
+/** The link of the dashboard to the work that is left; a statement when nothing is. */
+export function ContinueReview({ title, detail, href }: ContinueReviewProps) {
+  if (href === undefined) {
+    return (
+      <div className={styles.panel({ done: true })}>
+        <CircleCheck size={24} className={styles.icon} aria-hidden="true" />
+        <p className={styles.words}>
+          <strong className={styles.title}>{title}</strong>
+          <span>{detail}</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <Anchor href={href} className={styles.panel({ done: false })}>
+      <span className={styles.words}>
+        <strong className={styles.title}>{title}</strong>
+        <span>{detail}</span>
+      </span>
+      <ArrowRight size={24} className={styles.arrow} aria-hidden="true" />
+    </Anchor>
+  );
+}

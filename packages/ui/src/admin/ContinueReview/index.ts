@@ -1,0 +1,1 @@
+export { ContinueReview, type ContinueReviewProps } from './ContinueReview.tsx';

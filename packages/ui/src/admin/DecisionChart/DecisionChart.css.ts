@@ -1,0 +1,82 @@
+import { vars } from '../../theme/contract.css.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+const { color, space } = vars;
+
+export const panel = style({
+  position: 'relative',
+  padding: space.roomy,
+  borderRadius: vars.radius.card,
+  background: color.card,
+  boxShadow: vars.shadow.card,
+});
+
+export const title = style({ ...typography.cardTitle, marginBlockEnd: space.hair });
+
+export const bars = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  marginBlockStart: space.regular,
+});
+
+export const day = style({ display: 'grid', gap: space.hair, justifyItems: 'center' });
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'end',
+  gap: '2px',
+  inlineSize: '100%',
+  maxInlineSize: '1.75rem',
+  blockSize: '7rem',
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+
+const kinds = {
+  approved: { background: color.positive.edge },
+  // Hatched, so that the two differ without colour.
+  discarded: {
+    background: `repeating-linear-gradient(45deg, ${color.critical.edge} 0 3px, ${color.critical.softLine} 3px 5px)`,
+  },
+};
+
+export const bar = recipe({
+  base: {
+    flex: 'none',
+    // A decision of one among thousands is still seen.
+    minBlockSize: '3px',
+    borderRadius: '2px',
+    forcedColorAdjust: 'none',
+  },
+  variants: { kind: kinds },
+});
+
+export const name = style({
+  ...typography.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const legend = style({
+  ...typography.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.regular,
+  marginBlockStart: space.snug,
+  color: color.textMuted,
+});
+
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space.hair });
+
+export const swatch = recipe({
+  base: {
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    borderRadius: '2px',
+    forcedColorAdjust: 'none',
+  },
+  variants: { kind: kinds },
+});

@@ -1,0 +1,47 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Shows how many venues were approved and discarded on each of the last days, with a sentence about today.',
+  avoid: 'Shares of a whole are ReasonCounts. One figure alone is a StatTile.',
+  anatomy: [
+    ['Title and sentence', 'What is shown, and the figures of today.'],
+    [
+      'Bars',
+      'One column a day, discarded above approved. Hatched and plain, so that they differ without colour.',
+    ],
+    ['Day', 'The day of the month below each column; the whole date and both figures on hover.'],
+    ['Legend', 'Which bar is which.'],
+    ['Table', 'The same figures for screen readers, to which the bars are hidden.'],
+  ],
+  states: [
+    ['Counted', 'The highest day fills the height; a single decision is at least a line.'],
+    ['Loading', 'A spinner in the place of the bars. Shown days remain while newer ones load.'],
+    ['Empty', 'States that nobody has decided.'],
+    ['Failed', 'Reports the failure, announced at once, with a retry.'],
+  ],
+  keyboard: [['Tab', 'Has no stop but the retry.']],
+  code: `import { DecisionChart } from '@campetto/ui';
+
+export function Decisions() {
+  return (
+    <DecisionChart
+      labels={{
+        title: 'Decisions per day',
+        empty: 'Nobody has decided in the last 14 days.',
+        loading: 'Loading the decisions',
+        day: 'Day',
+        approved: 'Approved',
+        discarded: 'Discarded',
+      }}
+      summary="38 decided today, 12 by you"
+      days={[
+        { id: '2026-11-19', shortName: '19', name: 'Thursday 19 November', approved: 52, discarded: 7 },
+        { id: '2026-11-20', shortName: '20', name: 'Friday 20 November', approved: 30, discarded: 8 },
+      ]}
+      formatNumber={(count) => count.toLocaleString('en')}
+      pending={false}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,5 @@
+export {
+  DecisionChart,
+  type DecisionChartProps,
+  type DecisionDay,
+} from './DecisionChart.tsx';
