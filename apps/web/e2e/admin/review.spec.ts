@@ -388,12 +388,17 @@ test('[REV-11] a failed decision keeps the dialog open, stops loading and sets t
   const confirm = dialog(page).getByRole('button', { name: 'Approve' });
   await confirm.click();
   const message = page.getByText('Failed to approve venue. Please try again.');
+  // Announced once, by the dialog, also with the page behind it.
+  await expect(page.locator('[role=alert]')).toHaveCount(1);
   await expect(dialog(page).and(page.getByRole('alertdialog'))).toContainText(
     'Failed to approve venue. Please try again.',
   );
   await expect(confirm).not.toHaveAttribute('aria-busy');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(message).toBeVisible();
+  await expect(page.locator('[role=alert]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(message).toHaveCount(0);
 });
 
 test('two windows on one venue end in one decision and one clear message', async ({

@@ -1,56 +1,39 @@
 import { importedTexts, reviewTexts, similarText } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import type { VenueList } from '../../venue-client/list/useVenueList.ts';
 import { useFailureText } from '../useFailureText.ts';
-import type { ReviewProblems } from './useReviewProblem.ts';
 
 interface ReviewBannerProps {
-  problems: ReviewProblems;
-  /** Why the list could not be loaded. */
-  loadError: unknown;
+  list: VenueList;
   /** The searched words, if the list contains venues with similar ones only. */
   similarTo: string | undefined;
   /** Shows the venues of all imports; undefined unless the list has those of one. */
   onAllImports: (() => void) | undefined;
-  onRetry: () => void;
 }
 
 /**
- * The banner above the list: the last failed action, else a list that could not be loaded, else
- * that a search found similar words only, or that the list has the venues of one import.
+ * The banner above the list: why there is none, else that a search found similar words only, or that the
+ * list has the venues of one import. What fails while there is a list is shown over it.
  */
-export function ReviewBanner({
-  problems,
-  loadError,
-  similarTo,
-  onAllImports,
-  onRetry,
-}: ReviewBannerProps) {
+export function ReviewBanner({ list, similarTo, onAllImports }: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
-  if (problems.text !== undefined) {
+  if (list.venues === undefined && list.error !== undefined) {
     return (
-      <Banner tone="critical" dismiss={{ label: texts.dismiss, onAction: problems.clear }}>
-        {problems.text}
+      <Banner tone="critical" action={{ label: texts.retry, onAction: () => void list.refresh() }}>
+        {failureText(list.error, texts.failed)}
       </Banner>
     );
   }
-  if (loadError === undefined) {
-    if (similarTo !== undefined)
-      return <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>;
-    const { text, all } = importedTexts(i18n);
-    return (
-      onAllImports && (
-        <Banner tone="brand" action={{ label: all, onAction: onAllImports }}>
-          {text}
-        </Banner>
-      )
-    );
-  }
+  if (similarTo !== undefined) return <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>;
+  const { text, all } = importedTexts(i18n);
   return (
-    <Banner tone="critical" action={{ label: texts.retry, onAction: onRetry }}>
-      {failureText(loadError, texts.failed)}
-    </Banner>
+    onAllImports && (
+      <Banner tone="brand" action={{ label: all, onAction: onAllImports }}>
+        {text}
+      </Banner>
+    )
   );
 }

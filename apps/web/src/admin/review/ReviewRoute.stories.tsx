@@ -125,6 +125,29 @@ export const Discarded: Story = {
   },
 };
 
+export const RestoreFailed: Story = {
+  ...english,
+  name: '[REV-11] a failure is one alert over the list, which stays where it is; it can be dismissed',
+  args: {
+    path: `${PATHS.venues}?status=discarded`,
+    handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: problem(500) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [card] = await canvas.findAllByRole('article');
+    const { top: toolbar } = canvas.getByRole('searchbox').getBoundingClientRect();
+    const distance = (card?.getBoundingClientRect().top ?? 0) - toolbar;
+    await press(canvasElement, /^Restore A\.C\./);
+    const text = 'Failed to restore venue. Please try again.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getAllByText(text)).toHaveLength(1);
+    const { top } = canvas.getByRole('searchbox').getBoundingClientRect();
+    await expect((card?.getBoundingClientRect().top ?? 0) - top).toBe(distance);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(text)).toBeNull();
+  },
+};
+
 export const Cleared: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: '[REV-3] the filters are cleared where nothing matches',

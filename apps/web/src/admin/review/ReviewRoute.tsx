@@ -88,7 +88,7 @@ export function Component() {
     <>
       <PageTitle title={screenNames(i18n).venues} />
       <ReviewLayout
-        header={<ListHeader filters={filters} list={list} />}
+        header={<ListHeader filters={filters} list={list} onProblem={problems.report} />}
         toolbar={
           <ListToolbar
             filters={filters}
@@ -103,15 +103,13 @@ export function Component() {
         }
         banner={
           <ReviewBanner
-            problems={problems}
-            loadError={list.error}
+            list={list}
             similarTo={list.similar ? filters.q : undefined}
             onAllImports={
               filters.imported === null
                 ? undefined
                 : () => setFilters({ ...filters, imported: null })
             }
-            onRetry={refresh}
           />
         }
       >

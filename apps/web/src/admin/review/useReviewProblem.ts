@@ -1,16 +1,17 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { moveFailedText, overtakenText, undoLabels } from '@campetto/messages/admin/decisions';
 import { editFailures } from '@campetto/messages/admin/edit';
+import { exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
 export interface ReviewProblem {
-  action: VenueMove | 'update' | 'picture' | 'undo' | 'select';
+  action: VenueMove | 'update' | 'picture' | 'undo' | 'select' | 'export';
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
@@ -37,7 +38,9 @@ function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | un
 export function useReviewProblem() {
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  const [problem, setProblem] = useState<ReviewProblem>();
+  // `turn` grows with each problem, so that a repeated text is announced again.
+  const [problem, setProblem] = useState<ReviewProblem & { turn: number }>();
+  const turns = useRef(0);
 
   useEffect(() => {
     // What failed without a connection can be tried again by now.
@@ -58,6 +61,7 @@ export function useReviewProblem() {
       ...failures,
       select: reviewTexts(i18n).selectFailed,
       undo: undoLabels(i18n).failed,
+      export: exportFailed(i18n),
     };
     return failureText(error, otherwise[action]);
   }
@@ -65,7 +69,10 @@ export function useReviewProblem() {
   return {
     problem,
     text: problem && text(problem),
-    report: setProblem,
+    report: (next: ReviewProblem | undefined) => {
+      turns.current += 1;
+      setProblem(next && { ...next, turn: turns.current });
+    },
     clear: () => setProblem(undefined),
   };
 }

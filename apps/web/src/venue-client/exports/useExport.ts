@@ -19,15 +19,17 @@ export function fileNameOf(disposition: string | null): string {
   return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'campetto';
 }
 
-/** Downloads the venues that match the filters as a file, one file at a time. */
-export function useExport(filters: ListFilters) {
+/**
+ * Downloads the venues that match the filters as a file, one file at a time. `onError` is called with the
+ * error of a failed download, and with undefined when the next one begins.
+ */
+export function useExport(filters: ListFilters, onError: (error: unknown) => void) {
   const { send } = useVenueContext();
   const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
 
   async function start(format: FileFormat) {
     setPending(true);
-    setError(undefined);
+    onError(undefined);
     try {
       const response = await send({
         method: ENDPOINTS.export.method,
@@ -36,13 +38,13 @@ export function useExport(filters: ListFilters) {
       });
       save(await response.blob(), fileNameOf(response.headers.get('content-disposition')));
     } catch (failure) {
-      setError(failure);
+      onError(failure);
     } finally {
       setPending(false);
     }
   }
 
-  return { pending, error, start, dismiss: () => setError(undefined) };
+  return { pending, start };
 }
 
 function save(blob: Blob, name: string) {

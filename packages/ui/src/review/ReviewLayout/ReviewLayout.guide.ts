@@ -1,18 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the review screen: header, toolbar, error banner, list, always in this order.',
+  use: 'Arranges the review screen: header, toolbar, banner, list, always in this order.',
   avoid:
     'It is for this one screen. The navigation around it is the AdminShell; the dashboard uses a DashboardLayout.',
   anatomy: [
     ['Header', 'A ReviewHeader.'],
     ['Toolbar', 'A ReviewToolbar, which stays above the list.'],
-    ['Banner', 'An error message, directly above the list that it concerns.'],
+    [
+      'Banner',
+      'What applies to the whole list, or why there is none; failed actions are UndoNotices.',
+    ],
     ['List', 'A VenueGrid, and what belongs to it.'],
   ],
   states: [
-    ['With an error', 'The banner pushes the list down; nothing is covered.'],
-    ['Without an error', 'No gap between the toolbar and the list.'],
+    ['With a banner', 'It is above the list; nothing is covered.'],
+    ['Without a banner', 'No gap between the toolbar and the list.'],
   ],
   keyboard: [],
   code: `import { Banner, ReviewLayout } from '@campetto/ui';

@@ -6,13 +6,13 @@ export interface ReviewLayoutProps {
   header: ReactNode;
   /** A ReviewToolbar. */
   toolbar: ReactNode;
-  /** An error, directly above the list. */
+  /** What applies to the whole list, directly above it. */
   banner?: ReactNode;
   /** A VenueGrid. */
   children: ReactNode;
 }
 
-/** Arranges the review screen: header, toolbar, error, list. */
+/** Arranges the review screen: header, toolbar, banner, list. */
 export function ReviewLayout({ header, toolbar, banner, children }: ReviewLayoutProps) {
   return (
     <div className={layout}>

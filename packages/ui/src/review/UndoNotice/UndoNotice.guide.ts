@@ -1,15 +1,18 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Reports the last decision and offers to undo it. It stays until the next decision or until it is dismissed, without a time limit.',
+  use: 'Reports the last decision and offers to undo it, or reports what failed. It stays until the next one or until it is dismissed, without a time limit, and moves nothing on the page.',
   avoid:
-    'An error of the whole list is a Banner above it; a notice only repeats it where that Banner is out of view. A question before an action is a ConfirmDialog.',
+    'Where there is no list because it could not be loaded, a Banner is in its place. A question before an action is a ConfirmDialog.',
   anatomy: [
     [
       'Background',
       'Dark in both themes, so that it contrasts with the cards behind it; red-tinted for failures.',
     ],
-    ['Text', 'The venue and its decision, announced politely; a long name wraps.'],
+    [
+      'Text',
+      'The venue and its decision, announced politely; a failure, announced at once. A long name wraps.',
+    ],
     [
       'Undo',
       'In the spark’s lime: the main action. Its shortcut is shown beside it where there is room, and never on a phone.',
@@ -24,10 +27,13 @@ export const guide: Guide = {
     ['Decided', 'With Undo.'],
     ['Without undo', 'If the decision can no longer be undone.'],
     ['Undoing', 'Undo loses the spark, keeps its focus and ignores further presses.'],
-    ['Refused', 'The critical tone, with an icon before the text, and no Undo.'],
+    [
+      'Failed',
+      'The critical tone, with an icon before the text. Instead of Undo it can try again.',
+    ],
     [
       'Silent',
-      'For a message that a Banner further up already announces: shown, but not announced twice.',
+      'For a failure that a dialog announces: shown when the dialog is closed, but not announced twice.',
     ],
   ],
   keyboard: [

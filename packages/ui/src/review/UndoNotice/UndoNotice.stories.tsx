@@ -62,7 +62,8 @@ export const Matrix: Story = {
           active: show({ text: approved, undo: offer }),
           'without undo': show({ text: approved }),
           undoing: show({ text: approved, undo: { ...offer, pending: true } }),
-          refused: show({ text: refused, tone: 'critical' }),
+          failed: show({ text: refused, tone: 'critical' }),
+          'failed, with a new attempt': show({ text: refused, tone: 'critical', undo: offer }),
           'long text': show({ text: long, undo: offer }),
           'long text, narrow': (
             <div style={{ maxInlineSize: '20rem' }}>{show({ text: long, undo: offer })}</div>
@@ -91,7 +92,19 @@ export const Silent: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByText(args.notice?.text ?? '');
     await expect(text).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(text.parentElement).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const Failed: Story = {
+  name: '[REV-11] what failed is one alert, with a new attempt',
+  args: { notice: { ...decided, text: reviewCopy({}).notice.refused, tone: 'critical' } },
+  play: async ({ args, canvas, globals }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice?.text ?? '');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: reviewCopy(globals).notice.undo }));
+    await expect(onUndo).toHaveBeenCalledOnce();
   },
 };
 

@@ -13,11 +13,11 @@ export interface UndoNoticeProps {
         text: string;
         /** Changes whenever the same text must be read again. */
         turn?: number | undefined;
-        /** `critical` for what could not be done. Default `neutral`. */
+        /** `critical` for what could not be done, which interrupts a screen reader. Default `neutral`. */
         tone?: 'neutral' | 'critical' | undefined;
-        /** Only shown: something else on the screen reads it out. Default false. */
+        /** Only shown: a dialog has read it out. Default false. */
         silent?: boolean | undefined;
-        /** `shortcut` is the letter that does the same: "U". */
+        /** Undoes it, or tries again what failed. `shortcut` is the letter that does the same: "U". */
         undo?: (Action & { shortcut?: string | undefined }) | undefined;
       }
     | undefined;
@@ -26,23 +26,31 @@ export interface UndoNoticeProps {
 }
 
 /**
- * Reports a decision and offers to undo it; shown until the next decision or until it is dismissed,
+ * Reports a decision and offers to undo it, or reports a failure, over the list; shown until the next decision or until it is dismissed,
  * because WCAG 2.2.1 excludes a time limit. Mount it without a notice first: a live region that is
  * added together with its text is not read aloud.
  */
 export function UndoNotice({ notice, dismissLabel, onDismiss }: UndoNoticeProps) {
   const tone = notice?.tone ?? 'neutral';
   const undo = notice?.undo;
+  const text = notice && <p key={notice.turn}>{notice.text}</p>;
+  const isAlert = tone === 'critical' && !notice?.silent;
   return (
     <div className={notice && styles.notice({ tone })}>
       {tone === 'critical' && <CircleAlert className={styles.icon} aria-hidden="true" />}
+      {/* An alert is read aloud as it appears, even together with its text. */}
+      {isAlert && (
+        <div role="alert" aria-live="assertive" className={styles.text}>
+          {text}
+        </div>
+      )}
       {/* A dialog hides the page from screen readers, except elements with the attribute aria-live. */}
       <div
         role="status"
         aria-live={notice?.silent ? 'off' : 'polite'}
-        className={notice && styles.text}
+        className={notice && !isAlert ? styles.text : undefined}
       >
-        {notice && <p key={notice.turn}>{notice.text}</p>}
+        {!isAlert && text}
       </div>
       {undo && (
         <button

@@ -11,8 +11,8 @@ interface UndoNoticeOptions {
 }
 
 /**
- * The notice in the footer: the last decision, or why the last one failed unless a dialog shows it.
- * It is needed because the banner that announces the failure may be far above the active card.
+ * The notice in the footer: the last action, or why it failed. A failure that a dialog has announced stays
+ * as a notice when the dialog is closed (spec §4).
  */
 export function useUndoNotice({
   undo,
@@ -32,12 +32,13 @@ export function useUndoNotice({
           onAction: undo.undo,
         }
       : undefined;
-  if (problem && text !== undefined && !problem.shownInDialog) {
+  if (problem && text !== undefined) {
     return {
       notice: {
         text,
         tone: 'critical',
-        silent: true,
+        silent: problem.shownInDialog,
+        turn: problem.turn,
         undo: problem.action === 'undo' ? action(labels.undo) : undefined,
       },
       onDismiss: problems.clear,

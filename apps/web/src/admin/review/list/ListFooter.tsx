@@ -10,6 +10,7 @@ import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import { useUndoNotice } from '../decisions/useUndoNotice.ts';
 import type { useReviewDialog } from '../useReviewDialog.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import type { VenueSelection } from './useSelection.ts';
 
 interface ListFooterProps {
@@ -21,7 +22,7 @@ interface ListFooterProps {
   undo: ReviewUndo;
 }
 
-/** What was done last, with its undo, and the selected venues, with the decisions on them. */
+/** What was done last or has failed, with its undo, and the selected venues, with the decisions on them. */
 export function ListFooter({ filters, list, selection, dialogs, problems, undo }: ListFooterProps) {
   const { i18n } = useLingui();
   const findMatches = useMatches();
@@ -54,6 +55,7 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
 
   return (
     <ReviewFooter>
+      <LoadFailure list={list} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       {count > 0 && (
         <SelectionBar

@@ -1,47 +1,41 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutsName } from '@campetto/messages/admin/decisions';
-import { exportFailed } from '@campetto/messages/admin/exports';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
-import { Banner, ReviewHeader } from '@campetto/ui';
+import { ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useExport } from '../../../venue-client/exports/useExport.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
-import { useFailureText } from '../../useFailureText.ts';
 import { ReviewExport } from '../exports/ReviewExport.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
+import type { ReviewProblem } from '../useReviewProblem.ts';
 
 interface ListHeaderProps {
   filters: ListFilters;
   list: VenueList;
+  onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
 /** The title of the list, with its shortcuts, export, refresh and the link to add a venue. */
-export function ListHeader({ filters, list }: ListHeaderProps) {
+export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
-  const failureText = useFailureText();
   const shortcuts = useShortcutsSetting();
-  const download = useExport(filters);
+  const download = useExport(filters, (error) =>
+    onProblem(error === undefined ? undefined : { action: 'export', error }),
+  );
   return (
-    <>
-      <ReviewHeader
-        title={reviewTitles(i18n)[filters.status]}
-        subtitle={reviewSubtitles(i18n)[filters.status]}
-        addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
-        shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
-        exportMenu={<ReviewExport list={list} download={download} />}
-        refresh={{
-          label: texts.refresh,
-          pending: list.refreshing,
-          onAction: () => void list.refresh(),
-        }}
-      />
-      {download.error !== undefined && (
-        <Banner tone="critical" dismiss={{ label: texts.dismiss, onAction: download.dismiss }}>
-          {failureText(download.error, exportFailed(i18n))}
-        </Banner>
-      )}
-    </>
+    <ReviewHeader
+      title={reviewTitles(i18n)[filters.status]}
+      subtitle={reviewSubtitles(i18n)[filters.status]}
+      addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
+      shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
+      exportMenu={<ReviewExport list={list} download={download} />}
+      refresh={{
+        label: texts.refresh,
+        pending: list.refreshing,
+        onAction: () => void list.refresh(),
+      }}
+    />
   );
 }
