@@ -57,16 +57,14 @@ export const other = style({
   },
 });
 
+/** Of another venue, above the middle of its line. */
 export const otherName = style({
   position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineStart: '1.125rem',
-  maxInlineSize: '9rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  insetBlockStart: '-0.5em',
+  insetInlineStart: 0,
   whiteSpace: 'nowrap',
   fontSize: vars.fontSize.tiny,
-  lineHeight: vars.lineHeight.snug,
+  lineHeight: 1,
   // Reads across the lines.
   textShadow: `0 0 2px ${color.card}, 0 0 2px ${color.card}, 0 0 3px ${color.card}`,
 });

@@ -2,14 +2,14 @@ import { useId, useRef } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useGround } from '../map/ground/useGround.ts';
 import { useMapGround } from '../map/ground/useMapGround.ts';
-import { aroundSpot } from '../map/labels.ts';
+import { aroundSpot, placeLabels } from '../map/labels.ts';
 import { MapGround } from '../map/MapGround.tsx';
 import { MapShape } from '../map/MapShape.tsx';
 import { distance, isPlace } from '../map/position.ts';
-import { around, type Place, project } from '../map/projection.ts';
+import { around, type Frame, type Place, project, type Spot } from '../map/projection.ts';
 import { useSize } from '../map/useSize.ts';
 import * as styles from './PlaceMap.css.ts';
-import type { PlaceMapProps } from './types.ts';
+import type { NearbyPlace, PlaceMapProps } from './types.ts';
 
 /** Pixels per kilometre, and the kilometres that the scale shows. */
 const SCALES = {
@@ -20,9 +20,12 @@ const SCALES = {
 };
 
 // Pixels from the middle of a marker to its edge.
-const MARKER = 12;
+const MARKER = 10;
 
 const MOST_SECONDARY = 5;
+
+// Letters of a name on the map; screen readers get all of it.
+const LONGEST = 22;
 
 /** One point on the ground of the map, at a fixed scale, with its position in words. */
 export function PlaceMap({ point, missing, ...props }: PlaceMapProps) {
@@ -42,21 +45,29 @@ function PlacedMap({ point, status = 'pending', secondary = [], ...props }: Plac
   const frame = around(point, size, pixels);
   const ground = useMapGround(frame);
   const others = secondary.slice(0, MOST_SECONDARY);
-  const at = (place: Place) => {
-    const { x, y } = project(frame, place);
-    return { transform: `translate(${x}px, ${y}px)` };
-  };
-  const obstacles = [point, ...others].map((place) => aroundSpot(project(frame, place), MARKER));
+  const markers = [point, ...others].map((place) => aroundSpot(project(frame, place), MARKER));
+  const names = placeLabels(others.map(shortened), frame, [
+    ...markers.slice(0, 1),
+    scaleBox(frame),
+  ]);
+  const obstacles = [...markers, ...names.map(({ box }) => box), scaleBox(frame)];
   return (
     <figure className={styles.figure} aria-labelledby={captionId}>
       <div ref={box} className={styles.map} aria-hidden="true">
         {ground && <MapGround ground={ground} frame={frame} obstacles={obstacles} />}
         {others.map((other) => (
-          <span key={other.id} className={styles.other} style={at(other)}>
-            <span className={styles.otherName}>{other.name}</span>
+          <span key={other.id} className={styles.other} style={moveTo(project(frame, other))} />
+        ))}
+        {names.map(({ of, text, side }) => (
+          <span
+            key={of.id}
+            className={styles.otherName}
+            style={moveTo(text, side === 'before' ? ' translateX(-100%)' : '')}
+          >
+            {of.name}
           </span>
         ))}
-        <span className={styles.point} style={at(point)}>
+        <span className={styles.point} style={moveTo(project(frame, point))}>
           <MapShape status={status} />
         </span>
         <span className={styles.scale} style={{ inlineSize: bar * pixels }}>
@@ -78,3 +89,14 @@ function PlacedMap({ point, status = 'pending', secondary = [], ...props }: Plac
     </figure>
   );
 }
+
+/** Moves an element to a spot of the map. */
+const moveTo = ({ x, y }: Spot, further = '') => ({
+  transform: `translate(${x}px, ${y}px)${further}`,
+});
+
+const shortened = (place: NearbyPlace) =>
+  place.name.length > LONGEST ? { ...place, name: `${place.name.slice(0, LONGEST - 1)}…` } : place;
+
+/** What the scale covers. */
+const scaleBox = ({ height }: Frame) => ({ left: 0, top: height - 32, right: 76, bottom: height });

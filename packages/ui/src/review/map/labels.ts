@@ -6,15 +6,6 @@ export interface Labelled extends Place {
   name: string;
 }
 
-export interface Label<Each extends Labelled> {
-  of: Each;
-  /** The place. */
-  dot: Spot;
-  /** Where the text begins, or ends before the dot. */
-  text: Spot;
-  side: 'after' | 'before';
-}
-
 export interface Rectangle {
   left: number;
   top: number;
@@ -22,10 +13,20 @@ export interface Rectangle {
   bottom: number;
 }
 
+export interface Label<Each extends Labelled> {
+  of: Each;
+  /** The place. */
+  dot: Spot;
+  /** Where the text begins, or ends before the dot. */
+  text: Spot;
+  side: 'after' | 'before';
+  /** What the label covers. */
+  box: Rectangle;
+}
+
 // The text of a label, in pixels. Few letters are wider, so that names that touch are rare.
 const LETTER = 6.6;
 const HEIGHT = 14;
-const GAP = 5;
 
 // Between two labels.
 const AROUND = 6;
@@ -35,6 +36,8 @@ export function placeLabels<Each extends Labelled>(
   places: readonly Each[],
   frame: Frame,
   obstacles: readonly Rectangle[] = [],
+  /** Pixels from the middle of a dot to its name. */
+  gap = 5,
 ): Label<Each>[] {
   const taken = [...obstacles];
   const labels: Label<Each>[] = [];
@@ -43,10 +46,10 @@ export function placeLabels<Each extends Labelled>(
     if (dot.x < 0 || dot.y < 0 || dot.x > frame.width || dot.y > frame.height) continue;
     const width = place.name.length * LETTER;
     for (const side of ['after', 'before'] as const) {
-      const left = side === 'after' ? dot.x - GAP : dot.x - GAP - width;
+      const left = side === 'after' ? dot.x - gap : dot.x - gap - width;
       const box = {
         left,
-        right: left + width + GAP * 2,
+        right: left + width + gap * 2,
         top: dot.y - HEIGHT / 2,
         bottom: dot.y + HEIGHT / 2,
       };
@@ -54,8 +57,8 @@ export function placeLabels<Each extends Labelled>(
         box.left < 0 || box.top < 0 || box.right > frame.width || box.bottom > frame.height;
       if (outside || taken.some((other) => overlap(box, other))) continue;
       taken.push(box);
-      const x = side === 'after' ? dot.x + GAP : dot.x - GAP;
-      labels.push({ of: place, dot, side, text: { x, y: dot.y } });
+      const x = side === 'after' ? dot.x + gap : dot.x - gap;
+      labels.push({ of: place, dot, side, text: { x, y: dot.y }, box });
       break;
     }
   }

@@ -4,7 +4,7 @@
 
 /** Towns of a country: name, latitude and longitude of each, the largest first. */
 type Towns = readonly [
-  /** A million inhabitants or more, and capitals of countries. */
+  /** A million inhabitants or more, and capitals but those of the smallest countries. */
   cities: string,
   /** 200,000 or more. */
   large: string,
@@ -44,7 +44,7 @@ export const TOWNS: Readonly<Record<string, Towns>> = {
     'Aberdeen 57.15 -2.09, Norwich 52.63 1.30, Bournemouth 50.72 -1.88, Swansea 51.62 -3.94, Swindon 51.56 -1.78, Southend-on-Sea 51.54 0.71, Middlesbrough 54.57 -1.23, Sunderland 54.91 -1.38, Peterborough 52.57 -0.24, Slough 51.51 -0.59, Oxford 51.75 -1.26, York 53.96 -1.08, Bolton 53.58 -2.43, Dundee 56.46 -2.97, Ipswich 52.06 1.16, Cambridge 52.21 0.12, Warrington 53.39 -2.60, Gloucester 51.86 -2.25, Huddersfield 53.65 -1.78, Blackpool 53.82 -3.05, Newport 51.59 -3.00, Preston 53.76 -2.70, Exeter 50.72 -3.53, Colchester 51.89 0.90, Watford 51.66 -0.40, Crawley 51.11 -0.19, Cheltenham 51.90 -2.08, Eastbourne 50.77 0.28, Chelmsford 51.74 0.47, Maidstone 51.27 0.52, Worthing 50.81 -0.37, Doncaster 53.52 -1.13, Basingstoke 51.27 -1.09, Bedford 52.14 -0.47, Lincoln 53.23 -0.54, Worcester 52.19 -2.22, Bath 51.38 -2.36, Darlington 54.52 -1.55, Hastings 50.86 0.57, Stevenage 51.90 -0.20, Burnley 53.79 -2.25, Chester 53.19 -2.89, Grimsby 53.57 -0.08, Londonderry 55.00 -7.31',
     'Scunthorpe 53.59 -0.65, Burton upon Trent 52.80 -1.64, Guildford 51.24 -0.57, Mansfield 53.14 -1.20, Telford 52.68 -2.45, Rugby 52.37 -1.26, Carlisle 54.90 -2.93, Crewe 53.10 -2.44, Shrewsbury 52.71 -2.75, Harrogate 53.99 -1.54, Ashford 51.15 0.87, Lowestoft 52.48 1.75, Stafford 52.81 -2.12, Torquay 50.46 -3.53, Wrexham 53.05 -2.99, Tunbridge Wells 51.13 0.26, Scarborough 54.28 -0.40, Taunton 51.01 -3.10, Margate 51.39 1.39, Kettering 52.40 -0.73, Hereford 52.06 -2.72, Great Yarmouth 52.61 1.73, Dunfermline 56.07 -3.46, Barrow-in-Furness 54.11 -3.23, Canterbury 51.28 1.08, Lancaster 54.05 -2.80, Weymouth 50.61 -2.46, Macclesfield 53.26 -2.13, Durham 54.78 -1.58, Inverness 57.48 -4.22, King’s Lynn 52.75 0.40, Perth 56.40 -3.44, Ayr 55.46 -4.63, Kilmarnock 55.61 -4.50, Banbury 52.06 -1.34, Salisbury 51.07 -1.79, Yeovil 50.94 -2.63, Winchester 51.06 -1.31, Merthyr Tydfil 51.75 -3.38, Grantham 52.91 -0.64, Bury St Edmunds 52.25 0.71, Boston 52.98 -0.02, Dover 51.13 1.31, Stirling 56.12 -3.94, Dumfries 55.07 -3.61, Barnstaple 51.08 -4.06, Ballymena 54.86 -6.28, Kendal 54.33 -2.75, Newry 54.18 -6.34, Chichester 50.84 -0.78, Newport (Isle of Wight) 50.70 -1.29, Coleraine 55.13 -6.67, Elgin 57.65 -3.32, Thetford 52.41 0.75, Penzance 50.12 -5.54, Truro 50.26 -5.05, Llandudno 53.32 -3.83, Skegness 53.14 0.34, Buxton 53.26 -1.91, Omagh 54.60 -7.30, Bangor 53.23 -4.13, Galashiels 55.62 -2.81, Whitby 54.49 -0.61, Carmarthen 51.86 -4.31, Hawick 55.42 -2.79, Aberystwyth 52.42 -4.08, Armagh 54.35 -6.65, Enniskillen 54.34 -7.64, Fraserburgh 57.69 -2.01, Berwick-upon-Tweed 55.77 -2.01, Haverfordwest 51.80 -4.97, Montrose 56.71 -2.47, Hexham 54.97 -2.10, Newtown 52.51 -3.31, Holyhead 53.31 -4.63, Stranraer 54.90 -5.03, Kirkwall 58.98 -2.96, Fort William 56.82 -5.11, Bude 50.83 -4.54, Oban 56.41 -5.47, Brecon 51.95 -3.39, Alnwick 55.41 -1.71, Thurso 58.59 -3.52, Wick 58.44 -3.09, Lerwick 60.15 -1.14, Stornoway 58.21 -6.38, Campbeltown 55.43 -5.61, Portree 57.41 -6.19, Ullapool 57.90 -5.16',
   ],
-  AD: ['Andorra la Vella 42.51 1.52', '', '', ''],
+  AD: ['', '', '', 'Andorra la Vella 42.51 1.52'],
   AL: ['Tirana 41.33 19.82', '', '', ''],
   AT: [
     'Wien 48.21 16.37',
@@ -90,7 +90,7 @@ export const TOWNS: Readonly<Record<string, Towns>> = {
   ],
   IM: ['', '', '', 'Douglas 54.15 -4.48'],
   JE: ['', '', '', 'St Helier 49.19 -2.11'],
-  LI: ['Vaduz 47.14 9.52', '', '', ''],
+  LI: ['', '', '', 'Vaduz 47.14 9.52'],
   LU: ['Luxembourg 49.61 6.13', '', '', ''],
   LY: ['Tripoli 32.89 13.18', '', '', ''],
   MA: [
@@ -99,7 +99,7 @@ export const TOWNS: Readonly<Record<string, Towns>> = {
     '',
     '',
   ],
-  MC: ['Monaco 43.74 7.42', '', '', ''],
+  MC: ['', '', '', 'Monaco 43.74 7.42'],
   ME: ['Podgorica 42.44 19.26', '', '', ''],
   MT: ['Valletta 35.90 14.51', '', '', ''],
   NL: [
@@ -129,6 +129,6 @@ export const TOWNS: Readonly<Record<string, Towns>> = {
   SE: ['Stockholm 59.33 18.07', 'Göteborg 57.71 11.97, Malmö 55.60 13.00', '', ''],
   SI: ['Ljubljana 46.05 14.51', '', 'Maribor 46.55 15.65', 'Koper 45.55 13.73'],
   SK: ['Bratislava 48.15 17.11', '', '', ''],
-  SM: ['San Marino 43.94 12.45', '', '', ''],
+  SM: ['', '', '', 'San Marino 43.94 12.45'],
   TN: ['Tunis 36.81 10.18', 'Sfax 34.74 10.76, Sousse 35.83 10.64', 'Bizerte 37.27 9.87', ''],
 };
