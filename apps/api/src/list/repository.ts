@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { countColumn } from '../venues/counts.ts';
 import {
   type RelatedColumns,
   type ReviewRow,
@@ -11,13 +12,17 @@ import {
   reviewColumns,
 } from '../venues/review-columns.ts';
 import { conditionsKey, conditionsOf, valuesOf } from './conditions.ts';
-import { type ListFilter, sortOf } from './filter.ts';
+import { isCounted, type ListFilter, sortOf } from './filter.ts';
 import { type Cursor, isAfter, orderBy, positionOf } from './order.ts';
 
 /** A venue of a list, with the column that the list is sorted by. */
 export type ListRow = ReviewRow & Cursor & Pick<VenueRow, 'createdAt'>;
 
-export type ListedVenue = ListRow & RelatedColumns;
+export type ListedVenue = ListRow &
+  RelatedColumns & {
+    /** How many venues the list has in all; undefined where they must be counted. */
+    total?: number;
+  };
 
 /** The column that a list is sorted by, where none of {@link ListRow} is. */
 const SORT_COLUMN: Readonly<Record<ListSort, Partial<Record<keyof Cursor, PgColumn>>>> = {
@@ -81,7 +86,8 @@ const rowsStatement = preparedBy((db, _key: string, shape: ListShape) => {
 
 const itemsStatement = preparedBy((db, _key: string, shape: ListShape) => {
   const { where, order, limit } = partsOf(shape);
-  const columns = { ...rowColumns(shape), ...relatedColumns };
+  const total = isCounted(shape.filter) ? {} : { total: countColumn(db, shape.filter) };
+  const columns = { ...rowColumns(shape), ...relatedColumns, ...total };
   return db
     .select(columns)
     .from(venues)

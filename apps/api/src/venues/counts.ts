@@ -52,20 +52,23 @@ export function countByStatus(db: Executor) {
   return byStatusStatement(db, 'all').execute();
 }
 
-const inPlaceStatement = preparedBy(
-  (db, placeLevel: PlaceLevel) =>
-    db
-      .select({ count: sum(venueCounts.count).mapWith(Number) })
-      .from(venueCounts)
-      .where(
-        and(
-          eq(venueCounts.status, placeholder('status')),
-          placeLevel === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
-          placeLevel === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
-        ),
+const countersIn = (db: Executor, placeLevel: PlaceLevel) =>
+  db
+    .select({ count: sql<number>`coalesce(sum(${venueCounts.count}), 0)::int`.as('count') })
+    .from(venueCounts)
+    .where(
+      and(
+        eq(venueCounts.status, placeholder('status')),
+        placeLevel === 'all' ? undefined : eq(venueCounts.country, placeholder('country')),
+        placeLevel === 'city' ? eq(venueCounts.city, placeholder('city')) : undefined,
       ),
-  () => true,
-);
+    );
+
+const inPlaceStatement = preparedBy(countersIn, () => true);
+
+/** The same number as {@link countIn}, as a column of a list, with the placeholders of its filter. */
+export const countColumn = (db: Executor, filter: ListFilter) =>
+  sql<number>`(${countersIn(db, placeLevelOf(filter))})`;
 
 /** How many venues a list has in all. */
 export async function countIn(db: Executor, filter: ListFilter): Promise<number> {

@@ -14,57 +14,63 @@ export interface RelatedVenues {
 }
 
 /** A stored venue in the contract's shape. `country` is the country's name in the address. */
-export const toReviewItem = (
+export function toReviewItem(
   row: ReviewRow,
   { duplicateOf, shared }: RelatedVenues,
-): VenueReviewItem => ({
-  folderPath: row.folderPath,
-  country: row.addressCountry,
-  hasImage: row.photoFileName !== null,
-  metadata: {
-    website: row.website,
-    rating: row.rating,
-    totalRatings: row.totalRatings,
-    lastUpdated: row.lastUpdated?.toISOString() ?? null,
-    source: row.source,
-    photoFileName: row.photoFileName,
-  },
-  venue: {
-    sportsVenue: {
-      id: row.id,
-      name: row.name,
-      phoneNumber: row.phoneNumber,
-      sportIds: row.sportIds,
-      isVerified: row.isVerified,
-    },
-    address: {
-      country: row.addressCountry,
-      countryCode: row.addressCountryCode,
-      city: row.addressCity,
-      state: row.addressState,
-      stateCode: row.addressStateCode,
-      street: row.addressStreet,
-      number: row.addressNumber,
-      postalCode: row.addressPostalCode,
-      formattedAddress: row.addressFormatted,
-      latitude: row.latitude,
-      longitude: row.longitude,
-    },
-  },
-  status: row.status,
-  version: row.version,
-  decision: row.decidedAt && {
-    at: row.decidedAt.toISOString(),
-    by: row.decidedBy,
-    reason: row.discardReason,
-    note: row.discardNote,
-    duplicateOf,
-  },
-  shared,
-  suggestedPhone: withoutRepeatedDialCode(row.phoneNumber),
+): VenueReviewItem {
   // A venue from an earlier version has none until the server's maintenance jobs have checked it.
-  checks: failedChecks(row.checks ?? derive(row).checks ?? [], shared),
-});
+  const checks = row.checks ?? derive(row).checks ?? [];
+  return {
+    folderPath: row.folderPath,
+    country: row.addressCountry,
+    hasImage: row.photoFileName !== null,
+    metadata: {
+      website: row.website,
+      rating: row.rating,
+      totalRatings: row.totalRatings,
+      lastUpdated: row.lastUpdated?.toISOString() ?? null,
+      source: row.source,
+      photoFileName: row.photoFileName,
+    },
+    venue: {
+      sportsVenue: {
+        id: row.id,
+        name: row.name,
+        phoneNumber: row.phoneNumber,
+        sportIds: row.sportIds,
+        isVerified: row.isVerified,
+      },
+      address: {
+        country: row.addressCountry,
+        countryCode: row.addressCountryCode,
+        city: row.addressCity,
+        state: row.addressState,
+        stateCode: row.addressStateCode,
+        street: row.addressStreet,
+        number: row.addressNumber,
+        postalCode: row.addressPostalCode,
+        formattedAddress: row.addressFormatted,
+        latitude: row.latitude,
+        longitude: row.longitude,
+      },
+    },
+    status: row.status,
+    version: row.version,
+    decision: row.decidedAt && {
+      at: row.decidedAt.toISOString(),
+      by: row.decidedBy,
+      reason: row.discardReason,
+      note: row.discardNote,
+      duplicateOf,
+    },
+    shared,
+    // Parsing phone numbers takes a list longer than anything else that it computes.
+    suggestedPhone: checks.includes('dialCodeRepeated')
+      ? withoutRepeatedDialCode(row.phoneNumber)
+      : null,
+    checks: failedChecks(checks, shared),
+  };
+}
 
 /** What an update sets; the formatted address follows its parts, the folder path stays. */
 export function toChanges(
