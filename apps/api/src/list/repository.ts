@@ -1,5 +1,5 @@
 import { LIST_COUNT_MAX, LIST_LIMITS, type ListSort } from '@campetto/contract';
-import { and, count, lte, type Placeholder, placeholder, sql } from 'drizzle-orm';
+import { and, count, lte, type Placeholder, placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
 import { type VenueRow, venues } from '../db/schema.ts';
@@ -84,17 +84,40 @@ const rowsStatement = preparedBy((db, _key: string, shape: ListShape) => {
     .limit(limit);
 }, isIndexed);
 
+/**
+ * The page is one JSON text: the driver and the query builder take longer to read its 800 values one by one than
+ * PostgreSQL takes to write it.
+ */
 const itemsStatement = preparedBy((db, _key: string, shape: ListShape) => {
   const { where, order, limit } = partsOf(shape);
   const total = isCounted(shape.filter) ? {} : { total: countColumn(db, shape.filter) };
   const columns = { ...rowColumns(shape), ...relatedColumns, ...total };
-  return db
-    .select(columns)
+  const page = db
+    .select(namedByKey(columns))
     .from(venues)
     .where(where)
     .orderBy(...order)
-    .limit(limit);
+    .limit(limit)
+    .as('page');
+  return db.select({ rows: sql<JsonRow[]>`coalesce(json_agg(page), '[]')` }).from(page);
 }, isIndexed);
+
+const namedByKey = (columns: Record<string, PgColumn | SQL>) =>
+  Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sql`${column}`.as(key)]));
+
+/** A venue as JSON, in which dates are texts. */
+type JsonRow = {
+  [Key in keyof ListedVenue]: ListedVenue[Key] extends Date | null
+    ? string | Extract<ListedVenue[Key], null>
+    : ListedVenue[Key];
+};
+
+const fromJson = (row: JsonRow): ListedVenue =>
+  Object.assign(row, {
+    createdAt: new Date(row.createdAt),
+    lastUpdated: row.lastUpdated === null ? null : new Date(row.lastUpdated),
+    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
+  });
 
 type ListQuery = [filter: ListFilter, limit: number, after?: Cursor | undefined];
 
@@ -113,9 +136,10 @@ export function listVenues(db: Executor, ...query: ListQuery): Promise<ListRow[]
 }
 
 /** As {@link listVenues}, with their related venues. */
-export function listReviewItems(db: Executor, ...query: ListQuery): Promise<ListedVenue[]> {
+export async function listReviewItems(db: Executor, ...query: ListQuery): Promise<ListedVenue[]> {
   const { key, shape, values } = statementOf(...query);
-  return itemsStatement(db, key, shape).execute(values);
+  const [page] = await itemsStatement(db, key, shape).execute(values);
+  return (page?.rows ?? []).map(fromJson);
 }
 
 const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {

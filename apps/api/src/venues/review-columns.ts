@@ -58,17 +58,16 @@ const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`(
  * its own takes longer to plan than to run.
  */
 export const relatedColumns = {
-  related: {
-    coordinates: countSame('coordinates'),
-    phone: countSame('phone'),
-    website: countSame('website'),
-    /** The venue that it is a duplicate of. */
-    original: sql<[folderPath: string, name: string] | null>`(
-      SELECT ARRAY[original.folder_path, original.name]
-      FROM venues original WHERE original.id = venues.duplicate_of
-    )`,
-  },
+  sameCoordinates: countSame('coordinates'),
+  samePhone: countSame('phone'),
+  sameWebsite: countSame('website'),
+  /** The venue that it is a duplicate of. */
+  original: sql<[folderPath: string, name: string] | null>`(
+    SELECT ARRAY[original.folder_path, original.name]
+    FROM venues original WHERE original.id = venues.duplicate_of
+  )`,
 };
-export interface RelatedColumns {
-  related: VenueReviewItem['shared'] & { original: [folderPath: string, name: string] | null };
+export interface RelatedColumns
+  extends Record<'sameCoordinates' | 'samePhone' | 'sameWebsite', number> {
+  original: [folderPath: string, name: string] | null;
 }

@@ -7,10 +7,10 @@ import { type RelatedColumns, type ReviewRow, relatedColumns } from './review-co
 
 /** A venue that was read with its related venues, in the contract's shape. */
 export function reviewItemOf(row: ReviewRow & RelatedColumns): VenueReviewItem {
-  const { original, coordinates, phone, website } = row.related;
+  const { original, sameCoordinates, samePhone, sameWebsite } = row;
   return toReviewItem(row, {
     duplicateOf: original && { folderPath: original[0], name: original[1] },
-    shared: { coordinates, phone, website },
+    shared: { coordinates: sameCoordinates, phone: samePhone, website: sameWebsite },
   });
 }
 
