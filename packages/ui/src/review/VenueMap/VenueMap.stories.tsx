@@ -189,6 +189,8 @@ export const OneSpot: Story = {
   },
   play: async ({ args, canvas }) => {
     const pile = canvas.getByRole('button');
+    // The section is large enough for the name of their town.
+    await expect(await canvas.findByText('Milano')).toBeVisible();
     await userEvent.click(pile);
     await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
     await userEvent.click(pile);

@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react';
-import { type Frame, fit } from '../map/projection.ts';
+import { type Frame, fit, type Place, project } from '../map/projection.ts';
 import { useSize } from '../map/useSize.ts';
 import type { MapVenue } from './types.ts';
 
 // Distance of the markers from the edges, and from the figures along the left one.
 const MARGIN = { left: 84, others: 36 };
+
+// Degrees that all venues together show at least, about twenty kilometres: a town near them has its name.
+const SURROUNDINGS = 0.2;
 
 interface Framing {
   /** Undefined while there is nothing to frame. */
@@ -30,15 +33,28 @@ export function useFrame(
   }
   const near = venues.filter(({ id }) => few?.has(id));
   const zoomed = near.length > 0;
-  const frame = venues.length > 0 ? fit(zoomed ? near : venues, size, MARGIN) : undefined;
+  const all = venues.length > 0 ? fit(venues, size, MARGIN, SURROUNDINGS) : undefined;
+  const frame = zoomed ? fit(near, size, MARGIN) : all;
   return {
     frame,
     zoomed,
     showAll: () => setFew(undefined),
     zoomTo(wanted) {
-      if (!frame || fit(wanted, size, MARGIN).scale.y < frame.scale.y * 1.25) return false;
+      const [first] = wanted;
+      if (!frame || !first) return false;
+      const closer = fit(wanted, size, MARGIN);
+      const apart = wanted.some((venue) => distanceIn(closer, venue, first) >= APART);
+      if (!apart || closer.scale.y < frame.scale.y * 1.25) return false;
       setFew(new Set(wanted.map(({ id }) => id)));
       return true;
     },
   };
+}
+
+// Pixels between two markers of their own.
+const APART = 28;
+
+function distanceIn(frame: Frame, from: Place, to: Place): number {
+  const [a, b] = [project(frame, from), project(frame, to)];
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }

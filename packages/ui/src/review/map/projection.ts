@@ -22,7 +22,7 @@ export interface Frame {
   scale: Spot;
 }
 
-// About two kilometres: a smaller section would be empty, as the map has no streets.
+// Degrees; about two kilometres: a smaller section would be empty, as the map has no streets.
 const SMALLEST_SPAN = 0.02;
 
 function extent(values: number[]) {
@@ -41,18 +41,22 @@ export interface Margin {
   others: number;
 }
 
-/** The closest frame that shows all places, of which there must be one, within the margins. */
+/**
+ * The closest frame that shows all places, of which there must be one, within the margins. It is at least
+ * `least` degrees high and wide.
+ */
 export function fit(
   places: readonly Place[],
   size: { width: number; height: number },
   { left, others }: Margin,
+  least = SMALLEST_SPAN,
 ): Frame {
   const latitude = extent(places.map((place) => place.latitude));
   const longitude = extent(places.map((place) => place.longitude));
   const squeeze = squeezeAt(latitude.middle);
   const y = Math.min(
-    (size.height - 2 * others) / Math.max(SMALLEST_SPAN, latitude.span),
-    (size.width - left - others) / Math.max(SMALLEST_SPAN, longitude.span * squeeze),
+    (size.height - 2 * others) / Math.max(least, latitude.span),
+    (size.width - left - others) / Math.max(least, longitude.span * squeeze),
   );
   const x = y * squeeze;
   return {
