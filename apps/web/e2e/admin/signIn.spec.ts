@@ -38,6 +38,27 @@ test('[SITE-2] without an origin a sign-in leads to the dashboard', async ({ pag
   await expect(page).toHaveURL(/\/admin\/dashboard\?lang=en$/);
 });
 
+test('by keyboard: the sign-in and each further screen lead to the heading of the page', async ({
+  page,
+}) => {
+  await page.goto('/admin?lang=en');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(ADMIN.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+  for (const [name, title] of [
+    ['Review venues', 'Pending venues'],
+    ['Add venue', 'Add venue'],
+    ['Import', 'Import venues'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  }
+});
+
 test.describe('signed in', () => {
   test.use({ account: ADMIN });
 

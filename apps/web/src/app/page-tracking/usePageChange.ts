@@ -1,3 +1,4 @@
+import { PATHS } from '@campetto/contract';
 import { use, useEffect, useRef } from 'react';
 import { createPath, type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { ANCHOR_SCROLL_DELAY, scrollBehavior, scrollToPart } from '../scrollToPart.ts';
@@ -6,6 +7,18 @@ import { PageTrackingContext } from './pageTracking.ts';
 /** Scrolls to an anchor and moves the focus there, as the browser does for a link within a page. */
 const goTo = (hash: string) =>
   scrollToPart(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true });
+
+/** Whether the sign-in has led here, which replaces its page in the history. */
+const isSignedIn = (last: Location, now: Location) =>
+  last.pathname === PATHS.admin && now.pathname.startsWith(`${PATHS.admin}/`);
+
+/** Moves the focus to the page: in the back office to its heading, which is read aloud. */
+function focusPage(pathname: string): void {
+  const main = document.querySelector('main');
+  const heading = pathname.startsWith(PATHS.admin) ? main?.querySelector('h1') : null;
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+}
 
 /** Tracks each page and scrolls to the top of a new one, or to the anchor in its address (spec §2.1, §2.2). */
 export function usePageChange(): void {
@@ -23,6 +36,7 @@ export function usePageChange(): void {
     // The browser restores the scroll position itself on opening and on Back.
     if (last === undefined || type === 'POP') return;
     const arrived = last.pathname !== location.pathname;
+    if (type === 'REPLACE' && isSignedIn(last, location)) return focusPage(pathname);
     // A link to the current address replaces it, and scrolls again. Other replacements are not links,
     // unless they lead to an anchor of another page.
     const again = createPath(last) === createPath(location);
@@ -32,10 +46,10 @@ export function usePageChange(): void {
     if (!arrived && location.hash) return goTo(location.hash);
     // A change of the filters in the address does not scroll.
     if (!arrived && last.search !== location.search) return;
-    if (arrived) document.querySelector('main')?.focus({ preventScroll: true });
+    if (arrived) focusPage(pathname);
     scrollTo({ top: 0, behavior: scrollBehavior() });
     if (!location.hash) return;
     const timer = setTimeout(() => goTo(location.hash), ANCHOR_SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [location, type]);
+  }, [location, pathname, type]);
 }

@@ -49,6 +49,9 @@ export const content = recipe({
   variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
+// It gets the focus when one arrives, to be read aloud; there is nothing to press.
+globalStyle('main h1:focus', { outline: 'none' });
+
 /** On a low window it would cover what it stays above. */
 const tall = '(min-height: 36em)';
 
