@@ -26,6 +26,7 @@ export * from './content/SingleCardLayout/index.ts';
 export * from './illustrations/CourtBackground/index.ts';
 export * from './illustrations/CourtPlan/index.ts';
 export * from './illustrations/ErrorIllustration/index.ts';
+export * from './illustrations/GoalIllustration/index.ts';
 export * from './illustrations/LogoMark/index.ts';
 export * from './imports/ExportMenu/index.ts';
 export * from './imports/FileDrop/index.ts';

@@ -213,6 +213,8 @@ export const reviewTexts = (i18n: I18n) => ({
 /** An empty list (spec §2.12); its hints name the step that leads on from it. */
 export const emptyTexts = (i18n: I18n) => ({
   title: t(i18n)`No venues found matching your criteria`,
+  /** Above the title of an empty queue. */
+  celebration: t(i18n)`All decided`,
   hints: {
     filtered: t(i18n)`Try other filters, or clear them to see every pending venue.`,
     pending: t(i18n)`Nothing is waiting for a decision.`,

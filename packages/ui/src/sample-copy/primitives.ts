@@ -71,6 +71,7 @@ export const primitivesCopy = bilingual(
     },
     empty: {
       title: 'No venues found matching your criteria',
+      celebration: 'All decided',
       hint: 'Clear the filters to see every venue that waits for a decision.',
     },
     dialog: {
@@ -156,6 +157,7 @@ export const primitivesCopy = bilingual(
     },
     empty: {
       title: 'Nessun campo corrisponde ai criteri scelti',
+      celebration: 'Tutto deciso',
       hint: 'Azzera i filtri per vedere tutti i campi in attesa di una decisione.',
     },
     dialog: {

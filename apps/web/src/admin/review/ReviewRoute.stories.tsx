@@ -173,10 +173,12 @@ export const NothingWaiting: Story = {
     const canvas = within(canvasElement);
     const sees = async (text: RegExp) =>
       expect(await canvas.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    await sees(/^All decided/);
     await sees(/^Nothing is waiting for a decision/);
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show approved' }));
     await sees(/^No venue has been approved yet/);
+    await expect(canvas.queryByText('All decided')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await sees(/^Nothing is waiting for a decision/);
   },

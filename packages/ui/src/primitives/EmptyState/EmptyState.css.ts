@@ -25,7 +25,15 @@ export const tilt = style({
   transformOrigin: '50% 30%',
 });
 
+export const goal = style({
+  inlineSize: 'min(20rem, 100%)',
+  paddingBlock: `${vars.space.roomy} ${vars.space.regular}`,
+});
+
 export const title = style({ ...typography.sectionTitle });
+
+/** Below a celebration. */
+export const lesserTitle = style({ ...typography.control });
 
 export const hint = style({
   maxInlineSize: '32rem',

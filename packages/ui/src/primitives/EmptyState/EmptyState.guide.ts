@@ -6,6 +6,7 @@ export const guide: Guide = {
     'While it is loading use a Spinner. If loading failed use a Banner: an empty court would state that there is nothing, which is not known.',
   anatomy: [
     ['Court', 'The plan of a court in perspective, fading towards the text; not read aloud.'],
+    ['Celebration', 'Optional: words above the title, with a goal instead of the court.'],
     ['Title', 'What is missing. A heading of the level that the page needs.'],
     ['Hint', 'Optional: what would fill the place.'],
     ['Action', 'Optional: a button that acts in place, or a link.'],
@@ -14,6 +15,7 @@ export const guide: Guide = {
     ['With an action in place', 'Such as clearing the filters that hide everything.'],
     ['With a link', 'Such as adding the first venue.'],
     ['Title alone', 'If there is nothing to do.'],
+    ['Celebration', 'If the list is empty because all of it is done.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the action if there is one.'],

@@ -18,6 +18,7 @@ const meta = {
     },
     headingLevel: { control: 'inline-radio', options: [1, 2, 3] },
     title: { control: false },
+    celebration: { control: false },
     hint: { control: false },
     action: { control: false },
   },
@@ -60,6 +61,14 @@ export const Matrix: Story = {
           'title alone, tennis': <EmptyState title={empty.title} court="tennis" />,
           'title alone, volleyball': <EmptyState title={empty.title} court="volleyball" />,
           'title alone, any sport': <EmptyState title={empty.title} court="any" />,
+          celebration: (
+            <EmptyState
+              celebration={empty.celebration}
+              title={empty.title}
+              hint={empty.hint}
+              action={step}
+            />
+          ),
         }}
       />
     );

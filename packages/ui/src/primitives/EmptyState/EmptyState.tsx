@@ -1,5 +1,6 @@
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import type { CourtKind } from '../../illustrations/CourtPlan/plans.tsx';
+import { GoalIllustration } from '../../illustrations/GoalIllustration/index.ts';
 import type { Action } from '../action.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -7,6 +8,8 @@ import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
   title: string;
+  /** For a list that is empty because the work is done: "All decided", above the title, with a goal instead of the court. */
+  celebration?: string | undefined;
   /** What would appear here. */
   hint?: string | undefined;
   /** The next step: a link (`href`) or an action (`onAction`). */
@@ -25,6 +28,7 @@ export interface EmptyStateProps {
 /** Shown in place of an empty list: an empty court and a next step. */
 export function EmptyState({
   title,
+  celebration,
   hint,
   action,
   otherAction,
@@ -34,12 +38,23 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.emptyState}>
-      <div className={styles.picture}>
-        <div className={styles.tilt}>
-          <CourtPlan court={court} />
+      {celebration === undefined ? (
+        <div className={styles.picture}>
+          <div className={styles.tilt}>
+            <CourtPlan court={court} />
+          </div>
         </div>
-      </div>
-      <Heading className={styles.title}>{title}</Heading>
+      ) : (
+        <>
+          <div className={styles.goal}>
+            <GoalIllustration />
+          </div>
+          <p className={styles.title}>{celebration}</p>
+        </>
+      )}
+      <Heading className={celebration === undefined ? styles.title : styles.lesserTitle}>
+        {title}
+      </Heading>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {action && (
         <div className={styles.action}>

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode, type Ref, useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { EmptyState } from '../../primitives/EmptyState/index.ts';
+import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/index.ts';
 import { Spinner } from '../../primitives/Spinner/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './VenueGrid.css.ts';
@@ -22,7 +22,10 @@ export interface VenueGridProps {
   footer?: string | undefined;
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
-  empty: { title: string; hint: string; action: Action; otherAction?: Action | undefined };
+  empty: Pick<EmptyStateProps, 'title' | 'celebration' | 'otherAction'> & {
+    hint: string;
+    action: Action;
+  };
   /** Default `cards`; `focus` for a single VenueFocus. */
   layout?: keyof typeof styles.list | undefined;
   /** Keyed VenueCards or VenueRows, or a VenueFocus. */

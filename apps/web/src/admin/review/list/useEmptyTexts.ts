@@ -4,17 +4,18 @@ import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { DEFAULT_FILTERS, isFiltered } from './filters.ts';
 
-/** What an empty list says (spec §2.12): its filters can be cleared, an empty queue left for another list. */
+/** What an empty list says (spec §2.12): its filters can be cleared, an empty queue is celebrated and left for another list. */
 export function useEmptyTexts(
   filters: ListFilters,
   onFilter: (filters: ListFilters) => void,
 ): VenueGridProps['empty'] {
   const { i18n } = useLingui();
-  const { title, hints, ...labels } = emptyTexts(i18n);
+  const { title, celebration, hints, ...labels } = emptyTexts(i18n);
   const reason = isFiltered(filters) ? 'filtered' : filters.status;
   const clear = { label: labels.clear, onAction: () => onFilter(DEFAULT_FILTERS) };
   if (reason !== 'pending') return { title, hint: hints[reason], action: clear };
   return {
+    celebration,
     title,
     hint: hints.pending,
     action: {

@@ -1,0 +1,1 @@
+export { GoalIllustration } from './GoalIllustration.tsx';
