@@ -75,6 +75,7 @@ export * from './primitives/ProgressBar/index.ts';
 export * from './primitives/RadioGroup/index.ts';
 export * from './primitives/SegmentedControl/index.ts';
 export * from './primitives/Select/index.ts';
+export * from './primitives/Skeleton/index.ts';
 export * from './primitives/SkipLink/index.ts';
 export * from './primitives/Spinner/index.ts';
 export * from './primitives/Stack/index.ts';

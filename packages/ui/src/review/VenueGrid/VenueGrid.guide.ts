@@ -18,7 +18,7 @@ export const guide: Guide = {
     ],
   ],
   states: [
-    ['Loading', 'For the first time: only the spinner is shown.'],
+    ['Loading', 'For the first time: skeletons of cards or rows; announced once.'],
     ['Many', 'Three columns on a desktop, two on a tablet, one on a phone.'],
     [
       'Refreshing',

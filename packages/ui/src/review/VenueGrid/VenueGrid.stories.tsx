@@ -101,6 +101,11 @@ export const Matrix: Story = {
               {null}
             </VenueGrid>
           ),
+          'loading rows': (
+            <VenueGrid {...grid} footer={undefined} layout="rows" pending>
+              {null}
+            </VenueGrid>
+          ),
           empty: (
             <VenueGrid {...grid} footer={undefined}>
               {null}
@@ -170,9 +175,21 @@ export const Loading: Story = {
   args: { pending: true },
   play: async ({ canvas, globals }) => {
     const { grid } = venueCopy(globals);
-    await expect(canvas.getByText(grid.loading)).toBeVisible();
-    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    const region = canvas.getByRole('region');
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    // Announced once; the shapes are for the eyes.
+    await expect(canvas.getAllByText(grid.loading)).toHaveLength(1);
+    await expect(canvas.getByText(grid.loading).closest('[role="status"]')).not.toBeNull();
+    const [shapes] = region.children;
+    await expect(shapes).toHaveAttribute('aria-hidden', 'true');
+    await expect(shapes?.getBoundingClientRect().height).toBeGreaterThan(400);
   },
+};
+
+export const LoadingRows: Story = {
+  ...Loading,
+  name: '[REV-5] the same in rows',
+  args: { pending: true, layout: 'rows' },
 };
 
 export const Refreshing: Story = {

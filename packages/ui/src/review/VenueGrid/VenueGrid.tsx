@@ -2,9 +2,9 @@ import { Children, isValidElement, type ReactNode, type Ref, useId } from 'react
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/index.ts';
-import { Spinner } from '../../primitives/Spinner/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './VenueGrid.css.ts';
+import { VenueSkeletons } from './VenueSkeletons.tsx';
 
 export interface VenueGridProps {
   labels: {
@@ -51,10 +51,13 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       aria-describedby={list.footer && footId}
       aria-busy={pending || refreshing}
     >
-      {pending && <Spinner label={labels.loading} />}
+      {pending && <VenueSkeletons layout={list.layout ?? 'cards'} />}
       {!pending && refreshing && <Refreshing label={labels.loading} />}
       {/* Always there, so that a list that turns out empty is announced. */}
-      <div role="status">{!pending && cards.length === 0 && <EmptyState {...list.empty} />}</div>
+      <div role="status">
+        {pending && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+        {!pending && cards.length === 0 && <EmptyState {...list.empty} />}
+      </div>
       {cards.length > 0 && (
         <div className={list.aside ? styles.withAside : undefined}>
           <ul className={styles.list[list.layout ?? 'cards']}>
