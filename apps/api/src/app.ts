@@ -26,6 +26,7 @@ import { system } from './http/system.ts';
 import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { importRoutes } from './imports/routes.ts';
+import { leaseRoutes } from './leases/routes.ts';
 import { listRoutes } from './list/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import type { MediaStore } from './pictures/media-store.ts';
@@ -95,6 +96,7 @@ export async function buildApp(
   app.register(editRoutes, { db });
   app.register(createRoutes, { db, media });
   app.register(duplicateRoutes, { db });
+  app.register(leaseRoutes, { db });
   app.register(pictureRoutes, { db, media });
   app.register(mediaRoutes, { media });
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });

@@ -13,6 +13,7 @@ export * from './exports.ts';
 export * from './history/activity.ts';
 export * from './history/decision-statistics.ts';
 export * from './imports.ts';
+export * from './leases.ts';
 export * from './list.ts';
 export * from './pictures.ts';
 export * from './problem.ts';

@@ -380,3 +380,17 @@ export const geocoderClock = pgTable('geocoder_clock', {
   id: integer('id').primaryKey(),
   nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
 });
+
+/** Who is reviewing which venues, until a time: others leave them alone (`leases`). */
+export const venueLeases = pgTable(
+  'venue_leases',
+  {
+    venueId: uuid('venue_id').primaryKey(),
+    /** Which of the reviewer's venues it is; the first is the one at hand. */
+    position: integer('position').notNull(),
+    actorUid: text('actor_uid').notNull(),
+    actorEmail: text('actor_email'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('venue_leases_by_actor').on(table.actorUid)],
+);

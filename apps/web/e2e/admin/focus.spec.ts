@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../support/accounts.ts';
+import { ADMIN, COLLEAGUE } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
 
@@ -134,4 +134,30 @@ test('decides by pointer on a phone, and a double click decides one venue', asyn
   await expect(venue(page)).toHaveText(first);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test('two reviewers get different venues, and see who else is reviewing', async ({
+  page,
+  browser,
+  product,
+  sessionOf,
+}) => {
+  const first = await open(page, 'country=uk&sort=name');
+  const other = await browser.newPage({
+    baseURL: product.address,
+    storageState: await sessionOf(COLLEAGUE),
+  });
+  await open(other, 'country=uk&sort=name');
+  const theirs = await next(other, first);
+  await expect(other.getByText(`Also reviewing: ${ADMIN.email}`)).toBeVisible();
+
+  await other.keyboard.press('k');
+  await expect(other.getByText(`${ADMIN.email} is looking at this venue.`)).toBeVisible();
+
+  await page.goto('/admin/dashboard?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.reload();
+  await expect(venue(other)).toHaveText(first);
+  await other.close();
+  expect(theirs).not.toBe(first);
 });

@@ -98,6 +98,7 @@ test('[REV-2] the filters, their options and defaults; a city needs a country', 
     'France',
     'Germany',
     'United Kingdom',
+    'No country',
   ]);
   await expect(select('City')).toBeDisabled();
   await expect(select('City')).toHaveText('Select a country first');

@@ -11,6 +11,13 @@ export const ADMIN: Account = {
   admin: true,
 };
 
+/** A second administrator, who reviews at the same time. */
+export const COLLEAGUE: Account = {
+  email: 'anna@campetto.app',
+  password: 'catenaccio-3',
+  admin: true,
+};
+
 /** May sign in, and nothing more. */
 export const PLAYER: Account = {
   email: 'marco@campetto.app',

@@ -38,3 +38,22 @@ export function focusPosition(i18n: I18n, position: number, total: number, cappe
   const count = i18n.number(total);
   return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;
 }
+
+/** How many venues were decided today by the reviewer and by all, and the names of those who review too. */
+export function focusProgress(
+  i18n: I18n,
+  { mine, all, names }: { mine: number; all: number; names: readonly string[] },
+): string {
+  const [own, total] = [i18n.number(mine), i18n.number(all)];
+  const people = names.join(', ');
+  return [
+    all === mine ? t(i18n)`${own} today` : t(i18n)`${own} today, ${total} by all`,
+    ...(names.length > 0 ? [t(i18n)`Also reviewing: ${people}`] : []),
+  ].join(' · ');
+}
+
+/** Another reviewer has the venue at hand. */
+export const otherReviewer = (i18n: I18n, name: string) =>
+  name === ''
+    ? t(i18n)`Another reviewer is looking at this venue.`
+    : t(i18n)`${name} is looking at this venue.`;

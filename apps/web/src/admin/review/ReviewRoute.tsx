@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
+import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
@@ -18,6 +19,7 @@ import { useDecision } from './decisions/useDecision.ts';
 import { useReviewUndo } from './decisions/useReviewUndo.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { ReviewFocus } from './focus/ReviewFocus.tsx';
+import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useFocusMode } from './focus/useFocusMode.ts';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListHeader } from './list/ListHeader.tsx';
@@ -47,7 +49,11 @@ export function Component() {
   useRunEnds(refresh);
   const problems = useReviewProblem();
   const { pending } = useVenueContext();
-  const cards = useActiveCard(list.venues, { pending, single: view === 'focus' });
+  const isFocus = view === 'focus';
+  const leases = useLeases();
+  const taken = new Set([...pending, ...Object.keys(leases.others)]);
+  const cards = useActiveCard(list.venues, { taken, single: isFocus });
+  useFocusLeases(isFocus && filters.status === 'pending', list.venues, cards.active, leases);
   const selection = useSelection(list.venues);
   useListChange(filters, () => {
     problems.clear();
@@ -65,7 +71,7 @@ export function Component() {
   });
   const onCardEvent = useCardEvents({ selection, dialogs, decision, problems });
   const focus = useFocusMode({ cards, decision, onCardEvent });
-  const onEvent = view === 'focus' ? focus.onEvent : onCardEvent;
+  const onEvent = isFocus ? focus.onEvent : onCardEvent;
   const shortcuts = useShortcutsSetting();
   const search = useRef<HTMLInputElement>(null);
   const [mapShown, setMapShown] = useState(false);
@@ -75,7 +81,7 @@ export function Component() {
     undo,
     search,
     onCardEvent: onEvent,
-    ofView: view === 'focus' ? focus.shortcuts : undefined,
+    ofView: isFocus ? focus.shortcuts : undefined,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.propose(ignoredText(i18n, venueName(i18n, item)), []),
     onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
@@ -116,12 +122,13 @@ export function Component() {
         {mapShown && list.venues && list.venues.length > 0 && (
           <ReviewMap venues={list.venues} cards={cards} />
         )}
-        {view === 'focus' ? (
+        {isFocus ? (
           <ReviewFocus
             list={list}
             filters={filters}
             cards={cards}
             focus={focus}
+            others={leases.others}
             duplicates={duplicates}
             onFilter={setFilters}
           />

@@ -5,9 +5,14 @@ import { typography } from '../../theme/typography/typography.ts';
 const { color, space } = vars;
 
 export const focus = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.snug,
+});
+
+/** Takes no room while there is nothing to know. */
+export const status = style({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${space.snug})` } },
 });
 
 /** Does not move when the venues below it are of different heights. */
@@ -25,7 +30,8 @@ export const bar = style({
 });
 
 export const steps = style({
-  flex: '0 0 auto',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space.hair,
@@ -37,6 +43,23 @@ export const position = style({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
+});
+
+export const progress = style({
+  ...typography.small,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const notice = style({
+  ...typography.control,
+  padding: `${space.tight} ${space.snug}`,
+  border: `1px solid ${color.warning.softLine}`,
+  borderRadius: vars.radius.control,
+  background: color.warning.soft,
+  color: color.warning.text,
+  overflowWrap: 'anywhere',
 });
 
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const;

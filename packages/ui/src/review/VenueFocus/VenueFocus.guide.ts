@@ -5,6 +5,8 @@ export const guide: Guide = {
   avoid: 'Where venues are compared or selected. Rows and cards of a VenueGrid show many.',
   anatomy: [
     ['Position', 'Where one is in the list, between the buttons for the previous and next venue.'],
+    ['Progress', 'Optional: how many were decided today, and who else is reviewing.'],
+    ['Notice', 'Optional: another reviewer has this venue at hand.'],
     ['Actions', 'In the order of the card, then Skip, each with its key.'],
     ['Reasons', 'In place of the actions: one press chooses a reason and discards.'],
     ['Venue', 'A VenueInspector. Only its content changes from venue to venue.'],

@@ -1,7 +1,9 @@
 import {
   focusLabels,
   focusPosition,
+  focusProgress,
   noReason,
+  otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
 import { i18nOf } from '@campetto/messages/stories/i18n';
@@ -27,6 +29,7 @@ function focused(globals: Globals): Omit<VenueFocusProps, 'children'> {
   return {
     labels: focusLabels(i18n),
     position: focusPosition(i18n, 3, 1314, false),
+    progress: focusProgress(i18n, { mine: 12, all: 38, names: ['anna@campetto.example'] }),
     onPrevious: fn(),
     onNext: fn(),
     actions: [
@@ -93,6 +96,11 @@ export const Matrix: Story = {
       <MatrixList
         items={{
           'in the middle': <VenueFocus {...props}>{venue}</VenueFocus>,
+          'another reviewer has it': (
+            <VenueFocus {...props} notice={otherReviewer(i18nOf(globals), 'anna@campetto.example')}>
+              {venue}
+            </VenueFocus>
+          ),
           'first, pending': (
             <VenueFocus {...props} onPrevious={undefined} pending>
               {venue}

@@ -14,6 +14,10 @@ export interface VenueFocusProps extends FocusActionsProps {
     };
   /** Where one is in the list: "3 of 1,314". */
   position: string;
+  /** How far the day's work is: "38 today". */
+  progress?: string | undefined;
+  /** What to know before this venue is decided: "Anna is looking at this venue." */
+  notice?: string | undefined;
   /** Undefined at the first venue. */
   onPrevious?: (() => void) | undefined;
   /** Undefined at the last venue. */
@@ -43,6 +47,7 @@ export function VenueFocus({ labels, position, reasons, children, ...props }: Ve
             disabled={props.onNext === undefined}
             onClick={props.onNext}
           />
+          {props.progress && <p className={styles.progress}>{props.progress}</p>}
         </div>
         {reasons ? (
           <FocusReasons labels={labels} {...reasons} />
@@ -54,6 +59,9 @@ export function VenueFocus({ labels, position, reasons, children, ...props }: Ve
             onAction={props.onAction}
           />
         )}
+      </div>
+      <div role="status" className={styles.status}>
+        {props.notice && <p className={styles.notice}>{props.notice}</p>}
       </div>
       {children}
     </div>

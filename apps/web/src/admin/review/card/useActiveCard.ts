@@ -5,8 +5,8 @@ import { neighbourOf, venueAt } from './activeCard.ts';
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 interface ActiveCardOptions {
-  /** Venues with a pending action, which do not become active when another one leaves. */
-  pending: ReadonlySet<string>;
+  /** Venues that do not become active when another one leaves: actions on them are pending, or others have them. */
+  taken: ReadonlySet<string>;
   /** Only one venue is shown: where none is active, it is the first. */
   single: boolean;
 }
@@ -25,13 +25,14 @@ function isInView(card: HTMLElement): boolean {
  */
 export function useActiveCard(
   venues: readonly VenueReviewItem[] = NO_VENUES,
-  { pending, single }: ActiveCardOptions,
+  { taken, single }: ActiveCardOptions,
 ) {
   const cards = useRef(new Map<string, HTMLElement>());
   const region = useRef<HTMLElement>(null);
   const [last, setActive] = useState<string>();
   const item =
-    venues.find(({ folderPath }) => folderPath === last) ?? (single ? venues[0] : undefined);
+    venues.find(({ folderPath }) => folderPath === last) ??
+    (single ? (venues.find(({ folderPath }) => !taken.has(folderPath)) ?? venues[0]) : undefined);
   const active = item?.folderPath;
   const latest = useRef(active);
   useEffect(() => {
@@ -107,7 +108,7 @@ export function useActiveCard(
     activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
       const now = venues.find(({ folderPath }) => folderPath === latest.current);
       if (now && now !== item) return now;
-      const others = venues.filter((each) => each === item || !pending.has(each.folderPath));
+      const others = venues.filter((each) => each === item || !taken.has(each.folderPath));
       const neighbour = neighbourOf(others, item.folderPath);
       focus(neighbour?.folderPath);
       return neighbour;

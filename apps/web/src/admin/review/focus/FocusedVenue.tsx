@@ -2,17 +2,21 @@ import {
   cardActions,
   DISCARD_REASONS,
   type Duplicate,
+  type Reviewer,
   type VenueReviewItem,
 } from '@campetto/contract';
 import {
   focusLabels,
   focusPosition,
+  focusProgress,
   noReason,
+  otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
 import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -30,6 +34,8 @@ interface FocusedVenueProps {
   list: VenueList;
   cards: ActiveCard;
   focus: FocusMode;
+  /** Who else has it at hand. */
+  other: string | undefined;
 }
 
 /** The venue that is decided on, and the decisions. */
@@ -40,6 +46,7 @@ export function FocusedVenue({
   list,
   cards,
   focus,
+  other,
 }: FocusedVenueProps) {
   const { i18n } = useLingui();
   const { pending } = useVenueContext();
@@ -53,6 +60,8 @@ export function FocusedVenue({
     <VenueFocus
       labels={focusLabels(i18n)}
       position={focusPosition(i18n, position, list.total, list.capped)}
+      progress={useProgress()}
+      notice={other === undefined ? undefined : otherReviewer(i18n, other)}
       onPrevious={position > 1 ? () => cards.move(-1) : undefined}
       onNext={isLast ? undefined : () => cards.move(1)}
       actions={[...cardActions(item.status), 'skip' as const].map((id) => ({
@@ -89,4 +98,19 @@ export function FocusedVenue({
       />
     </VenueFocus>
   );
+}
+
+/** How many venues were decided today, and who else is reviewing; undefined until it is known. */
+function useProgress(): string | undefined {
+  const { i18n } = useLingui();
+  const { data: reviewers } = useReviewers();
+  if (reviewers === undefined) return undefined;
+  const names = reviewers.flatMap(({ isMe, venue, name }) => (isMe || venue === null ? [] : name));
+  const decidedBy = (people: readonly Reviewer[]) =>
+    people.reduce((sum, { decided }) => sum + decided, 0);
+  return focusProgress(i18n, {
+    mine: decidedBy(reviewers.filter(({ isMe }) => isMe)),
+    all: decidedBy(reviewers),
+    names,
+  });
 }

@@ -20,6 +20,8 @@ interface ReviewFocusProps {
   filters: ListFilters;
   cards: ActiveCard;
   focus: FocusMode;
+  /** Who else has venues at hand, by folder path. */
+  others: Readonly<Record<string, string>>;
   duplicates: Duplicates;
   onFilter: (filters: ListFilters) => void;
 }
@@ -31,6 +33,7 @@ export function ReviewFocus({
   cards,
   focus,
   duplicates,
+  others,
   onFilter,
 }: ReviewFocusProps) {
   const { i18n } = useLingui();
@@ -63,6 +66,7 @@ export function ReviewFocus({
           list={list}
           cards={cards}
           focus={focus}
+          other={others[active.folderPath]}
         />
       )}
     </VenueGrid>

@@ -1,0 +1,123 @@
+import { LEASES_MAX, leasesResponseSchema, type Reviewer } from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+let venues: NewVenue[];
+
+const ANNA = unsignedToken({ sub: 'anna', user_id: 'anna', email: 'anna@campetto.test' });
+const BRUNO = unsignedToken({ sub: 'bruno', user_id: 'bruno', email: 'bruno@campetto.test' });
+
+beforeEach(async () => {
+  await query(server.databaseUrl, 'TRUNCATE venue_leases, activity, venues CASCADE');
+  venues = await seed(
+    server.db,
+    Array.from({ length: 12 }, (_, index) => newVenue('milano', { name: `Campo ${index}` })),
+  );
+});
+
+const paths = (...indexes: number[]) => indexes.map((index) => venues[index]?.folderPath ?? '');
+
+/** Who has the venues that were asked for and not leased. */
+async function lease(token: string, folderPaths: string[]): Promise<Record<string, string>> {
+  const body = { folderPaths };
+  const response = await server.request('POST', '/api/venues/leases', { body, token });
+  expect(response.status).toBe(200);
+  return v.parse(leasesResponseSchema, response.body).others;
+}
+
+async function reviewers(token: string): Promise<Reviewer[]> {
+  const since = new Date(Date.now() - 60_000).toISOString();
+  const response = await server.request<Reviewer[]>('GET', `/api/reviewers?since=${since}`, {
+    token,
+  });
+  expect(response.status).toBe(200);
+  return response.body;
+}
+
+test('a venue is leased to the first who asks; the second is told who has it', async () => {
+  expect(await lease(ANNA, paths(0, 1, 2))).toEqual({});
+  const [second = '', third = ''] = paths(1, 2);
+  expect(await lease(BRUNO, paths(1, 2, 3))).toEqual({
+    [second]: 'anna@campetto.test',
+    [third]: 'anna@campetto.test',
+  });
+  expect(await lease(ANNA, paths(2, 3))).toEqual({ [paths(3)[0] ?? '']: 'bruno@campetto.test' });
+});
+
+test('a request ends the earlier leases of the reviewer', async () => {
+  await lease(ANNA, paths(0, 1));
+  await lease(ANNA, paths(2));
+  expect(await lease(BRUNO, paths(0, 1))).toEqual({});
+  await lease(BRUNO, []);
+  expect(await lease(ANNA, paths(0, 1))).toEqual({});
+});
+
+test('a lease ends by its time', async () => {
+  await lease(ANNA, paths(0));
+  await query(server.databaseUrl, "UPDATE venue_leases SET expires_at = now() - interval '1 ms'");
+  expect(await lease(BRUNO, paths(0))).toEqual({});
+  expect(await lease(ANNA, paths(0))).toEqual({ [paths(0)[0] ?? '']: 'bruno@campetto.test' });
+});
+
+test('of many requests at once each venue goes to one reviewer', async () => {
+  const wanted = paths(0, 1, 2, 3, 4, 5);
+  const tokens = Array.from({ length: 8 }, (_, index) =>
+    unsignedToken({ sub: `r${index}`, user_id: `r${index}`, email: `r${index}@campetto.test` }),
+  );
+  await Promise.all(
+    tokens.map((token) =>
+      lease(
+        token,
+        wanted.toSorted(() => Math.random() - 0.5),
+      ),
+    ),
+  );
+  const rows = await query(server.databaseUrl, 'SELECT count(*)::int AS count FROM venue_leases');
+  expect(rows).toEqual([{ count: 6 }]);
+});
+
+test('unknown venues are not leased, and too many are refused', async () => {
+  const unknown = 'venues/italy/milano/01890a5d-ac96-774b-bcce-000000000999';
+  expect(await lease(ANNA, [unknown])).toEqual({});
+  expect(await query(server.databaseUrl, 'SELECT * FROM venue_leases')).toEqual([]);
+  const folderPaths = paths(...Array.from({ length: LEASES_MAX + 1 }, (_, index) => index));
+  expectProblem(await server.request('POST', '/api/venues/leases', { body: { folderPaths } }), 422);
+});
+
+test('the reviewers, what each has at hand, and how many venues each has decided', async () => {
+  const decide = (move: string, index: number, token: string) =>
+    server.request(move === 'discard' ? 'DELETE' : 'POST', `/api/venues/${move}`, {
+      body: { folderPath: paths(index)[0], country: 'Italy', city: 'Milano' },
+      token,
+    });
+  await decide('approve', 0, ANNA);
+  await decide('discard', 1, ANNA);
+  await decide('approve', 2, BRUNO);
+  await lease(BRUNO, paths(5, 4));
+  expect(await reviewers(BRUNO)).toEqual([
+    { name: 'anna@campetto.test', isMe: false, decided: 2, venue: null },
+    {
+      name: 'bruno@campetto.test',
+      isMe: true,
+      decided: 1,
+      venue: { folderPath: paths(5)[0], name: 'Campo 5' },
+    },
+  ]);
+  await decide('restore', 1, ANNA);
+  expect(await reviewers(ANNA)).toMatchObject([{ decided: 2, isMe: true }, { decided: 1 }]);
+});
+
+test('an undone decision does not count, and a time that is none is refused', async () => {
+  const body = { folderPath: paths(0)[0], country: 'Italy', city: 'Milano' };
+  const moved = await server.request('POST', '/api/venues/approve', { body, token: ANNA });
+  const activityIds = [moved.headers['x-activity-id']];
+  await server.request('POST', '/api/activity/undo', { body: { activityIds }, token: ANNA });
+  expect(await reviewers(ANNA)).toEqual([]);
+  expectProblem(await server.request('GET', '/api/reviewers?since=yesterday'), 400);
+});

@@ -1,0 +1,13 @@
+import { ENDPOINTS, reviewersResponseSchema } from '@campetto/contract';
+import { useState } from 'react';
+import { useResource } from '../useResource.ts';
+
+/** Milliseconds between two requests. */
+const INTERVAL = 15_000;
+
+/** Who is reviewing, and how many venues each has decided since the reviewer's day began. */
+export function useReviewers() {
+  const [since] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
+  const path = `${ENDPOINTS.reviewers.path}?since=${encodeURIComponent(since)}`;
+  return useResource(path, reviewersResponseSchema, { refreshInterval: INTERVAL });
+}
