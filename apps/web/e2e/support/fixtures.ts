@@ -42,7 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessionOf: [
     async ({ browser, product }, use) => {
       const open = async (account: Account) => {
-        const page = await browser.newPage({ baseURL: product.address });
+        // Nobody, even where the test that asks is signed in.
+        const storageState = { cookies: [], origins: [] };
+        const page = await browser.newPage({ baseURL: product.address, storageState });
         await signIn(page, account);
         // The session is in IndexedDB; a remembered language would be no part of it.
         const { origins } = await page.context().storageState({ indexedDB: true });

@@ -4,6 +4,10 @@ import {
   ENDPOINTS,
   listPath,
   type Problem,
+  ENDPOINTS,
+  listPath,
+  type Problem,
+  type Reviewer,
   type VenueReviewItem,
 } from '@campetto/contract';
 import { DOCUMENTS } from './documents.ts';
@@ -141,6 +145,16 @@ export const DECISION_STATISTICS: DecisionStatistics = {
   ],
   pace: 5.9,
 };
+/** The reviewer of the stories, and a colleague who is looking at a venue. */
+const REVIEWERS: Reviewer[] = [
+  { name: 'giulia.bianchi@campetto.example', isMe: true, decided: 38, venue: null },
+  {
+    name: 'anna.rossi@campetto.example',
+    isMe: false,
+    decided: 14,
+    venue: { folderPath: VENUES[1]?.folderPath ?? '', name: 'Alba Marina' },
+  },
+];
 
 /** A server without problems. */
 export const HEALTHY: Handlers = {
@@ -174,6 +188,8 @@ export const HEALTHY: Handlers = {
     sources: ['Comune di Milano', 'OpenStreetMap'],
     reviewers: ['giulia.bianchi@campetto.example'],
   }),
+  [`POST ${ENDPOINTS.leases.path}`]: json({ others: {} }),
+  [`GET ${ENDPOINTS.reviewers.path}`]: json(REVIEWERS),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
   [`GET ${ENDPOINTS.decisionStatistics.path}`]: json(DECISION_STATISTICS),
   [`GET ${ENDPOINTS.checkCounts.path}`]: json([

@@ -5,8 +5,8 @@ import { typography } from '../../theme/typography/typography.ts';
 const { color, space } = vars;
 
 export const focus = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.snug,
 });
 
@@ -33,6 +33,7 @@ export const steps = style({
   flex: '0 1 auto',
   minInlineSize: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.hair,
 });

@@ -62,6 +62,10 @@ export const term = styleVariants(
     ),
 );
 
+const whole = {
+  [`${facts}[data-whole] &`]: { overflow: 'visible', whiteSpace: 'pre-line' },
+} as const;
+
 /** One line, whose tooltip is all of it; where it is not cut off, with its line breaks. */
 export const value = style({
   ...oneLine,
@@ -70,6 +74,7 @@ export const value = style({
   // Room for the focus ring, which would be cut off.
   margin: '-0.25rem',
   padding: '0.25rem',
+  selectors: whole,
 });
 
 export const missing = style({ color: vars.color.textMuted });
@@ -86,4 +91,5 @@ export const explanation = style({
   color: vars.color.warning.text,
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.strong,
+  selectors: whole,
 });

@@ -34,12 +34,22 @@ export function VenueSports({ labels, sports }: Pick<VenueCardProps, 'labels' | 
 type VenueFactsProps = Pick<
   VenueCardProps,
   'labels' | 'address' | 'coordinates' | 'phone' | 'website'
->;
+> & {
+  /** All of each value, in as many lines as it needs. Default: one line each. */
+  whole?: boolean | undefined;
+};
 
 /** Address, phone and website of a venue, with a text for each missing value. */
-export function VenueFacts({ labels, address, coordinates, phone, website }: VenueFactsProps) {
+export function VenueFacts({
+  labels,
+  address,
+  coordinates,
+  phone,
+  website,
+  whole,
+}: VenueFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-whole={whole}>
       <Fact about={address ? 'address' : 'noAddress'} term={labels.address}>
         {address ? (
           <span className={styles.value} title={address}>

@@ -45,6 +45,7 @@ export const picture = style({});
 export const words = style({
   ...padded,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.snug,
   '@container': {
@@ -96,6 +97,7 @@ export const explanation = style({ ...typography.small, overflowWrap: 'anywhere'
 export const place = style({
   ...padded,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.snug,
   '@container': { [broad]: { gridColumn: 1 } },

@@ -54,7 +54,7 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
               {labels.noChecks}
             </p>
           )}
-          <VenueFacts labels={labels} {...venue} />
+          <VenueFacts labels={labels} {...venue} whole />
         </div>
         <div className={styles.place}>
           {venue.children}

@@ -1,0 +1,145 @@
+import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  HEALTHY,
+  json,
+  never,
+  offline,
+  problem,
+  VENUES,
+  venueList,
+} from '../../../testing/handlers.ts';
+import { DUPLICATES } from '../../../testing/records.ts';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../../testing/screenMeta.ts';
+
+const PENDING = `GET ${listPath('pending')}`;
+const [first, second] = VENUES;
+const nameOf = (venue: typeof first) => venue?.venue.sportsVenue.name ?? '';
+
+const meta = {
+  ...screenMeta,
+  ...english,
+  title: 'Screens/Back office/Review: focus',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits until a venue is shown. */
+const shows = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 2, name });
+
+/** Decisions that come before the venue can have been read are ignored. */
+const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+export const Many: Story = {
+  name: 'the first of many, with its duplicates and who else is reviewing',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [`POST ${ENDPOINTS.duplicates.path}`]: json({
+        [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(canvas.getByText('1 of 1,229')).toBeVisible();
+    await expect(
+      await canvas.findByText('38 today, 52 by all · Also reviewing: anna.rossi@campetto.example'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
+  },
+};
+
+export const Discarded: Story = {
+  name: 'd and a digit discards, and the next venue is shown before the answer',
+  args: { handlers: { ...HEALTHY, [`DELETE ${ENDPOINTS.discard.path}`]: never } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(first));
+    await reading();
+    await userEvent.keyboard('d');
+    await expect(
+      await within(canvasElement).findByRole('group', { name: 'Why is it discarded?' }),
+    ).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect(await shows(canvasElement, nameOf(second))).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'a decision that fails is reported, and the venue is still in the list',
+  args: { handlers: { ...HEALTHY, [`POST ${ENDPOINTS.approve.path}`]: problem(500) } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(first));
+    await reading();
+    await userEvent.keyboard('a');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to approve venue');
+    await userEvent.keyboard('k');
+    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+  },
+};
+
+export const Taken: Story = {
+  name: 'a venue that a colleague is looking at is passed over',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [`POST ${ENDPOINTS.leases.path}`]: json({
+        others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(second));
+    await userEvent.keyboard('k');
+    await expect(
+      await within(canvasElement).findByText(
+        'anna.rossi@campetto.example is looking at this venue.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const Last: Story = {
+  name: 'nothing is left after the last decision',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [PENDING]: venueList(VENUES.slice(0, 1)),
+      [`POST ${ENDPOINTS.approve.path}`]: json({
+        folderPath: first?.folderPath,
+        status: 'approved',
+        version: 2,
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(first));
+    await reading();
+    await userEvent.keyboard('a');
+    await waitFor(() =>
+      expect(
+        within(canvasElement).queryByRole('heading', { level: 2, name: nameOf(first) }),
+      ).toBeNull(),
+    );
+  },
+};
+
+export const Loading: Story = { args: { handlers: { ...HEALTHY, [PENDING]: never } } };
+export const Empty: Story = { args: { handlers: { ...HEALTHY, [PENDING]: venueList([]) } } };
+export const Offline: Story = { args: { handlers: { ...HEALTHY, [PENDING]: offline } } };
+
+export const Phone: Story = {
+  name: 'on a phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(first));
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
