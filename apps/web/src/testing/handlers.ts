@@ -4,9 +4,6 @@ import {
   ENDPOINTS,
   listPath,
   type Problem,
-  ENDPOINTS,
-  listPath,
-  type Problem,
   type Reviewer,
   type VenueReviewItem,
 } from '@campetto/contract';
