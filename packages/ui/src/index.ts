@@ -1,4 +1,5 @@
 export * from './admin/AboutDialog/index.ts';
+export * from './admin/ActivityLayout/index.ts';
 export * from './admin/ActivityList/index.ts';
 export * from './admin/AdminShell/index.ts';
 export * from './admin/ContinueReview/index.ts';

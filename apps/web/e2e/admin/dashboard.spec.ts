@@ -72,3 +72,24 @@ test('[DASH-5] a decision is counted among those of today', async ({ page }) => 
   await expect.poll(today).toBe(before + 1);
   await expect(region.getByRole('row')).toHaveCount(15);
 });
+
+test('[DASH-6] all activity is a page whose filters are in its address', async ({ page }) => {
+  await page.goto('/admin/venues?limit=5&lang=en&view=cards');
+  await decide(page, cards(page).first(), 'Discard');
+  await page.goto('/admin/dashboard?lang=en');
+  await page.getByRole('link', { name: 'All activity' }).click();
+  await expect(page).toHaveURL(/\/admin\/activity\?lang=en$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Today' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Action' }).click();
+  await page.getByRole('option', { name: 'Discards' }).click();
+  await expect(page).toHaveURL(/kind=discarded/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Action' })).toHaveText(/Discards/);
+  const rows = page.getByRole('region', { name: 'Newest first' }).getByRole('listitem');
+  await expect(rows.first()).toContainText(/discarded/);
+  await expect(rows.filter({ hasText: /scraped|approved/ })).toHaveCount(0);
+  await page.goto('/admin/activity?kind=nonsense&actor=nobody%40example.org&lang=en');
+  await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
+});

@@ -9,6 +9,7 @@ const SCREENS = [
   ['review', '/admin/venues?limit=5', 'article'],
   ['add venue', '/admin/venues/add', 'h2, h1'],
   ['import', '/admin/imports', 'h1'],
+  ['activity', '/admin/activity', 'h3'],
 ] as const;
 
 for (const [name, path, ready] of SCREENS) {

@@ -6,5 +6,6 @@ export const SCREENS = [
   { path: PATHS.venues, lazy: () => import('./review/ReviewRoute.tsx') },
   { path: PATHS.addVenue, lazy: () => import('./create/AddVenueRoute.tsx') },
   { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
+  { path: PATHS.activity, lazy: () => import('./activity/ActivityRoute.tsx') },
   { path: '*', lazy: () => import('./shell/MissingScreen.tsx') },
 ];

@@ -188,6 +188,7 @@ export const HEALTHY: Handlers = {
   [`POST ${ENDPOINTS.leases.path}`]: json({ others: {} }),
   [`GET ${ENDPOINTS.reviewers.path}`]: json(REVIEWERS),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
+  [`GET ${ENDPOINTS.actors.path}`]: json(['giulia@campetto.app', 'zoe@campetto.app']),
   [`GET ${ENDPOINTS.decisionStatistics.path}`]: json(DECISION_STATISTICS),
   [`GET ${ENDPOINTS.checkCounts.path}`]: json([
     { check: 'noStreet', count: 10_000, capped: true },

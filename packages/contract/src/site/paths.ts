@@ -16,6 +16,7 @@ export const PATHS = {
   venues: '/admin/venues',
   addVenue: '/admin/venues/add',
   imports: '/admin/imports',
+  activity: '/admin/activity',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -1,4 +1,10 @@
 import {
+  activityLinks,
+  activityPageTexts,
+  dayNames,
+  seriesText,
+} from '@campetto/messages/admin/dashboard/activity';
+import {
   dashboardTexts,
   decidedTodayText,
   decisionChartLabels,
@@ -8,7 +14,7 @@ import {
   reviewTaskTitles,
   tileLabels,
   tileStates,
-} from '@campetto/messages/admin/dashboard';
+} from '@campetto/messages/admin/dashboard/dashboard';
 import { activityLabels, activityText, activityTexts } from '@campetto/messages/admin/history';
 import {
   languageSwitchLabel,
@@ -32,8 +38,8 @@ const LONG =
   'Instalación Deportiva Básica Jardines de José Luis Sampedro (junto al Centro Cultural Galileo)';
 
 const times = bilingual(
-  { justNow: 'just now', hours: '3 hours ago', daysAgo: '12 days ago' },
-  { justNow: 'adesso', hours: '3 ore fa', daysAgo: '12 giorni fa' },
+  { justNow: 'now', hours: '3 hours ago', daysAgo: '12 days ago', exact: '20 Nov 2026, 14:32' },
+  { justNow: 'ora', hours: '3 ore fa', daysAgo: '12 giorni fa', exact: '20 nov 2026, 14:32' },
 );
 
 type Kind = Parameters<typeof activityText>[1]['kind'];
@@ -85,9 +91,13 @@ export function adminCopy(globals: Record<string, unknown>) {
     },
     actions: { review: quickActions(i18n).venues, analytics: quickActions(i18n).analytics },
     activity: activityLabels(i18n),
+    activityPage: activityPageTexts(i18n),
     activityError: activityTexts(i18n).failed,
     happened: {
       ...times(globals),
+      ...dayNames(i18n),
+      ...activityLinks(i18n),
+      series: seriesText(i18n, 'approved', 3) ?? '',
       approved: happened('approved', 'Padel Club Navigli'),
       discarded: happened('discarded', 'CAMPO DI CALCIO "BELVEDERE"'),
       restored: happened('restored', 'Broomwood Park'),

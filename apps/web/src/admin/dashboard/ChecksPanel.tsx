@@ -1,6 +1,10 @@
 import { PATHS } from '@campetto/contract';
 import { checkTexts } from '@campetto/messages/admin/checks';
-import { atLeast, checkCountsLabels, checkCountsTexts } from '@campetto/messages/admin/dashboard';
+import {
+  atLeast,
+  checkCountsLabels,
+  checkCountsTexts,
+} from '@campetto/messages/admin/dashboard/dashboard';
 import { ReasonCounts } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCheckCounts } from '../../venue-client/checks/useCheckCounts.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { dashboardTexts, quickActions } from '@campetto/messages/admin/dashboard';
+import { dashboardTexts, quickActions } from '@campetto/messages/admin/dashboard/dashboard';
 import { Banner, DashboardLayout, LiveRegion, QuickActionCard } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';

@@ -33,6 +33,7 @@ export const PLACES: Record<string, Place> = {
   'admin/shell/useRun': ['runs', 'One'],
   'admin/login/': ['signIn', 'One'],
   'admin/dashboard/': ['dashboard', 'Many'],
+  'admin/activity/': ['activity', 'Many'],
   'admin/create/': ['addVenue', 'One'],
   'admin/pictures/': ['addVenue', 'One'],
   'admin/imports/': ['importPreview', 'Many'],

@@ -10,11 +10,12 @@ import {
   offline,
   problem,
 } from '../handlers.ts';
-import { ADDRESSES } from '../records.ts';
+import { ADDRESSES, BATCH } from '../records.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
 const COUNT = `GET ${ENDPOINTS.count.path}`;
 const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
+const ACTORS = `GET ${ENDPOINTS.actors.path}`;
 const REASONS = `GET ${ENDPOINTS.reasons.path}`;
 const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
 const CHECKS = `GET ${ENDPOINTS.checkCounts.path}`;
@@ -129,6 +130,45 @@ export const BACK_OFFICE_SCREENS = {
         steps: [{ press: 'Undo' }],
       },
       Forbidden: { shows: NO_RIGHTS, ...dashboard(problem(403)) },
+    },
+  },
+  activity: {
+    title: 'Screens/Back office/Activity',
+    path: PATHS.activity,
+    states: {
+      Loading: { shows: 'Loading the activity', handlers: { ...HEALTHY, [ACTIVITY]: never } },
+      Empty: {
+        shows: 'Nothing has happened yet.',
+        handlers: { ...HEALTHY, [ACTIVITY]: json([]), [ACTORS]: json([]) },
+      },
+      One: {
+        shows: ['{name} discarded', { name: 'Alba Marina' }],
+        handlers: { ...HEALTHY, [ACTIVITY]: json(ACTIVITIES.slice(1, 2)) },
+      },
+      Many: {
+        shows: 'Show earlier',
+        handlers: {
+          ...HEALTHY,
+          [ACTIVITY]: json([...ACTIVITIES, BATCH], {
+            headers: { link: '</api/activity?cursor=next>; rel="next"' },
+          }),
+        },
+      },
+      Failed: {
+        shows: 'Failed to load recent activity',
+        handlers: { ...HEALTHY, [ACTIVITY]: problem(500) },
+      },
+      Offline: {
+        shows: 'You are offline. What you see may be out of date.',
+        offline: true,
+        handlers: { ...HEALTHY, [ACTIVITY]: offline },
+      },
+      InFlight: {
+        shows: ['{name} discarded', { name: 'Alba Marina' }],
+        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.undo.path}`]: never },
+        steps: [{ press: 'Undo' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [ACTIVITY]: problem(403) } },
     },
   },
   addVenue: {

@@ -12,6 +12,16 @@ export const panel = style({
 
 export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.regular });
 
+export const day = style({ selectors: { '& + &': { marginBlockStart: vars.space.regular } } });
+
+export const dayName = style({ ...typography.label, color: vars.color.textMuted });
+
+export const footer = style({
+  display: 'flex',
+  justifyContent: 'center',
+  marginBlockStart: vars.space.regular,
+});
+
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -30,6 +40,23 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
+export const series = style({ gridColumn: '2 / -1', gridRow: '1 / span 2' });
+
+export const summary = style({
+  display: 'grid',
+  rowGap: '2px',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  display: 'inline',
+  verticalAlign: 'middle',
+  marginInlineStart: vars.space.hair,
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
+});
+
 export const detail = style({
   ...typography.small,
   gridColumn: 2,
@@ -38,6 +65,7 @@ export const detail = style({
   columnGap: vars.space.snug,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+  selectors: { 'summary > &': { gridColumn: 'auto' } },
 });
 
 /** Below the words where there is no room beside them. */

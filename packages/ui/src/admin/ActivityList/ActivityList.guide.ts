@@ -1,15 +1,21 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Lists recent changes of venues, newest first, each as a whole sentence. Some of them can be undone here.',
+  use: 'Lists changes of venues by day, newest first, each as a whole sentence. Some of them can be undone here.',
   avoid:
     'The history of a single venue is a HistoryDialog. The change that was made just now is reported by a LiveRegion or an UndoNotice.',
   anatomy: [
     ['Panel', 'A card with a heading.'],
+    ['Day', 'A heading above the changes of one day.'],
     ['Icon', 'One for each kind of record, in the colour of its meaning.'],
-    ['Sentence', 'Who did what to which venue; long names wrap.'],
-    ['Detail and time', 'Below, quieter. The time is readable, with a machine-readable value.'],
+    ['Sentence', 'What happened to which venue, optionally a link to its list; long names wrap.'],
+    ['Series', 'Optional: several changes as one line that opens.'],
+    [
+      'Detail and time',
+      'Below, quieter. The time is relative; the exact one is its title and is read aloud.',
+    ],
     ['Undo', 'Optional: beside the text, below it in a narrow place.'],
+    ['Footer', 'Optional: a button for earlier changes, a link to all of them.'],
   ],
   states: [
     ['Filled', 'Seven kinds: approved, discarded, restored, updated, created, imported, undone.'],
@@ -19,7 +25,8 @@ export const guide: Guide = {
     ['Failed', 'Gives the reason, is announced at once, and offers a retry.'],
   ],
   keyboard: [
-    ['Tab', 'From one undo to the next.'],
+    ['Tab', 'From sentence to undo to the next.'],
+    ['Enter on a series', 'Opens and closes it.'],
     ['Enter, Space', 'Undo the change of that sentence; the button’s name contains it.'],
   ],
   code: `import { ActivityList } from '@campetto/ui';
@@ -33,15 +40,23 @@ export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
         loading: 'Loading recent activity',
       }}
       pending={false}
-      items={[
+      days={[
         {
-          id: '1',
-          kind: 'approved',
-          text: 'Padel Club Navigli approved',
-          detail: 'giulia@campetto.app',
-          time: '3 hours ago',
-          dateTime: '2026-11-20T14:32:00Z',
-          undo: 'possible',
+          id: '2026-11-20',
+          name: 'Today',
+          items: [
+            {
+              id: '1',
+              kind: 'approved',
+              text: 'Padel Club Navigli approved',
+              detail: 'giulia@campetto.app',
+              time: '3 hours ago',
+              exactTime: '20 Nov 2026, 14:32',
+              dateTime: '2026-11-20T14:32:00Z',
+              href: '/venues?status=approved&q=Padel+Club+Navigli',
+              undo: 'possible',
+            },
+          ],
         },
       ]}
       undo={{ label: 'Undo', done: 'Undone', onUndo }}

@@ -5,7 +5,8 @@ import { adminCopy } from '../../sample-copy/admin.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import type { ActivityKind } from './ActivityIcon.tsx';
 import { guide } from './ActivityList.guide.ts';
-import { type ActivityItem, ActivityList } from './ActivityList.tsx';
+import { ActivityList } from './ActivityList.tsx';
+import type { ActivityItem } from './ActivityRow.tsx';
 
 const kinds: ActivityKind[] = [
   'approved',
@@ -28,18 +29,24 @@ function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => Activi
     text: happened[kind],
     detail: index % 2 === 0 ? 'giulia@campetto.app' : undefined,
     time: index === 0 ? happened.justNow : happened.hours,
+    exactTime: happened.exact,
     dateTime: '2026-11-20T14:32:00Z',
+    href: index === 1 ? '#venues' : undefined,
     undo: undo?.(index),
   }));
 }
 
+const today = (globals: Record<string, unknown>, items: readonly ActivityItem[]) => [
+  { id: 'today', name: adminCopy(globals).happened.today, items },
+];
+
 const meta = {
   title: 'Admin/ActivityList',
   component: ActivityList,
-  args: { labels: adminCopy({}).activity, items: [], pending: false },
+  args: { labels: adminCopy({}).activity, days: [], pending: false },
   argTypes: {
     labels: { control: false },
-    items: { control: false },
+    days: { control: false },
     retry: { control: false },
     undo: { control: false },
   },
@@ -61,17 +68,23 @@ export const Matrix: Story = {
     return (
       <MatrixList
         items={{
-          'every kind': <ActivityList {...args} labels={activity} items={itemsOf(globals)} />,
+          'every kind': (
+            <ActivityList {...args} labels={activity} days={today(globals, itemsOf(globals))} />
+          ),
           'undo possible, under way, done': (
             <ActivityList
               {...args}
               labels={activity}
-              items={itemsOf(globals, (at) => states[at]).slice(0, 3)}
+              days={today(globals, itemsOf(globals, (at) => states[at]).slice(0, 3))}
               undo={undo}
             />
           ),
-          hover: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
-          focus: <ActivityList {...args} labels={activity} items={one} undo={undo} />,
+          hover: (
+            <ActivityList {...args} labels={activity} days={today(globals, one)} undo={undo} />
+          ),
+          focus: (
+            <ActivityList {...args} labels={activity} days={today(globals, one)} undo={undo} />
+          ),
           loading: <ActivityList {...args} labels={activity} pending />,
           empty: <ActivityList {...args} labels={activity} />,
           failed: (
@@ -92,17 +105,50 @@ export const EveryKind: Story = {
   name: '[DASH-4] every kind of record',
   render: (args, { globals }) => {
     const { activity } = adminCopy(globals);
-    return <ActivityList {...args} labels={activity} items={itemsOf(globals)} />;
+    return <ActivityList {...args} labels={activity} days={today(globals, itemsOf(globals))} />;
   },
   play: async ({ canvas, globals }) => {
     const { activity, happened } = adminCopy(globals);
     const list = within(canvas.getByRole('region', { name: activity.title })).getByRole('list');
     await expect(within(list).getAllByRole('listitem')).toHaveLength(kinds.length);
     await expect(canvas.getByText(happened.imported)).toBeVisible();
-    await expect(canvas.getByText(happened.justNow)).toHaveAttribute(
-      'datetime',
-      '2026-11-20T14:32:00Z',
+    const [time] = canvas.getAllByTitle(happened.exact);
+    await expect(time).toHaveTextContent(`${happened.justNow}, ${happened.exact}`);
+    await expect(time).toHaveAttribute('datetime', '2026-11-20T14:32:00Z');
+  },
+};
+
+export const Series: Story = {
+  name: '[DASH-6] several changes are one line that opens; earlier ones are shown on demand',
+  args: { more: { label: '', onAction: fn() } },
+  render: (args, { globals }) => {
+    const { activity, happened } = adminCopy(globals);
+    const one = itemsOf(globals)[0];
+    const members = [1, 2, 3].map((index) => ({ ...itemsOf(globals)[0], id: `${index}` }));
+    const series = { ...one, text: happened.series, members } as ActivityItem;
+    return (
+      <ActivityList
+        {...args}
+        labels={activity}
+        days={[
+          ...today(globals, [series]),
+          { id: 'before', name: happened.yesterday, items: itemsOf(globals).slice(1, 3) },
+        ]}
+        more={args.more && { ...args.more, label: happened.earlier }}
+        all={{ label: happened.all, href: '#all' }}
+      />
     );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const { happened } = adminCopy(globals);
+    await expect(canvas.getByText(happened.series)).toBeVisible();
+    await expect(canvas.getAllByText(happened.approved)[0]).not.toBeVisible();
+    await userEvent.click(canvas.getByText(happened.series));
+    await expect(canvas.getAllByText(happened.approved)).toHaveLength(3);
+    await expect(canvas.getAllByText(happened.approved)[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: happened.earlier }));
+    await expect(args.more?.onAction).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: happened.all })).toBeVisible();
   },
 };
 
@@ -118,15 +164,19 @@ export const TakenBack: Story = {
         {...args}
         labels={activity}
         undo={args.undo && { ...args.undo, label: history.undo, done: history.undone }}
-        items={(['approved', 'discarded', 'updated'] as const).map((kind) => ({
-          id: kind,
-          kind,
-          text: happened[kind],
-          detail: 'giulia@campetto.app',
-          time: happened.hours,
-          dateTime: '2026-11-20T14:32:00Z',
-          undo: states[kind],
-        }))}
+        days={today(
+          globals,
+          (['approved', 'discarded', 'updated'] as const).map((kind) => ({
+            id: kind,
+            kind,
+            text: happened[kind],
+            detail: 'giulia@campetto.app',
+            time: happened.hours,
+            exactTime: happened.exact,
+            dateTime: '2026-11-20T14:32:00Z',
+            undo: states[kind],
+          })),
+        )}
       />
     );
   },
@@ -151,16 +201,17 @@ export const LongOnAPhone: Story = {
       <ActivityList
         {...args}
         labels={activity}
-        items={[
+        days={today(globals, [
           {
             id: 'long',
             kind: 'restored',
             text: happened.long,
             detail: 'una-redattrice-con-un-nome-lunghissimo@campetto.app',
             time: happened.daysAgo,
+            exactTime: happened.exact,
             dateTime: '2026-11-08',
           },
-        ]}
+        ])}
       />
     );
   },

@@ -1,83 +1,72 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { PanelState } from '../../primitives/PanelState.tsx';
-import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
 import * as styles from './ActivityList.css.ts';
-import { UndoMark, type UndoState } from './UndoMark.tsx';
+import { type ActivityItem, ActivityRow, type ActivityUndo } from './ActivityRow.tsx';
 
-export interface ActivityItem {
+export interface ActivityDay {
   id: string;
-  kind: ActivityKind;
-  /** Whole sentence: "Giulia approved Padel Club Navigli". */
-  text: string;
-  detail?: string | undefined;
-  /** Formatted: "5 minutes ago". */
-  time: string;
-  /** ISO 8601, for the `time` element. */
-  dateTime: string;
-  /** Whether it can be, or has been, undone. */
-  undo?: UndoState | undefined;
+  /** "Today", "Friday 20 November". */
+  name: string;
+  /** Newest first. */
+  items: readonly ActivityItem[];
 }
 
 export interface ActivityListProps {
   labels: { title: string; empty: string; loading: string };
   /** Newest first. */
-  items: readonly ActivityItem[];
+  days: readonly ActivityDay[];
   pending: boolean;
-  /** Shown for an empty list. */
+  /** Shown for an empty list, and below the last row where earlier rows could not be loaded. */
   error?: string | undefined;
   /** Loads again after an error. */
   retry?: Action | undefined;
-  /** Undoes the items whose `undo` allows it; `done` marks an undone item. */
-  undo?: { label: string; done: string; onUndo: (id: string) => void } | undefined;
+  undo?: ActivityUndo | undefined;
+  /** Shows earlier rows. */
+  more?: Action | undefined;
+  /** Where all of them are. */
+  all?: { label: string; href: string } | undefined;
 }
 
-/** The latest changes to the venues, and who made them. */
-export function ActivityList({ labels, items, pending, error, retry, undo }: ActivityListProps) {
+/** Changes to the venues by day, and who made them. */
+export function ActivityList({ labels, days, undo, more, all, ...props }: ActivityListProps) {
   const titleId = useId();
+  const { pending, error, retry } = props;
   return (
     <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
       <h2 id={titleId} className={styles.title}>
         {labels.title}
       </h2>
-      {items.length > 0 ? (
-        <ol>
-          {items.map((item) => (
-            <Row key={item.id} item={item} undo={undo} />
-          ))}
-        </ol>
-      ) : (
+      {days.map(({ id, name, items }) => (
+        <div key={id} className={styles.day}>
+          <h3 className={styles.dayName}>{name}</h3>
+          <ol>
+            {items.map((item) => (
+              <ActivityRow key={item.id} item={item} undo={undo} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {(days.length === 0 || error !== undefined) && (
         <PanelState {...{ labels, pending, error, retry }} />
       )}
-    </section>
-  );
-}
-
-function Row({ item, undo }: { item: ActivityItem; undo: ActivityListProps['undo'] }) {
-  const textId = useId();
-  return (
-    <li className={styles.row}>
-      <span className={styles.icon}>
-        <ActivityIcon kind={item.kind} />
-      </span>
-      <p id={textId} className={styles.text}>
-        {item.text}
-      </p>
-      <p className={styles.detail}>
-        {item.detail && <span>{item.detail}</span>}
-        <time dateTime={item.dateTime}>{item.time}</time>
-      </p>
-      {undo && item.undo && (
-        <div className={styles.undo}>
-          <UndoMark
-            state={item.undo}
-            label={undo.label}
-            done={undo.done}
-            of={textId}
-            onUndo={() => undo.onUndo(item.id)}
-          />
+      {more && days.length > 0 && error === undefined && (
+        <div className={styles.footer}>
+          <Button pending={more.pending} onClick={more.onAction}>
+            {more.label}
+          </Button>
         </div>
       )}
-    </li>
+      {all && (
+        <div className={styles.footer}>
+          <ButtonLink tone="quiet" href={all.href} icon={ArrowRight}>
+            {all.label}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
   );
 }

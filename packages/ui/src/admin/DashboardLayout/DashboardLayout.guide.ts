@@ -48,7 +48,7 @@ export function Dashboard() {
       activity={
         <ActivityList
           labels={{ title: 'Recent activity', empty: 'Nothing yet.', loading: 'Loading' }}
-          items={[]}
+          days={[]}
           pending={false}
         />
       }

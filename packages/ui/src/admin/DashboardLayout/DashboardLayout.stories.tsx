@@ -52,15 +52,24 @@ function Dashboard({
           labels={activity}
           pending={state === 'loading'}
           error={state === 'failed' ? activityError : undefined}
-          items={(['approved', 'discarded', 'updated'] as const)
-            .slice(0, state === 'filled' ? 3 : 0)
-            .map((kind) => ({
-              id: kind,
-              kind,
-              text: happened[kind],
-              time: happened.hours,
-              dateTime: '2026-11-20T14:32:00Z',
-            }))}
+          days={
+            state === 'filled'
+              ? [
+                  {
+                    id: 'today',
+                    name: happened.today,
+                    items: (['approved', 'discarded', 'updated'] as const).map((kind) => ({
+                      id: kind,
+                      kind,
+                      text: happened[kind],
+                      time: happened.hours,
+                      exactTime: happened.exact,
+                      dateTime: '2026-11-20T14:32:00Z',
+                    })),
+                  },
+                ]
+              : []
+          }
         />
       }
     />

@@ -1,0 +1,120 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ACTIVITIES, HEALTHY, json } from '../../testing/handlers.ts';
+import { BATCH, undoneBatch } from '../../testing/records.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+
+const stories = stateStories(SCREENS.activity);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Activity',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: PATHS.activity },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = stories.Forbidden;
+
+const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
+
+const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueName, index) => ({
+  ...ACTIVITIES[0],
+  id: `01890a5d-ac96-774b-bcce-00000000050${index}`,
+  venueName,
+}));
+
+export const Pages: Story = {
+  ...english,
+  name: '[DASH-6] earlier records follow; several of one person and kind are one line that opens',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [ACTIVITY]: ({ searchParams }) =>
+        searchParams.has('cursor')
+          ? Response.json(ACTIVITIES.slice(4))
+          : Response.json(series, {
+              headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
+            }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = await canvas.findByText('3 venues approved');
+    await expect(canvas.getByText('Campo Sagnino approved')).not.toBeVisible();
+    await userEvent.click(line);
+    const link = canvas.getByRole('link', { name: 'Campo Sagnino approved' });
+    await expect(link).toHaveAttribute(
+      'href',
+      `${PATHS.venues}?status=approved&q=Campo+Sagnino&lang=en`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
+    const imported = await canvas.findByText('407 venues scraped from Comune di Milano');
+    await expect(imported).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  ...english,
+  name: '[DASH-6] the filters of the address are sent and can be changed',
+  args: {
+    path: `${PATHS.activity}?kind=imported&actor=zoe%40campetto.app`,
+    handlers: {
+      ...HEALTHY,
+      [ACTIVITY]: ({ searchParams }) =>
+        Response.json(
+          ACTIVITIES.filter(
+            ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
+          ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
+        ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nothing matches these filters.')).toBeVisible();
+    const person = canvas.getByRole('combobox', { name: 'Person' });
+    await expect(person).toHaveTextContent('zoe@campetto.app');
+    await userEvent.click(person);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: 'Everybody' }));
+    const imported = await canvas.findByText('407 venues scraped from Comune di Milano');
+    await expect(imported).toBeVisible();
+    await expect(canvas.queryByText('Alba Marina discarded')).toBeNull();
+  },
+};
+
+export const BatchUndone: Story = {
+  ...english,
+  name: '[DASH-6] a batch is undone after a confirmation that names how many',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [ACTIVITY]: json([BATCH]),
+      [`POST ${ENDPOINTS.undoBatch.path}`]: undoneBatch({ undone: 4180, refused: 0 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = 'Undo this batch 4,180 venues discarded';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const question = within(
+      await within(canvasElement.ownerDocument.body).findByRole('alertdialog'),
+    );
+    await expect(question.getByText(/^4,180 decisions are undone/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Undo 4,180 decisions' }));
+    await expect(await canvas.findByText('Undone')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,78 @@
+import {
+  activityLinks,
+  activityPageLabels,
+  activityPageTexts,
+} from '@campetto/messages/admin/dashboard/activity';
+import { activityTexts } from '@campetto/messages/admin/history';
+import { ActivityLayout, ActivityList, Banner, LiveRegion } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { useActivityPages } from '../../venue-client/history/useActivityPages.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { ActivityFilterFields } from './ActivityFilterFields.tsx';
+import { UndoQuestion } from './UndoQuestion.tsx';
+import { useActivityDays } from './useActivityDays.ts';
+import { useActivityFilters } from './useActivityFilters.ts';
+import { useActivityUndo } from './useActivityUndo.ts';
+
+/** All activity, page by page. Its filters are in the address. */
+export function Component() {
+  const { i18n } = useLingui();
+  const page = activityPageTexts(i18n);
+  const texts = activityTexts(i18n);
+  const failureText = useFailureText();
+  const [filters, setFilters] = useActivityFilters();
+  const list = useActivityPages(filters);
+  const [announcement, announce] = useAnnouncement();
+  const [problem, setProblem] = useState<string>();
+  const undo = useActivityUndo(list.records, (text, failed) => {
+    setProblem(failed ? text : undefined);
+    if (!failed) announce(text);
+    list.refresh();
+  });
+  const daysOf = useActivityDays(undo.undoing);
+  const filtered = filters.actor !== null || filters.kind !== null;
+
+  return (
+    <>
+      <PageTitle title={page.title} />
+      <ActivityLayout
+        title={page.title}
+        subtitle={page.subtitle}
+        banner={
+          problem !== undefined && (
+            <Banner
+              tone="critical"
+              dismiss={{ label: page.dismiss, onAction: () => setProblem(undefined) }}
+            >
+              {problem}
+            </Banner>
+          )
+        }
+        filters={<ActivityFilterFields filters={filters} onChange={setFilters} />}
+      >
+        <ActivityList
+          labels={activityPageLabels(i18n, { filtered })}
+          days={daysOf(list.records ?? [])}
+          pending={list.records === undefined && list.error === undefined}
+          error={list.error === undefined ? undefined : failureText(list.error, texts.failed)}
+          retry={{ label: texts.retry, onAction: list.refresh }}
+          undo={undo.props}
+          more={
+            list.hasMore
+              ? {
+                  label: activityLinks(i18n).earlier,
+                  pending: list.loadingMore,
+                  onAction: list.loadMore,
+                }
+              : undefined
+          }
+        />
+      </ActivityLayout>
+      <UndoQuestion {...undo.question} />
+      <LiveRegion {...announcement} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { mergeText, undoBatchQuestion } from '@campetto/messages/admin/dashboard/activity';
+import { activityText } from '@campetto/messages/admin/history';
+import { ConfirmDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { isBatch } from './groupActivity.ts';
+import type { useActivityUndo } from './useActivityUndo.ts';
+
+/** Asks before what changed several venues is undone. */
+export function UndoQuestion({
+  record,
+  pending,
+  onConfirm,
+  onCancel,
+}: ReturnType<typeof useActivityUndo>['question']) {
+  const { i18n } = useLingui();
+  if (!record) return null;
+  const batch = isBatch(record);
+  return (
+    <ConfirmDialog
+      open
+      tone="warning"
+      labels={undoBatchQuestion(i18n, batch ? (record.count ?? 0) : null)}
+      venueName={
+        !batch && record.kind === 'discarded' ? mergeText(i18n, record) : activityText(i18n, record)
+      }
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { type Activity, PATHS, VENUE_STATUS_DEFAULT } from '@campetto/contract';
+
+/** The list with the venues of a record, where one contains them. */
+export function activityLink(record: Activity): string | undefined {
+  const { kind, source, venueName, venueStatus } = record;
+  if (kind === 'imported' && source) return `${PATHS.venues}?${new URLSearchParams({ source })}`;
+  if (!venueName || !venueStatus) return undefined;
+  const query = new URLSearchParams({
+    ...(venueStatus !== VENUE_STATUS_DEFAULT && { status: venueStatus }),
+    q: venueName,
+  });
+  return `${PATHS.venues}?${query}`;
+}

@@ -1,0 +1,61 @@
+import type { Activity } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import { ACTIVITIES } from '../../testing/handlers.ts';
+import { groupActivity, groupByDay } from './groupActivity.ts';
+
+const recordOf = (id: string, changes: Partial<Activity> = {}): Activity => ({
+  ...(ACTIVITIES[0] as Activity),
+  id,
+  ...changes,
+});
+
+const shapeOf = (records: Activity[]) =>
+  groupActivity(records).map((entry) =>
+    entry.type === 'series' ? entry.records.map(({ id }) => id).join('+') : entry.record.id,
+  );
+
+test('[DASH-6] consecutive records of one person and kind are one line', () => {
+  const records = [
+    ...[recordOf('a'), recordOf('b'), recordOf('c')],
+    recordOf('d', { actor: 'zoe@example.org' }),
+    recordOf('e', { kind: 'discarded', actor: 'zoe@example.org' }),
+    ...[recordOf('f'), recordOf('g')],
+  ];
+  expect(shapeOf(records)).toEqual(['a+b+c', 'd', 'e', 'f+g']);
+});
+
+test('[DASH-6] a batch, an import and an account are lines of their own', () => {
+  const batch = recordOf('batch', { batchId: 'batch', count: 3 });
+  expect(shapeOf([recordOf('a'), batch, recordOf('b')])).toEqual(['a', 'batch', 'b']);
+  for (const kind of ['imported', 'adminAdded', 'adminRemoved'] as const) {
+    expect(shapeOf([recordOf('a', { kind }), recordOf('b', { kind })])).toEqual(['a', 'b']);
+  }
+});
+
+test('[DASH-6] the two records of a merge are one line; one whose other is not loaded stays', () => {
+  const kept = recordOf('kept', { kind: 'updated', pairedWith: 'gone' });
+  const gone = recordOf('gone', { kind: 'discarded', pairedWith: 'kept' });
+  expect(groupActivity([gone, kept])).toEqual([{ type: 'merge', record: gone }]);
+  expect(groupActivity([kept, gone])).toEqual([{ type: 'merge', record: gone }]);
+  expect(shapeOf([gone])).toEqual(['gone']);
+});
+
+test('[DASH-6] lines are grouped by the local day, up to a limit', () => {
+  const on = (id: string, day: number) =>
+    recordOf(id, {
+      at: new Date(2026, 10, day, 12).toISOString(),
+      kind: id < 'c' ? 'approved' : 'imported',
+    });
+  const records = [on('a', 20), on('b', 19), on('c', 19), on('d', 18)];
+  const days = (limit?: number) =>
+    groupByDay(records, limit).map(({ day, entries }) => [day, entries.length]);
+  expect(days()).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-19', 2],
+    ['2026-11-18', 1],
+  ]);
+  expect(days(2)).toEqual([
+    ['2026-11-20', 1],
+    ['2026-11-19', 1],
+  ]);
+});

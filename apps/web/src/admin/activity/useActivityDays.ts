@@ -1,0 +1,73 @@
+import type { Activity } from '@campetto/contract';
+import {
+  dayNames,
+  mergeText,
+  seriesText,
+  undoBatchLabels,
+} from '@campetto/messages/admin/dashboard/activity';
+import { activityText } from '@campetto/messages/admin/history';
+import type { ActivityDay, ActivityItem } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { undoState } from '../undoState.ts';
+import { activityLink } from './activityLink.ts';
+import { type ActivityEntry, dayOf, groupByDay, isBatch } from './groupActivity.ts';
+import { relativeTime } from './relativeTime.ts';
+import { useNow } from './useNow.ts';
+
+const DAY = 86_400_000;
+
+/** Converts records to the lines of the activity list by day, in the active language. */
+export function useActivityDays(undoing: string | undefined) {
+  const { i18n } = useLingui();
+  const now = useNow();
+
+  function present(record: Activity): ActivityItem {
+    const at = new Date(record.at);
+    return {
+      id: record.id,
+      kind: record.kind,
+      text: activityText(i18n, record),
+      detail: record.actor ?? undefined,
+      time: relativeTime(i18n.locale, at, now),
+      exactTime: i18n.date(at, { dateStyle: 'medium', timeStyle: 'short' }),
+      dateTime: record.at,
+      href: activityLink(record),
+      undo: undoState(record, undoing),
+      undoLabel: isBatch(record) ? undoBatchLabels(i18n).batch : undefined,
+    };
+  }
+
+  function presentEntry(entry: ActivityEntry): ActivityItem {
+    if (entry.type === 'record') return present(entry.record);
+    if (entry.type === 'merge') {
+      const text = mergeText(i18n, entry.record);
+      return { ...present(entry.record), text, undoLabel: undoBatchLabels(i18n).merge };
+    }
+    const [first] = entry.records;
+    const item = present(first);
+    return {
+      ...item,
+      id: `series-${first.id}`,
+      text: seriesText(i18n, first.kind, entry.records.length) ?? item.text,
+      href: undefined,
+      undo: undefined,
+      members: entry.records.map(present),
+    };
+  }
+
+  function nameOf(day: string): string {
+    if (day === dayOf(now)) return dayNames(i18n).today;
+    if (day === dayOf(new Date(now.getTime() - DAY))) return dayNames(i18n).yesterday;
+    return i18n.date(`${day}T00:00:00Z`, {
+      ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
+      ...(day.startsWith(`${now.getFullYear()}-`) ? {} : ({ year: 'numeric' } as const)),
+    });
+  }
+
+  return (records: readonly Activity[], limit?: number): ActivityDay[] =>
+    groupByDay(records, limit).map(({ day, entries }) => ({
+      id: day,
+      name: nameOf(day),
+      items: entries.map(presentEntry),
+    }));
+}

@@ -1,0 +1,62 @@
+import type { Activity } from '@campetto/contract';
+import { activityTexts } from '@campetto/messages/admin/history';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
+import { useUndo } from '../../venue-client/decisions/useUndo.ts';
+import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { isBatch } from './groupActivity.ts';
+
+/** Called with the result of an undo; `failed` if it was not possible. */
+export type OnUndone = (text: string, failed: boolean) => void;
+
+/** The undo of the shown records. What changed several venues is undone after a confirmation. */
+export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
+  const { i18n } = useLingui();
+  const texts = activityTexts(i18n);
+  const failureText = useFailureText();
+  const [undoing, setUndoing] = useState<string>();
+  const [asked, setAsked] = useState<Activity>();
+  const undoRecords = useUndo();
+  const undoBatches = useUndoBatches();
+
+  async function undo(record: Activity): Promise<void> {
+    const { id } = record;
+    setUndoing(id);
+    try {
+      // The record of a batch represents the decisions on all its venues.
+      const outcome = isBatch(record)
+        ? await undoBatches([id])
+        : outcomeOf(await undoRecords([id]));
+      if (outcome.undone > 0) onUndone(texts.undone, false);
+      else onUndone(texts.undoRefused, true);
+    } catch (error) {
+      onUndone(failureText(error, texts.undoFailed), true);
+    } finally {
+      setUndoing(undefined);
+      setAsked(undefined);
+    }
+  }
+
+  return {
+    /** The id of the record that is being undone. */
+    undoing,
+    props: {
+      label: texts.undo,
+      done: texts.undone,
+      onUndo: (id: string) => {
+        const record = records?.find((one) => one.id === id);
+        if (!record) return;
+        if (isBatch(record) || record.pairedWith !== null) setAsked(record);
+        else void undo(record);
+      },
+    },
+    question: {
+      record: asked,
+      pending: undoing !== undefined && undoing === asked?.id,
+      onConfirm: () => asked && void undo(asked),
+      onCancel: () => setAsked(undefined),
+    },
+  };
+}

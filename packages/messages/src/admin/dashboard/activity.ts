@@ -1,0 +1,116 @@
+import type { Activity, ActivityKind } from '@campetto/contract';
+import type { ActivityListProps, ConfirmDialogProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { unnamedVenue } from '../venue.ts';
+
+export const dayNames = (i18n: I18n) => ({
+  today: t(i18n)`Today`,
+  yesterday: t(i18n)`Yesterday`,
+});
+
+export const activityLinks = (i18n: I18n) => ({
+  all: t(i18n)`All activity`,
+  earlier: t(i18n)`Show earlier`,
+});
+
+/** Several changes of one kind in one line; undefined for kinds of which each is told by itself. */
+export function seriesText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
+  switch (kind) {
+    case 'approved':
+      return t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`;
+    case 'discarded':
+      return t(i18n)`${plural(count, { one: '# venue discarded', other: '# venues discarded' })}`;
+    case 'restored':
+      return t(
+        i18n,
+      )`${plural(count, { one: '# venue restored to the pending list', other: '# venues restored to the pending list' })}`;
+    case 'updated':
+      return t(i18n)`${plural(count, { one: '# edit', other: '# edits' })}`;
+    case 'created':
+      return t(
+        i18n,
+      )`${plural(count, { one: '# venue added by hand', other: '# venues added by hand' })}`;
+    case 'notDuplicate':
+      return t(
+        i18n,
+      )`${plural(count, { one: '# pair marked as not duplicates', other: '# pairs marked as not duplicates' })}`;
+    case 'undone':
+      return t(i18n)`${plural(count, { one: '# change undone', other: '# changes undone' })}`;
+    default:
+      return undefined;
+  }
+}
+
+/** A venue that was merged into another one. */
+export function mergeText(
+  i18n: I18n,
+  { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,
+): string {
+  const merged = venueName || unnamedVenue(i18n);
+  const kept = duplicateOf?.name || unnamedVenue(i18n);
+  return t(i18n)`${merged} merged into ${kept}`;
+}
+
+/** The undo of what changed several venues at once. */
+export const undoBatchLabels = (i18n: I18n) => ({
+  batch: t(i18n)`Undo this batch`,
+  merge: t(i18n)`Undo this merge`,
+});
+
+/** Asks before a batch of so many decisions is undone; null for a merge of two venues. */
+export function undoBatchQuestion(i18n: I18n, count: number | null): ConfirmDialogProps['labels'] {
+  const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
+  if (count === null) {
+    return {
+      ...common,
+      title: t(i18n)`Undo this merge?`,
+      message: t(
+        i18n,
+      )`Both venues become what they were before: the fields of the one, the status of the other.`,
+      confirm: t(i18n)`Undo the merge of 2 venues`,
+    };
+  }
+  return {
+    ...common,
+    title: t(i18n)`Undo this batch?`,
+    message: t(
+      i18n,
+    )`${plural(count, { one: '# decision is undone, unless its venue has been changed since.', other: '# decisions are undone, except on venues that have been changed since.' })}`,
+    confirm: t(i18n)`${plural(count, { one: 'Undo # decision', other: 'Undo # decisions' })}`,
+  };
+}
+
+export const activityPageTexts = (i18n: I18n) => ({
+  title: t(i18n)`Activity`,
+  subtitle: t(i18n)`Who changed what, and when.`,
+  person: t(i18n)`Person`,
+  everybody: t(i18n)`Everybody`,
+  kind: t(i18n)`Action`,
+  everyKind: t(i18n)`All actions`,
+  dismiss: t(i18n)`Dismiss`,
+});
+
+/** The list of the page; `filtered` where it does not contain everything. */
+export const activityPageLabels = (
+  i18n: I18n,
+  { filtered }: { filtered: boolean },
+): ActivityListProps['labels'] => ({
+  title: t(i18n)`Newest first`,
+  empty: filtered ? t(i18n)`Nothing matches these filters.` : t(i18n)`Nothing has happened yet.`,
+  loading: t(i18n)`Loading the activity`,
+});
+
+/** The kinds of actions as the filter names them. */
+export const activityKindNames = (i18n: I18n): Record<ActivityKind, string> => ({
+  approved: t(i18n)`Approvals`,
+  discarded: t(i18n)`Discards`,
+  restored: t(i18n)`Restored venues`,
+  updated: t(i18n)`Edits`,
+  created: t(i18n)`Venues added by hand`,
+  imported: t(i18n)`Imports`,
+  notDuplicate: t(i18n)`Not duplicates`,
+  adminAdded: t(i18n)`New administrators`,
+  adminRemoved: t(i18n)`Removed administrators`,
+  undone: t(i18n)`Undos`,
+});

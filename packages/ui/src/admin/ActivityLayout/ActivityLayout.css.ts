@@ -1,0 +1,20 @@
+import { vars } from '../../theme/contract.css.ts';
+import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.roomy,
+  maxInlineSize: '60rem',
+});
+
+export const title = style(typography.pageTitle);
+
+export const subtitle = style({ marginBlockStart: vars.space.hair, color: vars.color.textMuted });
+
+export const filters = style({
+  display: 'grid',
+  gap: vars.space.regular,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+});

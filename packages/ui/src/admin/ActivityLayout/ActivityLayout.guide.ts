@@ -1,0 +1,39 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Arranges the page of all changes: title, filters, and the ActivityList below.',
+  avoid: 'The latest changes on the first screen are an ActivityList in a DashboardLayout.',
+  anatomy: [
+    ['Header', 'Title and one line below.'],
+    ['Banner', 'Optional: an error message.'],
+    ['Filters', 'Selects, side by side where there is room.'],
+    ['List', 'An ActivityList.'],
+  ],
+  states: [['Any', 'It has none: the list in it loads, fails and is empty.']],
+  keyboard: [['Tab', 'Filters, then the list.']],
+  code: `import { ActivityLayout, ActivityList, Select } from '@campetto/ui';
+
+export function Activity() {
+  return (
+    <ActivityLayout
+      title="Activity"
+      subtitle="Who changed what, and when."
+      filters={
+        <Select
+          label="Person"
+          options={[{ value: '*', label: 'Everybody' }]}
+          value="*"
+          onValueChange={() => undefined}
+        />
+      }
+    >
+      <ActivityList
+        labels={{ title: 'Newest first', empty: 'Nothing yet.', loading: 'Loading' }}
+        days={[]}
+        pending={false}
+      />
+    </ActivityLayout>
+  );
+}
+`,
+};

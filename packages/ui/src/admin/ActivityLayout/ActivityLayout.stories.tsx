@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { Banner } from '../../primitives/Banner/index.ts';
+import { Select } from '../../primitives/Select/index.ts';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { ActivityList } from '../ActivityList/index.ts';
+import { guide } from './ActivityLayout.guide.ts';
+import { ActivityLayout } from './ActivityLayout.tsx';
+
+function Page({ globals, failed }: { globals: Record<string, unknown>; failed?: boolean }) {
+  const { activity, activityError, activityPage } = adminCopy(globals);
+  const everybody = { value: '*', label: activityPage.everybody };
+  return (
+    <ActivityLayout
+      title={activityPage.title}
+      subtitle={activityPage.subtitle}
+      banner={failed && <Banner tone="critical">{activityError}</Banner>}
+      filters={[activityPage.person, activityPage.kind].map((label) => (
+        <Select key={label} label={label} options={[everybody]} value="*" onValueChange={fn()} />
+      ))}
+    >
+      <ActivityList labels={activity} days={[]} pending={false} />
+    </ActivityLayout>
+  );
+}
+
+const meta = {
+  title: 'Admin/ActivityLayout',
+  component: ActivityLayout,
+  args: { title: '', subtitle: '', filters: null, children: null },
+  parameters: { guide, controls: { disable: true } },
+  render: (_args, { globals }) => <Page globals={globals} />,
+} satisfies Meta<typeof ActivityLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // The same screen several times on a page has its parts' names several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => (
+    <main>
+      <MatrixList
+        items={{ filled: <Page globals={globals} />, failed: <Page globals={globals} failed /> }}
+      />
+    </main>
+  ),
+};
+
+export const Filters: Story = {
+  name: '[DASH-6] filters above the list',
+  play: async ({ canvas, globals }) => {
+    const { activityPage } = adminCopy(globals);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(activityPage.title);
+    await expect(canvas.getByRole('combobox', { name: activityPage.person })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: '[DASH-6] on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,1 @@
+export { ActivityLayout, type ActivityLayoutProps } from './ActivityLayout.tsx';
