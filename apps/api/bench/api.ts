@@ -2,18 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ENDPOINTS, listPath, listResponseSchema } from '@campetto/contract';
 import { Pool } from 'pg';
-import type { Database } from '../src/db/transact.ts';
+import * as v from 'valibot';
 import { moveVenue } from '../src/decisions/service.ts';
 import { parseCursor } from '../src/list/cursor.ts';
-import { countVenues, listPage } from '../src/list/service.ts';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { onFilled } from './databases.ts';
-import { type Figures, httpClient, measure } from './measure.ts';
-import { replayMove, replayRead, type Statement, statementsOf } from './replay.ts';
+import { httpClient } from './http-client.ts';
+import { assertSame, LEAST_COUNT, type LeastStatement, leastList } from './least.ts';
+import { type Figures, measure } from './measure.ts';
+import { replayMove, statementsOf } from './replay.ts';
 
-// Measures the endpoints of the venue server at several sizes, each compared with the same SQL through
-// the bare driver, behind a plain HTTP server and without HTTP:
+// Measures the endpoints of the venue server at several sizes, each compared with the least SQL that answers it
+// through the bare driver, behind a plain HTTP server and without HTTP:
 // `pnpm bench api --sizes 10000,100000,1000000 --requests 3000 --moves 600 --connections 1`
 
 const { values: flags } = parseArgs({
@@ -30,14 +32,14 @@ const moves = Number(flags.moves);
 const connections = Number(flags.connections);
 
 const MILANO = { country: 'italy', city: 'milano' } as const;
-const FIRST_PAGE = { limit: 20, sort: 'newest' } as const;
+const LIST = listPath('pending');
 const APPROVE = '/api/venues/approve';
 
 interface Row {
   size: number;
   name: string;
   api: Figures;
-  /** The same SQL behind a plain HTTP server, and without HTTP. */
+  /** The least SQL behind a plain HTTP server, and without HTTP. */
   http: Figures;
   driver: Figures;
 }
@@ -45,27 +47,51 @@ interface Row {
 interface Read {
   name: string;
   path: string;
-  work: (db: Database) => Promise<unknown>;
+  least: LeastStatement;
 }
 
-const readsFrom = (cursor: string): Read[] => [
-  { name: 'count', path: '/api/venues/count', work: countVenues },
-  {
-    name: 'list by status',
-    path: '/api/venues/scraped',
-    work: (db) => listPage(db, 'pending', FIRST_PAGE),
-  },
-  {
-    name: 'list by status, halfway',
-    path: `/api/venues/scraped?cursor=${cursor}`,
-    work: (db) => listPage(db, 'pending', FIRST_PAGE, parseCursor('newest', cursor)),
-  },
-  {
-    name: 'list by country and city',
-    path: '/api/venues/scraped?country=italy&city=milano',
-    work: (db) => listPage(db, 'pending', { ...FIRST_PAGE, ...MILANO }),
-  },
-];
+function readsFrom(cursor: string): Read[] {
+  const after = parseCursor('newest', cursor);
+  return [
+    { name: 'count', path: ENDPOINTS.count.path, least: LEAST_COUNT },
+    {
+      name: 'list by status',
+      path: LIST,
+      least: leastList('first', 'status = $1', ['pending']),
+    },
+    {
+      name: 'list by status, halfway',
+      path: `${LIST}?cursor=${cursor}`,
+      least: leastList(
+        'halfway',
+        'status = $1',
+        ['pending', after?.createdAt?.toISOString(), after?.id],
+        'AND (v.created_at, v.id) < ($2, $3)',
+      ),
+    },
+    {
+      name: 'list by country and city',
+      path: `${LIST}?country=italy&city=milano`,
+      least: leastList('place', 'status = $1 AND country = $2 AND city = $3', [
+        'pending',
+        MILANO.country,
+        MILANO.city,
+      ]),
+    },
+  ];
+}
+
+/** @throws AssertionError when a list and its least SQL do not say the same. */
+async function checkReads(pool: Pool, reads: Read[], address: string) {
+  for (const { path, least } of reads) {
+    if (!path.startsWith(LIST)) continue;
+    const response = await fetch(`${address}${path}`, {
+      headers: { authorization: `Bearer ${signedToken()}` },
+    });
+    const items = v.parse(listResponseSchema, await response.json());
+    await assertSame(pool, least, items, Number(response.headers.get('x-total-count')));
+  }
+}
 
 /** Folder paths to approve: each of the three measurements uses its own. */
 async function pendingInMilano(pool: Pool): Promise<string[]> {
@@ -93,7 +119,7 @@ async function startServer(script: string, args: string[], message?: object) {
   });
   if (message) child.send(message);
   const [address] = (await once(child, 'message')) as [string];
-  return { child, client: httpClient(address, signedToken()) };
+  return { child, address, client: httpClient(address, signedToken()) };
 }
 
 async function stop({ child, client }: { child: ChildProcess; client: { close(): void } }) {
@@ -107,8 +133,6 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
   const pool = new Pool({ connectionString: databaseUrl });
 
   const reads = readsFrom(await cursorHalfway(pool));
-  const statements: Record<string, Statement[]> = {};
-  for (const { path, work } of reads) statements[path] = await statementsOf(pool, work);
   const paths = await pendingInMilano(pool);
   const sample = paths.pop() ?? '';
   const next = () => paths.pop() ?? '';
@@ -119,7 +143,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
 
   const api = await startServer('./server.ts', [databaseUrl, String(keysPort)]);
   const http = await startServer('./bare.ts', [databaseUrl], {
-    reads: statements,
+    reads: Object.fromEntries(reads.map(({ path, least }) => [path, least])),
     move: { statements: move, sample },
   });
   const rows: Row[] = [];
@@ -139,25 +163,29 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number): P
     rows.push(row);
     print(row);
   };
-  for (const { name, path } of reads) {
+  try {
+    await checkReads(pool, reads, api.address);
+    for (const { name, path, least } of reads) {
+      await compare(
+        name,
+        requests,
+        (client) => client.send('GET', path),
+        () => pool.query(least),
+      );
+    }
     await compare(
-      name,
-      requests,
-      (client) => client.send('GET', path),
-      () => replayRead(pool, statements[path] ?? []),
+      'approve',
+      moves,
+      (client) =>
+        client.send('POST', APPROVE, { folderPath: next(), country: 'Italia', city: 'Milano' }),
+      () => replayMove(pool, move, sample, next()),
     );
+    return rows;
+  } finally {
+    await stop(api);
+    await stop(http);
+    await pool.end();
   }
-  await compare(
-    'approve',
-    moves,
-    (client) =>
-      client.send('POST', APPROVE, { folderPath: next(), country: 'Italia', city: 'Milano' }),
-    () => replayMove(pool, move, sample, next()),
-  );
-  await stop(api);
-  await stop(http);
-  await pool.end();
-  return rows;
 }
 
 function print({ size, name, api, http, driver }: Row) {

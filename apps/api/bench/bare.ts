@@ -1,31 +1,36 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
-import { replayMove, replayRead, type Statement } from './replay.ts';
+import type { LeastStatement } from './least.ts';
+import { replayMove, type Statement } from './replay.ts';
 
-// The baseline of the benchmark: the smallest server with the same endpoints. It sends the same SQL
-// through the bare driver and responds with the rows as JSON; without identity, checks and log.
+// The baseline of the benchmark: the smallest server with the same endpoints. A read is the least SQL that
+// answers it, prepared by name, through the bare driver, which PostgreSQL writes as JSON and which is passed on as
+// it is; a move is the SQL of our server. Without identity, validation, headers and log.
 const pool = new Pool({ connectionString: process.argv[2] });
 
-interface Replayed {
-  reads: Record<string, Statement[]>;
+interface Endpoints {
+  reads: Record<string, LeastStatement>;
   move: { statements: Statement[]; sample: string };
 }
 
-process.once('message', ({ reads, move }: Replayed) => {
+process.once('message', ({ reads, move }: Endpoints) => {
   const server = createServer(async (request, response) => {
     const read = reads[request.url ?? ''];
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    let content: unknown;
+    let content: string;
     if (read) {
-      content = (await replayRead(pool, read)).map(({ rows }) => rows);
+      content = (await pool.query<{ json: string }>(read)).rows[0]?.json ?? '';
     } else {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
       const { folderPath } = JSON.parse(Buffer.concat(chunks).toString());
       await replayMove(pool, move.statements, move.sample, folderPath);
-      content = { folderPath };
+      content = JSON.stringify({ folderPath });
     }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
+    const body = Buffer.from(content);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
+      .end(body);
   });
   server.listen(0, '127.0.0.1', () => {
     process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { httpClient } from './measure.ts';
+import { httpClient } from './http-client.ts';
 
 // A user who looks at the dashboard and the list while others attack. A worker thread, so that what the
 // attackers cost is not part of the times. Sends the times in milliseconds when it is told to stop.

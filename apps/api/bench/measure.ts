@@ -1,5 +1,3 @@
-import { Agent, request } from 'node:http';
-
 export interface Figures {
   /** Milliseconds. */
   p50: number;
@@ -36,29 +34,4 @@ async function runAll(work: () => Promise<unknown>, amount: number, concurrency:
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   return times;
-}
-
-/** Sends requests on connections that stay open; rejects on any response but 200. */
-export function httpClient(address: string, token: string) {
-  const agent = new Agent({ keepAlive: true });
-  const authorization = `Bearer ${token}`;
-  return {
-    close: () => agent.destroy(),
-    send: (method: string, path: string, body?: object) =>
-      new Promise<void>((resolve, reject) => {
-        const payload = body && JSON.stringify(body);
-        const headers = {
-          authorization,
-          ...(payload && {
-            'content-type': 'application/json',
-            'content-length': Buffer.byteLength(payload),
-          }),
-        };
-        const sent = request(`${address}${path}`, { method, agent, headers }, (response) => {
-          if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`));
-          response.resume().once('end', resolve).once('error', reject);
-        });
-        sent.once('error', reject).end(payload);
-      }),
-  };
 }

@@ -24,10 +24,6 @@ export async function statementsOf(
   return statements;
 }
 
-/** Sends the statements of a read through the driver alone, at once as the service does. */
-export const replayRead = (pool: Pool, statements: Statement[]) =>
-  Promise.all(statements.map(({ text, values }) => pool.query(text, values)));
-
 /** Sends the statements of the move of the venue at `sample` for the venue at `path`. */
 export async function replayMove(
   pool: Pool,
