@@ -34,7 +34,8 @@ const word = (number: string) =>
 /**
  * Fills an empty schema with venues as an import stores them: six in ten pending, three approved, one
  * discarded, in ten places of which three are Milano. One venue in thirty duplicates the previous one
- * nearby; one phone in ten belongs to a town; every fifth website belongs to a chain.
+ * nearby; one phone in ten belongs to a town; every fifth website belongs to a chain. Only the duplicates are marked as
+ * related, which leaves out venues that have a phone or website in common by chance.
  */
 export async function fillVenues(pool: Pool, size: number): Promise<void> {
   const indexes = await dropIndexes(pool);
@@ -77,21 +78,36 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
       address_country, address_country_code, address_city, address_street, address_number,
       address_postal_code, address_formatted, latitude, longitude, website, rating,
       total_ratings, last_updated, source, created_at, updated_at,
-      address_search, name_key, phone_key, website_key, cell, checks, check_count)
+      address_search, name_key, phone_key, website_key, cell, checks, check_count,
+      decided_by, discard_reason, has_related)
     SELECT id,
       CASE WHEN tenth < 6 THEN 'pending' WHEN tenth < 9 THEN 'approved' ELSE 'discarded' END,
       country, city,
       'venues/' || coalesce(country, 'nederland') || '/' || coalesce(city, 'elsewhere') || '/' || id,
-      name, '+' || phone, ARRAY['${SPORTS[0].id}', '${SPORTS[1].id}'],
+      name, '+' || phone, 
+      CASE hash % 50 WHEN 7 THEN ARRAY['${SPORTS[4].id}'] ELSE ARRAY['${SPORTS[0].id}', '${SPORTS[1].id}'] END,
       country_name, code, city_name, street, n % 200, '20158',
       street || ' ' || n % 200 || ', 20158 ' || city_name,
       latitude, longitude, 'https://' || site, (hash % 50 + 50) / 20.0, abs(hash) % 500,
-      now(), 'bench', now() + n * interval '1 ms', now(),
+      now(), 'bench ' || CASE WHEN hash % 10 < 6 THEN 0 ELSE abs(hash) % 9 END, now() + n * interval '1 ms', now(),
       lower(street) || ' ' || n % 200 || ' 20158 ' || lower(city_name) || ' ' || country_key,
       lower(name), phone, site,
       floor((latitude + 90) / 0.005) * ${CELLS_IN_A_ROW} + floor((longitude + 180) / 0.0075),
-      flags, cardinality(flags)
+      flags, cardinality(flags),
+      CASE WHEN tenth >= 6 THEN 'reviewer' || abs(hash) % 7 || '@bench.example' END,
+      CASE WHEN tenth = 9 THEN (ARRAY['duplicate', 'closed', 'other'])[1 + abs(hash) % 4] END,
+      n % 30 IN (1, 11)
     FROM keyed`);
+  await client.query(`
+    INSERT INTO possible_duplicates
+    WITH pair AS (
+      SELECT venue.id AS venue_id, other.id AS other_id
+      FROM (SELECT id, row_number() OVER (ORDER BY created_at) AS n FROM venues) venue
+      JOIN (SELECT id, row_number() OVER (ORDER BY created_at) AS n FROM venues) other
+        ON other.n = venue.n - 10
+      WHERE venue.n % 30 = 11
+    )
+    SELECT venue_id, other_id FROM pair UNION ALL SELECT other_id, venue_id FROM pair`);
   for (const definition of indexes) await client.query(definition);
   client.release(true);
   await pool.query(`

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { type Connect, type Connection, connect } from './db/connection.ts';
+import { type ComparisonJob, startComparisons } from './duplicates/comparison-job.ts';
 import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
@@ -44,7 +45,8 @@ async function start(open: Connect) {
     const media = await openMediaStore(config.media);
     app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
-    closeOnSignal(app, connection, startMaintenance(db, media, app.log), drainsFor);
+    const jobs = [startMaintenance(db, media, app.log), startComparisons(db, app.log)];
+    closeOnSignal(app, connection, jobs, drainsFor);
     if (config.sampleData) await importSampleIfEmpty(db, app.log);
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -57,7 +59,7 @@ async function start(open: Connect) {
 function closeOnSignal(
   app: App,
   connection: Connection,
-  maintenance: Maintenance,
+  jobs: readonly (Maintenance | ComparisonJob)[],
   drainsFor: number,
 ) {
   closeWithGrace({ delay: drainsFor + GRACE, logger: app.log }, async ({ signal, err }) => {
@@ -70,7 +72,7 @@ function closeOnSignal(
     const closeIdle = setInterval(() => app.draining.closeIdle(), 100);
     await app.close();
     clearInterval(closeIdle);
-    await maintenance.stop();
+    await Promise.all(jobs.map((job) => job.stop()));
     await connection.close();
   });
 }

@@ -14,7 +14,7 @@ const LIMIT_MESSAGE = `must be between ${LIST_LIMIT_MIN} and ${LIST_LIMIT_MAX}`;
 
 export const SEARCH_MAX_LENGTH = 100;
 /** A list narrowed by words or a check is counted up to this; the total of a longer one is capped. */
-export const LIST_COUNT_MAX = 100;
+export const LIST_COUNT_MAX = 10_000;
 /** Set on a list response whose total is capped. */
 export const TOTAL_CAPPED_HEADER = 'x-total-capped';
 
@@ -49,8 +49,12 @@ export const placeFilterEntries = {
 export const listFilterEntries = {
   /** Words of the name, the city or the street; accents are ignored. */
   q: v.optional(line(SEARCH_MAX_LENGTH)),
-  /** Venues for which this check fails; `any` for those with at least one failed stored check. */
+  /** Venues for which this check fails; `any` for those with at least one failed check. */
   check: v.optional(v.picklist([...VENUE_CHECKS, 'any'])),
+  /** Only venues without a failed check and without a possible duplicate, as their cards show them. */
+  clean: v.optional(v.literal('true', 'must be true or absent')),
+  /** Only venues with a possible duplicate that nobody has rejected. */
+  hasDuplicates: v.optional(v.literal('true', 'must be true or absent')),
   /** Venues that this import added. */
   imported: v.optional(v.pipe(v.string(), v.uuid('must be the id of an import'))),
   /** Venues of this source, named as `metadata.source` of a review item. */

@@ -13,7 +13,7 @@ import type {
   VenueMove,
   VenueStatus,
 } from '@campetto/contract';
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -89,6 +89,11 @@ export const venues = pgTable(
     /** The failed checks; null until the venue has been checked. */
     checks: text('checks').array().$type<VenueCheck[]>(),
     checkCount: integer('check_count').notNull().default(0),
+    /**
+     * Whether another venue may be a duplicate of it or shares its phone, website or coordinates; null until
+     * they have been compared (`duplicates/comparison.ts`). Reads that it rules out compare nothing.
+     */
+    hasRelated: boolean('has_related'),
     /** Name and address for the search; stored because computing it takes longer than reading it. */
     words: tsvector('words').generatedAlwaysAs(
       sql`to_tsvector('simple', name_key || ' ' || address_search)`,
@@ -119,6 +124,13 @@ export const venues = pgTable(
     index('venues_without_country')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.addressCountry} = '' AND ${table.addressCountryCode} = ''`),
+    index('venues_without_failed_checks')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.checkCount} = 0`),
+    index('venues_with_related')
+      .on(table.status, table.createdAt, table.id)
+      .where(sql`${table.hasRelated} IS NOT FALSE`),
+    index('venues_not_compared').on(table.id).where(isNull(table.hasRelated)),
     index('venues_by_phone').on(table.phoneKey),
     index('venues_by_website').on(table.websiteKey),
     // Contains every column that finds the nearest venues, so that only their rows are read.
@@ -147,6 +159,19 @@ export const sharedPlaces = pgTable(
     longitude: doublePrecision('longitude').notNull(),
   },
   (table) => [primaryKey({ columns: [table.cell, table.latitude, table.longitude] })],
+);
+
+/**
+ * Pairs of venues that may be the same, each in both directions, whatever their status and whether they were
+ * rejected. They change only with the compared columns of a venue, and only while both venues are locked.
+ */
+export const possibleDuplicates = pgTable(
+  'possible_duplicates',
+  {
+    venueId: uuid('venue_id').notNull(),
+    otherId: uuid('other_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.venueId, table.otherId] })],
 );
 
 /** Pairs of venues that an administrator marked as not the same, the smaller id first. */

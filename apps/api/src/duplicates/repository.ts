@@ -19,13 +19,14 @@ export async function findSubjects(executor: Executor, folderPaths: readonly str
   if (ids.length === 0) return [];
   const wanted = new Set(folderPaths);
   const rows = await executor
-    .select({ ...COMPARED, folderPath: venues.folderPath })
+    .select({ ...COMPARED, folderPath: venues.folderPath, hasRelated: venues.hasRelated })
     .from(venues)
     .where(inArray(venues.id, ids));
   return rows.filter(({ folderPath }) => wanted.has(folderPath));
 }
 
-const COMPARED = {
+/** The columns of {@link Compared}. */
+export const COMPARED = {
   id: venues.id,
   nameKey: venues.nameKey,
   phoneKey: venues.phoneKey,
@@ -75,21 +76,30 @@ const NEAR_READ = 1000;
 const NEAR_MAX = 24;
 const SAME_MAX = 20;
 
+/** The columns of {@link Candidate} of a table without an alias, but for `of`. */
+export const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
+  website_key AS "websiteKey", latitude, longitude, address_city AS city`;
+
 /**
  * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its
- * website, or with its name in its city. One statement, whose searches each use an index.
+ * website, or with its name in its city; without the rejected ones, unless they are wanted too. One statement,
+ * whose searches each use an index.
  */
 export async function findCandidates(
   executor: Executor,
   subjects: readonly Compared[],
+  without?: 'rejected',
 ): Promise<Candidate[]> {
+  if (subjects.length === 0) return [];
   const list = (values: readonly (string | number | null)[]) => sql`${sql.param(values)}`;
   const around = sql.join(
     AROUND.map((by) => sql`this.cell + ${sql.raw(String(by))}`),
     sql`, `,
   );
-  const columns = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
-    website_key AS "websiteKey", latitude, longitude, address_city AS city`;
+  const columns = CANDIDATE_COLUMNS;
+  const rejected = sql`
+      UNION ALL SELECT other_id FROM rejected_duplicates WHERE venue_id = this.id
+      UNION ALL SELECT venue_id FROM rejected_duplicates WHERE other_id = this.id`;
   const { rows } = await executor.execute<Candidate>(sql`
     SELECT this.id AS of, other.*
     FROM unnest(
@@ -103,9 +113,7 @@ export async function findCandidates(
       ${list(subjects.map(({ city }) => city))}::text[]
     ) AS this (id, cell, latitude, longitude, phone_key, website_key, name_key, city)
     CROSS JOIN LATERAL (SELECT ARRAY(
-      SELECT this.id
-      UNION ALL SELECT other_id FROM rejected_duplicates WHERE venue_id = this.id
-      UNION ALL SELECT venue_id FROM rejected_duplicates WHERE other_id = this.id
+      SELECT this.id ${without ? rejected : sql``}
     ) AS ids) AS excluded
     CROSS JOIN LATERAL (
       (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(

@@ -19,6 +19,9 @@ export interface ListFilter {
   /** The full-text query that replaces the words of `q`, once it has been resolved. */
   query?: string | undefined;
   check?: VenueCheck | 'any' | undefined;
+  /** Without a failed check and without a possible duplicate. */
+  clean?: 'true' | undefined;
+  hasDuplicates?: 'true' | undefined;
   /** The id of the import that added them. */
   imported?: string | undefined;
   source?: string | undefined;
@@ -45,4 +48,7 @@ export const sortOf = ({ sort }: ListFilter): ListSort => sort ?? 'newest';
 export const isCounted = (filter: ListFilter): boolean =>
   placeLevelOf(filter) === 'none' || COUNTED.some((name) => filter[name]);
 
-const COUNTED = ['q', 'check', 'imported', 'source', 'sport', 'reason', 'reviewer'] as const;
+const COUNTED = [
+  ...(['q', 'check', 'clean', 'hasDuplicates', 'imported'] as const),
+  ...(['source', 'sport', 'reason', 'reviewer'] as const),
+];

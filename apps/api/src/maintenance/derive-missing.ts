@@ -33,7 +33,7 @@ export async function deriveMissing(db: Database, batchSize = 500): Promise<numb
       await transaction.execute(sql`
         UPDATE venues SET address_search = d.address_search, name_key = d.name_key,
           phone_key = d.phone_key, website_key = d.website_key, cell = d.cell, checks = d.checks,
-          check_count = cardinality(d.checks)
+          check_count = cardinality(d.checks), has_related = NULL
         FROM (VALUES ${sql.join(values, sql`, `)})
           AS d (id, address_search, name_key, phone_key, website_key, cell, checks)
         WHERE venues.id = d.id`);

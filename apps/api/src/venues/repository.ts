@@ -13,14 +13,18 @@ export async function findVenue(executor: Executor, id: string): Promise<VenueRo
 
 /** The columns of a stored venue that may change; version, `updatedAt` and the derived columns follow. */
 export type VenueChanges = Partial<
-  Omit<NewVenue, 'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt' | keyof Derived>
+  Omit<
+    NewVenue,
+    'id' | 'version' | 'folderPath' | 'createdAt' | 'updatedAt' | 'hasRelated' | keyof Derived
+  >
 >;
 
 /** A venue as it was read, with the other columns from which the derived ones follow. */
 type ReadVenue = Pick<VenueRow, 'id' | 'status' | 'version'> & Partial<VenueRow>;
 
 /**
- * Changes the venue as it was read in `row` and returns it as it is now. The counters are the
+ * Changes the venue as it was read in `row` and returns it as it is now. One that is restored, or of which a
+ * compared column may have changed, is compared with others again, as a new venue is. The counters are the
  * caller's to change, by `addToCounts`.
  *
  * @throws LostRaceError when someone else changed the venue since it was read.
@@ -31,11 +35,13 @@ export async function updateVenueRow(
   changes: VenueChanges,
 ): Promise<VenueRow> {
   const derived = deriveChanged(row, changes);
+  const isCompared = derived.nameKey === undefined && row.status !== 'discarded';
   const [changed] = await executor
     .update(venues)
     .set({
       ...changes,
       ...derived,
+      ...(isCompared ? {} : { hasRelated: null }),
       version: row.version + 1,
       updatedAt: new Date(),
     })
@@ -78,7 +84,8 @@ export async function updateDecisions(
   const { rowCount } = await executor.execute(sql`
     UPDATE venues SET version = venues.version + 1, updated_at = ${updatedAt.toISOString()},
       status = d.status, decided_at = d.decided_at, decided_by = d.decided_by,
-      discard_reason = d.discard_reason, discard_note = d.discard_note, duplicate_of = d.duplicate_of
+      discard_reason = d.discard_reason, discard_note = d.discard_note, duplicate_of = d.duplicate_of,
+      has_related = CASE WHEN venues.status = 'discarded' THEN NULL ELSE venues.has_related END
     FROM (VALUES ${sql.join(values, sql`, `)}) AS d (id, version, from_status, status, decided_at,
       decided_by, discard_reason, discard_note, duplicate_of)
     WHERE venues.id = d.id AND venues.version = d.version AND venues.status = d.from_status`);

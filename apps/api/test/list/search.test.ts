@@ -147,7 +147,6 @@ describe('checks', () => {
   test.each([
     ['noSport', ['NO SPORT HERE', 'No Sport']],
     ['nameShouting', ['NO SPORT HERE']],
-    ['any', ['NO SPORT HERE', 'No Sport']],
     ['phoneShared', ['Phone A', 'Phone B']],
     ['coordinatesSwapped', []],
   ])('%s', async (check, names) => {
@@ -155,6 +154,14 @@ describe('checks', () => {
     expect(found.names).toEqual(names);
     expect(found.headers['x-total-count']).toBe(String(names.length));
     expect(found.headers[TOTAL_CAPPED_HEADER]).toBeUndefined();
+  });
+
+  test('any of them, those that compare venues included', async () => {
+    const { names, items, headers } = await find({ check: 'any' });
+    const all = await find({});
+    expect(names).toEqual(expect.arrayContaining(['No Sport', 'Phone A', 'Same coordinates 1']));
+    expect(items).toEqual(all.items.filter(({ checks }) => checks.length > 0));
+    expect(headers['x-total-count']).toBe(String(items.length));
   });
 
   test('of a shared website, where discarded venues do not count', async () => {

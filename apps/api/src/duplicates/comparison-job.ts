@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/transact.ts';
+import { compareMissing } from './comparison.ts';
+
+/** Milliseconds between two searches for venues that are new or changed. */
+const INTERVAL = 1000;
+
+export interface ComparisonJob {
+  /** Ends after the current step. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Compares new and changed venues soon after they were stored, by whichever server or import stored them. Any
+ * number of servers may do it at once.
+ */
+export function startComparisons(db: Database, log: FastifyBaseLogger): ComparisonJob {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        await compareMissing(db, () => stopping.signal.aborted);
+      } catch (err) {
+        log.warn({ err }, 'comparing venues failed; it is tried again soon');
+      }
+      await sleep(INTERVAL, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { possibleDuplicates, venues } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import type { Candidate } from './repository.ts';
+
+/** The pairs of a venue that a card shows: no administrator rejected them, and the other is not discarded. */
+export const openPairsOf = (venueId: SQL) => sql`possible_duplicates pair
+  JOIN venues other ON other.id = pair.other_id
+  WHERE pair.venue_id = ${venueId} AND other.status <> 'discarded' AND NOT EXISTS (
+    SELECT 1 FROM rejected_duplicates rejected
+    WHERE rejected.venue_id = least(pair.venue_id, pair.other_id)
+      AND rejected.other_id = greatest(pair.venue_id, pair.other_id))`;
+
+const allPairsOf = (venueId: SQL) => sql`possible_duplicates pair
+  JOIN venues other ON other.id = pair.other_id WHERE pair.venue_id = ${venueId}`;
+
+/** The other venues of the stored pairs of venues: the open ones, or all. */
+export async function findPairs(
+  executor: Executor,
+  subjects: readonly { id: string }[],
+  which: 'open' | 'all',
+): Promise<Candidate[]> {
+  if (subjects.length === 0) return [];
+  const pairsOf = which === 'open' ? openPairsOf : allPairsOf;
+  const { rows } = await executor.execute<Candidate>(sql`
+    SELECT this.id AS of, found.* FROM unnest(${sql.param(subjects.map(({ id }) => id))}::uuid[])
+      AS this (id)
+    CROSS JOIN LATERAL (
+      SELECT other.id, other.name_key AS "nameKey", other.phone_key AS "phoneKey",
+        other.website_key AS "websiteKey", other.latitude, other.longitude,
+        other.address_city AS city
+      FROM ${pairsOf(sql`this.id`)}
+    ) found`);
+  return rows;
+}
+
+/** A pair of a venue with another. */
+export type Pair = readonly [venueId: string, otherId: string];
+
+/** Replaces the pairs of venues. The caller has locked them and the others of old and new pairs. */
+export async function replacePairs(
+  executor: Executor,
+  venueIds: readonly string[],
+  pairs: readonly Pair[],
+): Promise<void> {
+  await executor.execute(sql`
+    DELETE FROM possible_duplicates WHERE (venue_id, other_id) IN (
+      SELECT venue_id, other_id FROM possible_duplicates WHERE venue_id = ANY (${sql.param(venueIds)}::uuid[])
+      UNION ALL
+      SELECT other_id, venue_id FROM possible_duplicates WHERE venue_id = ANY (${sql.param(venueIds)}::uuid[])
+    )`);
+  if (pairs.length === 0) return;
+  const both = pairs.flatMap(([venueId, otherId]) => [
+    { venueId, otherId },
+    { venueId: otherId, otherId: venueId },
+  ]);
+  await executor.insert(possibleDuplicates).values(both).onConflictDoNothing();
+}
+
+/** Stores for venues whether they have related ones; neither version nor date change. */
+export async function storeHasRelated(
+  executor: Executor,
+  venueIds: readonly string[],
+  hasRelated: boolean,
+): Promise<void> {
+  if (venueIds.length === 0) return;
+  await executor
+    .update(venues)
+    .set({ hasRelated })
+    .where(inArray(venues.id, [...venueIds]));
+}

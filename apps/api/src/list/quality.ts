@@ -1,0 +1,80 @@
+import {
+  SHARED_CHECKS,
+  SHARED_COORDINATES_MIN,
+  type SharedCheck,
+  type VenueStatus,
+} from '@campetto/contract';
+import { placeholder, type SQL, sql } from 'drizzle-orm';
+import { venuesWithSame } from '../checks/shared.ts';
+import { sharedPlaces, venues } from '../db/schema.ts';
+import { openPairsOf } from '../duplicates/pairs.ts';
+import type { ListFilter } from './filter.ts';
+
+// The conditions of a list on failed checks and possible duplicates, which agree with what the cards show.
+
+// OFFSET makes PostgreSQL look each venue up: it would otherwise prepare the answers for all venues first.
+const hasOpenPair = sql`EXISTS (SELECT 1 FROM ${openPairsOf(sql`${venues.id}`)} OFFSET 0)`;
+
+/** The condition of the venues with a possible duplicate; the first part makes the index usable. */
+export const hasDuplicates = sql`${venues.hasRelated} IS NOT FALSE AND ${hasOpenPair}`;
+
+/**
+ * The condition of the venues without a failed check and without a possible duplicate. One that has not been
+ * checked and compared is not clean yet. Most have no related venue, so that nothing is compared.
+ */
+export function isClean(status: VenueStatus): SQL {
+  return sql`${venues.checkCount} = 0 AND ${venues.checks} IS NOT NULL
+    AND ${venues.hasRelated} IS NOT NULL
+    AND NOT (${mayHaveRelated(status)} AND (${hasOpenPair} OR ${sharesAny(status)}))`;
+}
+
+/**
+ * Rules out most venues that share nothing. It does not apply to discarded ones: a venue that is new at their
+ * coordinates does not find them.
+ */
+const mayHaveRelated = (status: VenueStatus) =>
+  status === 'discarded' ? sql`true` : sql`${venues.hasRelated} IS NOT FALSE`;
+
+/** Whether a check that compares venues fails; few places are shared, and each is looked up. */
+const sharesAny = (status: VenueStatus): SQL => sql`${mayHaveRelated(status)} AND (
+  ${sharesValue('phoneShared')} OR ${sharesValue('websiteShared')} OR (
+    EXISTS (SELECT 1 FROM ${sharedPlaces} place WHERE place.cell = ${venues.cell}
+      AND place.latitude = ${venues.latitude} AND place.longitude = ${venues.longitude} OFFSET 0)
+    AND ${sharesValue('coordinatesShared')}))`;
+
+/** The condition of the venues for which a check fails. */
+export function failsCheck(check: NonNullable<ListFilter['check']>, status: VenueStatus): SQL {
+  if (check === 'any') return sql`(${venues.checkCount} > 0 OR ${sharesAny(status)})`;
+  if (check === 'coordinatesShared') return sharesCoordinates(status);
+  if (isShared(check)) return sql`${mayHaveRelated(status)} AND ${sharesValue(check)}`;
+  return sql`${venues.checks} @> ${placeholder('checks')}::text[]`;
+}
+
+/**
+ * Only the venues at a shared place are compared with others. Those that are not discarded are found by the
+ * index of the places, which the second condition on the status makes usable.
+ */
+function sharesCoordinates(status: VenueStatus): SQL {
+  const isAtSharedPlace = sql`(${venues.cell}, ${venues.latitude}, ${venues.longitude})
+    IN (SELECT cell, latitude, longitude FROM ${sharedPlaces})`;
+  const shares = sharesValue('coordinatesShared');
+  if (status === 'discarded')
+    return sql`CASE WHEN ${isAtSharedPlace} THEN ${shares} ELSE false END`;
+  return sql`${venues.status} <> 'discarded' AND ${isAtSharedPlace} AND ${shares}`;
+}
+
+const isShared = (check: string): check is SharedCheck =>
+  (SHARED_CHECKS as readonly string[]).includes(check);
+
+const SHARED: Record<SharedCheck, { kind: Parameters<typeof venuesWithSame>[0]; minimum: number }> =
+  {
+    coordinatesShared: { kind: 'coordinates', minimum: SHARED_COORDINATES_MIN },
+    phoneShared: { kind: 'phone', minimum: 1 },
+    websiteShared: { kind: 'website', minimum: 1 },
+  };
+
+function sharesValue(check: SharedCheck): SQL {
+  const { kind, minimum } = SHARED[check];
+  const offset = sql.raw(String(minimum - 1));
+  return sql`EXISTS (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)} OFFSET ${offset})`;
+}

@@ -1,0 +1,229 @@
+import {
+  duplicatesResponseSchema,
+  ENDPOINTS,
+  listPath,
+  listResponseSchema,
+  matchesResponseSchema,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { NewVenue } from '../../src/db/schema.ts';
+import { transact } from '../../src/db/transact.ts';
+import { compareMissing } from '../../src/duplicates/comparison.ts';
+import { findCandidates, findSubjects } from '../../src/duplicates/repository.ts';
+import { importSampleIfEmpty } from '../../src/imports/sample.ts';
+import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
+import { type TestResponse, withServer } from '../support/app.ts';
+import { query } from '../support/query.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+async function listed(status: VenueStatus, filter: Record<string, string> = {}) {
+  const items: VenueReviewItem[] = [];
+  let url: string | undefined =
+    `${listPath(status)}?${new URLSearchParams({ limit: '200', ...filter })}`;
+  while (url) {
+    const response: TestResponse<unknown> = await server.request('GET', url);
+    expect(response.status).toBe(200);
+    items.push(...v.parse(listResponseSchema, response.body));
+    url = /^<(.+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1];
+  }
+  return items;
+}
+
+const pathsOf = (items: readonly VenueReviewItem[]) =>
+  items.map(({ folderPath }) => folderPath).sort();
+const filtered = async (status: VenueStatus, filter: Record<string, string>) =>
+  pathsOf(await listed(status, filter));
+
+/** The folder paths of venues whose cards show a possible duplicate. */
+async function withDuplicates(items: readonly VenueReviewItem[]): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let start = 0; start < items.length; start += 200) {
+    const folderPaths = pathsOf(items.slice(start, start + 200));
+    const { body } = await server.request('POST', ENDPOINTS.duplicates.path, {
+      body: { folderPaths },
+    });
+    for (const path of Object.keys(v.parse(duplicatesResponseSchema, body))) found.add(path);
+  }
+  return found;
+}
+
+/** What the cards show, sorted into the three filters. */
+async function shown(status: VenueStatus) {
+  const items = await listed(status);
+  const duplicates = await withDuplicates(items);
+  const failed = items.filter(({ checks }) => checks.length > 0);
+  return {
+    all: pathsOf(items),
+    clean: pathsOf(
+      items.filter(({ checks, folderPath }) => checks.length === 0 && !duplicates.has(folderPath)),
+    ),
+    hasDuplicates: [...duplicates].sort(),
+    failed: pathsOf(failed),
+  };
+}
+
+async function expectAgreement(status: VenueStatus) {
+  const cards = await shown(status);
+  expect(await filtered(status, { clean: 'true' })).toEqual(cards.clean);
+  expect(await filtered(status, { hasDuplicates: 'true' })).toEqual(cards.hasDuplicates);
+  expect(await filtered(status, { check: 'any' })).toEqual(cards.failed);
+  for (const filter of [{ clean: 'true' }, { hasDuplicates: 'true' }, { check: 'any' }]) {
+    const search = new URLSearchParams({ status, ...(filter as Record<string, string>) });
+    const { body } = await server.request('GET', `${ENDPOINTS.matches.path}?${search}`);
+    const [name] = Object.keys(filter) as ('clean' | 'hasDuplicates' | 'check')[];
+    const expected = cards[name === 'check' || !name ? 'failed' : name];
+    expect(v.parse(matchesResponseSchema, body).total).toBe(expected.length);
+  }
+  return cards;
+}
+
+/** Whatever has been compared, no clean venue has a card with a check or a duplicate. */
+async function expectSafety(status: VenueStatus) {
+  const clean = await listed(status, { clean: 'true' });
+  expect(clean.filter(({ checks }) => checks.length > 0)).toEqual([]);
+  expect(await withDuplicates(clean)).toEqual(new Set());
+  return pathsOf(clean);
+}
+
+const decide = async (move: 'approve' | 'discard' | 'restore', folderPath: string) => {
+  const { method, path } = ENDPOINTS[move];
+  const body = { folderPath, country: 'Italia', city: 'Milano' };
+  expect((await server.request(method, path, { body })).status).toBe(200);
+};
+
+describe('the real sample', () => {
+  beforeAll(async () => {
+    await importSampleIfEmpty(server.db, { info() {} });
+    // The matches of a decision end a second before now.
+    await query(server.databaseUrl, `UPDATE venues SET created_at = created_at - interval '1 min'`);
+  });
+
+  test('has no clean venue before its venues have been compared', async () => {
+    expect(await filtered('pending', { clean: 'true' })).toEqual([]);
+  });
+
+  test('a clean venue has no failed check and no possible duplicate, in part and in whole', async () => {
+    // Most are compared after this stop, some are not.
+    let steps = 0;
+    await compareMissing(server.db, () => ++steps > 10);
+    const some = await expectSafety('pending');
+    expect(some.length).toBeGreaterThan(0);
+
+    expect(await compareMissing(server.db)).toBeGreaterThan(0);
+    expect(await compareMissing(server.db)).toBe(0);
+    const { all, clean, hasDuplicates, failed } = await expectAgreement('pending');
+    expect(all).toHaveLength(1314);
+    expect(clean.length).toBeGreaterThan(some.length);
+    expect(hasDuplicates.length).toBeGreaterThan(50);
+    // Each venue is in at least one of them.
+    expect(new Set([...clean, ...hasDuplicates, ...failed]).size).toBe(1314);
+  });
+
+  test('the stored pairs are those that a search finds', async () => {
+    const items = await listed('pending');
+    const stored = await withDuplicates(items);
+    await query(server.databaseUrl, 'UPDATE venues SET has_related = NULL');
+    const searched = await withDuplicates(items);
+    await compareMissing(server.db);
+    expect([...searched].filter((path) => !stored.has(path))).toEqual([]);
+    expect(await withDuplicates(items)).toEqual(stored);
+    const subjects = await findSubjects(server.db, pathsOf(items).slice(0, 5));
+    expect((await findCandidates(server.db, subjects)).length).toBeGreaterThan(0);
+  });
+
+  test('decisions and rejections take effect at once', async () => {
+    const { hasDuplicates } = await shown('pending');
+    for (const path of hasDuplicates.slice(0, 20)) {
+      const { body } = await server.request('POST', ENDPOINTS.duplicates.path, {
+        body: { folderPaths: [path] },
+      });
+      const [other] = v.parse(duplicatesResponseSchema, body)[path] ?? [];
+      if (!other) continue;
+      const { method, path: address } = ENDPOINTS.rejectDuplicate;
+      await server.request(method, address, {
+        body: { venue: path, other: other.item.folderPath },
+      });
+    }
+    await expectAgreement('pending');
+    const left = (await shown('pending')).hasDuplicates;
+    expect(left.length).toBeLessThan(hasDuplicates.length);
+    for (const path of left.slice(0, 10)) await decide('discard', path);
+    for (const path of left.slice(10, 20)) await decide('approve', path);
+    const after = await expectAgreement('pending');
+    await expectAgreement('approved');
+    await expectAgreement('discarded');
+    expect(after.hasDuplicates.length).toBeLessThanOrEqual(left.length - 20);
+
+    for (const path of left.slice(0, 10)) await decide('restore', path);
+    await expectSafety('pending');
+    await compareMissing(server.db);
+    await expectAgreement('pending');
+  });
+});
+
+describe('a venue', () => {
+  const place = {
+    ...{ latitude: 45.701, longitude: 9.301, website: null },
+    createdAt: new Date(Date.now() - 60_000),
+  } satisfies Partial<NewVenue>;
+  const idOf = ({ id }: NewVenue) => id;
+  const isClean = async (status: VenueStatus, venue: NewVenue) =>
+    (await filtered(status, { clean: 'true', q: 'velodromo' })).includes(venue.folderPath);
+
+  test('that becomes a duplicate by a change is clean no longer, and again after another', async () => {
+    const [first, second] = (await seed(server.db, [
+      newVenue('milano', { ...place, name: 'Velodromo Vigorelli' }),
+      newVenue('milano', { ...place, latitude: 45.7013, name: 'Velodromo Bocciofila Lambro' }),
+    ])) as [NewVenue, NewVenue];
+    await compareMissing(server.db);
+    expect(await isClean('pending', first)).toBe(true);
+    const rename = (name: string) =>
+      transact(server.db, async (transaction) => {
+        const row = await findVenue(transaction, idOf(second));
+        if (row) await updateVenueRow(transaction, row, { name });
+      });
+    await rename('Velodromo Vigorelli');
+    expect(await isClean('pending', second)).toBe(false);
+    await compareMissing(server.db);
+    expect(await isClean('pending', first)).toBe(false);
+    await expectAgreement('pending');
+    await rename('Velodromo Bocciofila Lambro');
+    await compareMissing(server.db);
+    expect(await isClean('pending', first)).toBe(true);
+  });
+
+  test('is not clean when another with its phone is stored later', async () => {
+    const phone = { ...place, latitude: 45.731, phoneNumber: '+39 02 7654321' };
+    const [first] = await seed(server.db, [
+      newVenue('milano', { ...phone, name: 'Velodromo Parco Nord' }),
+    ]);
+    await compareMissing(server.db);
+    expect(await isClean('pending', first as NewVenue)).toBe(true);
+    await seed(server.db, [
+      newVenue('milano', { ...phone, latitude: 45.7325, name: 'Tennis Ambrosiano' }),
+    ]);
+    await compareMissing(server.db);
+    expect(await isClean('pending', first as NewVenue)).toBe(false);
+    await expectAgreement('pending');
+  });
+
+  test('that is locked is compared later, and nobody waits for it', async () => {
+    const [first, second] = (await seed(server.db, [
+      newVenue('verona', { ...place, latitude: 45.751, name: 'Velodromo Adige' }),
+      newVenue('verona', { ...place, latitude: 45.751, name: 'Velodromo Adige' }),
+    ])) as [NewVenue, NewVenue];
+    await transact(server.db, async (transaction) => {
+      const row = await findVenue(transaction, idOf(first));
+      if (row) await updateVenueRow(transaction, row, { isVerified: true });
+      expect(await compareMissing(server.db)).toBe(0);
+    });
+    expect(await isClean('pending', second)).toBe(false);
+    expect(await compareMissing(server.db)).toBe(2);
+    await expectAgreement('pending');
+  });
+});
