@@ -89,6 +89,7 @@ export * from './review/ConfirmDialog/index.ts';
 export * from './review/DuplicatesDialog/index.ts';
 export * from './review/HistoryDialog/index.ts';
 export * from './review/PlaceMap/index.ts';
+export * from './review/QuickFilters/index.ts';
 export * from './review/ReasonCounts/index.ts';
 export * from './review/ReviewFooter/index.ts';
 export * from './review/ReviewHeader/index.ts';

@@ -29,6 +29,16 @@ export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] =>
   activeFilters: t(i18n)`Active filters`,
 });
 
+/** The filters that are turned on and off by a button each. */
+export const quickFilterTexts = (i18n: I18n) => ({
+  label: t(i18n)`Quick filters`,
+  names: {
+    clean: t(i18n)`Clean`,
+    hasDuplicates: t(i18n)`Possible duplicates`,
+    needsLook: t(i18n)`Needs a look`,
+  },
+});
+
 /** On the button that removes an active filter. */
 export const removeFilter = (i18n: I18n, filter: string) => t(i18n)`Remove the filter ${filter}`;
 
@@ -144,11 +154,14 @@ export const similarText = (i18n: I18n, words: string) =>
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
 export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {
   const { country, city, sport, source, check, reason, reviewer } = filters;
+  const { clean, hasDuplicates } = quickFilterTexts(i18n).names;
   return {
     country: country && countryNames(i18n)[country],
     city: city && cityNames(i18n)[city],
     sport: sport && sportNames(i18n)[sport],
     source: source && sourceText(i18n, source),
+    clean: filters.clean && clean,
+    hasDuplicates: filters.hasDuplicates && hasDuplicates,
     check: check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text,
     reason: reason && reasonFilterNames(i18n)[reason],
     reviewer: reviewer && t(i18n)`Decided by ${reviewer}`,

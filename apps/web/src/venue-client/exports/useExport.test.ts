@@ -9,6 +9,8 @@ const FILTERS: ListFilters = {
   limit: 20,
   q: '',
   check: null,
+  clean: null,
+  hasDuplicates: null,
   imported: null,
   source: null,
   sport: null,

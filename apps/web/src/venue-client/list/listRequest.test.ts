@@ -8,6 +8,8 @@ const FILTERS: ListFilters = {
   limit: 20,
   q: '',
   check: null,
+  clean: null,
+  hasDuplicates: null,
   imported: null,
   source: null,
   sport: null,
@@ -25,6 +27,7 @@ test.each<[Partial<ListFilters>, string]>([
     { q: ' via città ', sort: 'rating' },
     '/api/venues/scraped?limit=20&q=via+citt%C3%A0&sort=rating',
   ],
+  [{ clean: 'true' }, '/api/venues/scraped?limit=20&clean=true'],
   [{ check: 'noSport' }, '/api/venues/scraped?limit=20&check=noSport'],
   [
     { status: 'discarded', source: 'osm', sport: 'padel', reason: 'none', reviewer: 'a@b.it' },

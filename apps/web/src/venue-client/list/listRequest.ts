@@ -9,6 +9,10 @@ export interface ListFilters {
   /** Words to search; empty for all venues. */
   q: string;
   check: VenueCheck | 'any' | null;
+  /** Only venues without a failed check and a possible duplicate. */
+  clean: 'true' | null;
+  /** Only venues with a possible duplicate. */
+  hasDuplicates: 'true' | null;
   /** The id of the import that added the venues. */
   imported: string | null;
   source: string | null;
@@ -23,7 +27,7 @@ export interface ListFilters {
 
 /** The filters that reduce the venues of a status. */
 export const NARROWING_FILTERS = [
-  ...(['country', 'city', 'q', 'check', 'imported'] as const),
+  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'imported'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ] satisfies (keyof ListFilters)[];
 

@@ -1,16 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
 
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
 
 export const list = style({
-  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
 });
+
+export const quick = style({ '@media': { [breakpoint.desktop]: { display: 'none' } } });
 
 export const chip = style({
   ...typography.small,

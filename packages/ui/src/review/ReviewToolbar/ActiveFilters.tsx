@@ -7,6 +7,8 @@ export interface ActiveFilter {
   label: string;
   /** Carries the filter's name: "Remove the filter Italy". */
   removeLabel: string;
+  /** Whether a quick filter shows it too, where there is room for these. */
+  quick?: boolean | undefined;
   onRemove: () => void;
 }
 
@@ -21,7 +23,7 @@ export function ActiveFilters({
   return (
     <ul className={styles.list} aria-label={label}>
       {filters.map((filter) => (
-        <li key={filter.id}>
+        <li key={filter.id} className={filter.quick ? styles.quick : undefined}>
           <button
             type="button"
             className={styles.chip}

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-const { tablet, wide } = breakpoint;
+const { desktop, tablet, wide } = breakpoint;
 
 /** What stays on the screen would cover a low one. */
 const tall = '(min-height: 36em)';
@@ -65,6 +65,19 @@ export const count = style({
   lineHeight: '1.5rem',
 });
 
+/** The quick filters and the active ones, on a line of their own. */
+export const reductions = style({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+});
+
+export const quick = style({
+  display: 'none',
+  '@media': { [desktop]: { display: 'block' } },
+});
+
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,6 +93,9 @@ globalStyle(`${end} > *`, {
 // Focused cards scroll clear of it.
 globalStyle(`:root:has(${toolbar})`, {
   '@media': { [tall]: { scrollPaddingBlockStart: '4.5rem' } },
+});
+globalStyle(`:root:has(${toolbar} ${quick})`, {
+  '@media': { [`${desktop} and ${tall}`]: { scrollPaddingBlockStart: '7rem' } },
 });
 
 /** Wide screens with a mouse, which usually have a keyboard too. */

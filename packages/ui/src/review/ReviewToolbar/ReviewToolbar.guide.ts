@@ -12,7 +12,14 @@ export const guide: Guide = {
     ],
     ['Filters', 'Opens VenueFilters in a popover, and counts the active ones.'],
     ['End', 'How the list is shown: a SegmentedControl, SavedViews.'],
-    ['Active filters', 'A line of chips, each a button that removes its filter.'],
+    [
+      'Quick filters',
+      'QuickFilters on a line below, on wide screens only: on others they are in the popover.',
+    ],
+    [
+      'Active filters',
+      'Chips beside the quick filters, each a button that removes its filter. One that a quick filter shows too is left out beside it.',
+    ],
   ],
   states: [
     ['Empty', 'Lists all, with a placeholder that names what can be searched.'],
@@ -22,7 +29,10 @@ export const guide: Guide = {
     ['Phone', 'Three rows, of which only search and filters stay above the list.'],
   ],
   keyboard: [
-    ['Tab', 'Status, search, its clear button, Filters, the end, then the chips.'],
+    [
+      'Tab',
+      'Status, search, its clear button, Filters, the end, then the quick filters and the chips.',
+    ],
     [
       'Enter',
       'In the search field: searches at once. On the clear button: empties the field, which gets the focus.',

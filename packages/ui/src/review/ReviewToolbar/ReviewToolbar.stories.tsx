@@ -1,4 +1,4 @@
-import { removeFilter } from '@campetto/messages/admin/list';
+import { quickFilterTexts, removeFilter } from '@campetto/messages/admin/list';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { QuickFilters } from '../QuickFilters/index.ts';
 import { SavedViews } from '../SavedViews/index.ts';
 import { ViewSwitch } from '../ViewSwitch/index.ts';
 import { guide } from './ReviewToolbar.guide.ts';
@@ -17,6 +18,7 @@ type Globals = Record<string, unknown>;
 function inLanguage(globals: Globals) {
   const { statuses, statusLabel } = venueCopy(globals);
   const { toolbar, viewSwitch, savedViews } = findCopy(globals);
+  const quickFilters = quickFilterTexts(i18nOf(globals));
   return {
     labels: toolbar,
     status: (
@@ -25,6 +27,17 @@ function inLanguage(globals: Globals) {
         options={Object.entries(statuses).map(([value, label]) => ({ value, label, count: '38' }))}
         value="pending"
         onValueChange={() => {}}
+      />
+    ),
+    quick: (
+      <QuickFilters
+        label={quickFilters.label}
+        filters={Object.entries(quickFilters.names).map(([id, label]) => ({
+          id,
+          label,
+          pressed: id === 'clean',
+          onToggle: fn(),
+        }))}
       />
     ),
     filters: <p style={{ padding: '1rem' }}>{toolbar.filters}</p>,
@@ -98,6 +111,7 @@ const meta = {
     labels: { control: false },
     status: { control: false },
     filters: { control: false },
+    quick: { control: false },
     active: { control: false },
     children: { control: false },
     searchRef: { table: { disable: true } },
@@ -173,6 +187,47 @@ export const Filtered: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** The same filter as a chip to remove it and as a quick filter. */
+function withQuick(globals: Globals) {
+  const { names } = quickFilterTexts(i18nOf(globals));
+  const removeLabel = removeFilter(i18nOf(globals), names.clean);
+  return [
+    ...reduced(globals, fn()),
+    { id: 'clean', label: names.clean, removeLabel, quick: true, onRemove: fn() },
+  ];
+}
+
+const renderQuick: NonNullable<Story['render']> = (args, { globals }) => (
+  <ReviewToolbar {...args} {...inLanguage(globals)} active={withQuick(globals)} />
+);
+
+export const Quick: Story = {
+  name: 'on a wide screen quick filters are beside the active ones, and none is there twice',
+  globals: { viewport: { value: 'desktop' } },
+  render: renderQuick,
+  play: async ({ canvas, globals }) => {
+    const { names } = quickFilterTexts(i18nOf(globals));
+    const quick = canvas.getByRole('button', { name: names.clean });
+    await expect(quick).toHaveAttribute('aria-pressed', 'true');
+    const active = canvas.getByRole('list', { name: findCopy(globals).toolbar.activeFilters });
+    await expect(active.getBoundingClientRect().top).toBe(quick.getBoundingClientRect().top);
+    const removeClean = removeFilter(i18nOf(globals), names.clean);
+    await expect(canvas.queryByRole('button', { name: removeClean })).toBeNull();
+  },
+};
+
+export const QuickOnAPhone: Story = {
+  name: 'on a phone quick filters are only among the filters, and removed by their chip',
+  globals: { viewport: { value: 'phone' } },
+  render: renderQuick,
+  play: async ({ canvas, globals }) => {
+    const { names } = quickFilterTexts(i18nOf(globals));
+    await expect(canvas.queryByRole('button', { name: names.clean })).toBeNull();
+    const removeClean = removeFilter(i18nOf(globals), names.clean);
+    await expect(canvas.getByRole('button', { name: removeClean })).toBeVisible();
   },
 };
 

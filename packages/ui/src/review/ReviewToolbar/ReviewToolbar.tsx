@@ -34,6 +34,8 @@ export interface ReviewToolbarProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** What the list is reduced to, besides status and words. */
   active: readonly ActiveFilter[];
+  /** QuickFilters, beside the active ones on wide screens; elsewhere they are only in `filters`. */
+  quick?: ReactNode;
   /** VenueFilters, in a popover. */
   filters: ReactNode;
   filtersOpen: boolean;
@@ -97,7 +99,12 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
         </Popover>
       </div>
       {bar.children !== undefined && <div className={styles.end}>{bar.children}</div>}
-      {active.length > 0 && <ActiveFilters label={labels.activeFilters} filters={active} />}
+      {(active.length > 0 || bar.quick !== undefined) && (
+        <div className={styles.reductions}>
+          {bar.quick !== undefined && <div className={styles.quick}>{bar.quick}</div>}
+          {active.length > 0 && <ActiveFilters label={labels.activeFilters} filters={active} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ export const guide: Guide = {
   use: 'Filters the listed venues by place, sport, source, failed check and decision, sorts them and sets the page size. Every choice applies at once.',
   avoid: 'Status and search belong in the ReviewToolbar, whose popover contains the filters.',
   anatomy: [
+    ['Quick filters', 'QuickFilters, which phones show only here.'],
     ['Country, city', 'Two Selects. The cities are those of the selected country.'],
     ['Sport, source', 'Two Selects.'],
     ['Failed checks', 'A Select: the list of venues that fail one check.'],

@@ -1,6 +1,7 @@
 import {
   cityNames,
   countryNames,
+  quickFilterTexts,
   reasonFilterNames,
   sortNames,
   venueFiltersLabels,
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
+import { QuickFilters } from '../QuickFilters/index.ts';
 import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
 
@@ -45,13 +47,27 @@ function textsOf(globals: Globals) {
   };
 }
 
+type Texts = Pick<VenueFiltersProps, 'labels' | 'quick' | 'options'>;
+
 const SOURCES = { milano: 'Comune di Milano', osm: 'OpenStreetMap' };
 const REVIEWERS = { giulia: 'giulia.bianchi@campetto.example' };
 
-function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
+function inLanguage(globals: Globals): Texts {
   const { labels, countries, cities, sports, checks, sorts } = textsOf(globals);
+  const quick = quickFilterTexts(i18nOf(globals));
   return {
     labels,
+    quick: (
+      <QuickFilters
+        label={quick.label}
+        filters={Object.entries(quick.names).map(([id, label]) => ({
+          id,
+          label,
+          pressed: false,
+          onToggle: fn(),
+        }))}
+      />
+    ),
     options: {
       countries: options(countries),
       cities: options(cities),
@@ -70,10 +86,10 @@ function inLanguage(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'optio
 }
 
 /** The filters of discarded venues, which have a reason and a reviewer. */
-function ofDiscarded(globals: Globals): Pick<VenueFiltersProps, 'labels' | 'options'> {
-  const { labels, options: given } = inLanguage(globals);
+function ofDiscarded(globals: Globals): Texts {
+  const texts = inLanguage(globals);
   const reasons = options(textsOf(globals).reasons);
-  return { labels, options: { ...given, reasons, reviewers: options(REVIEWERS) } };
+  return { ...texts, options: { ...texts.options, reasons, reviewers: options(REVIEWERS) } };
 }
 
 function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
@@ -105,6 +121,7 @@ const meta = {
   argTypes: {
     labels: { control: false },
     options: { control: false },
+    quick: { control: false },
     value: { control: 'object' },
   },
   parameters: { guide },

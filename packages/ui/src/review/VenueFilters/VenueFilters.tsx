@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -50,6 +50,8 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     clear: string;
   };
   value: VenueFilterValue<Sort, Check>;
+  /** QuickFilters, above the fields. */
+  quick?: ReactNode;
   options: {
     countries: readonly Option<string>[];
     /** Those of the chosen country; the field is disabled while there are none. */
@@ -74,6 +76,7 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
 export function VenueFilters<Sort extends string, Check extends string>({
   labels,
   value,
+  quick,
   options,
   onChange,
   ...on
@@ -84,6 +87,7 @@ export function VenueFilters<Sort extends string, Check extends string>({
   }
   return (
     <form aria-label={labels.region} className={styles.form} onSubmit={submit}>
+      {quick !== undefined && <div className={styles.whole}>{quick}</div>}
       <FilterSelect
         label={labels.country}
         all={labels.allCountries}

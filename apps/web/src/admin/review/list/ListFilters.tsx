@@ -23,6 +23,7 @@ import { useLingui } from '@lingui/react';
 import type { ListFilters as Filters } from '../../../venue-client/list/listRequest.ts';
 import { useFilterOptions } from '../../../venue-client/list/useFilterOptions.ts';
 import { DEFAULT_FILTERS } from './filters.ts';
+import { ListQuickFilters } from './ListQuickFilters.tsx';
 
 interface ListFiltersProps {
   filters: Filters;
@@ -48,6 +49,7 @@ export function ListFilters({ filters, onChange, onApply }: ListFiltersProps) {
     <VenueFilters
       labels={venueFiltersLabels(i18n)}
       value={filters}
+      quick={<ListQuickFilters filters={filters} onChange={onChange} />}
       options={{
         countries: named([...COUNTRY_SLUGS, NO_COUNTRY], countryNames(i18n)),
         cities: named(citiesOf(filters.country ?? ''), cityNames(i18n)),

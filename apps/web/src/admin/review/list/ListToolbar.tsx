@@ -10,6 +10,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import { ListQuickFilters } from './ListQuickFilters.tsx';
 import { useActiveFilters } from './useActiveFilters.ts';
 import { useSearchInput } from './useSearchInput.ts';
 
@@ -67,6 +68,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       shortcut={useShortcutsSetting().enabled ? '/' : undefined}
       searchRef={props.searchRef}
       active={active}
+      quick={<ListQuickFilters filters={filters} onChange={onChange} />}
       filters={<ListFilters filters={filters} onChange={onChange} onApply={apply} />}
       filtersOpen={filtersOpen}
       onFiltersOpen={setFiltersOpen}

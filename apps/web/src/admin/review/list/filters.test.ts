@@ -4,7 +4,10 @@ import {
   changeFilters,
   DEFAULT_FILTERS,
   isFiltered,
+  isPressed,
+  QUICK_FILTERS,
   readFilters,
+  toggleQuick,
   writeFilters,
 } from './filters.ts';
 
@@ -22,6 +25,8 @@ test.each([
   ['?limit=5&lang=it', { limit: 5 }],
   ['?country=none&sport=padel&source=osm', { country: 'none', sport: 'padel', source: 'osm' }],
   ['?sport=curling&sort=oldest', { sort: 'oldest' }],
+  ['?clean=true', { clean: 'true' }],
+  ['?clean=yes&hasDuplicates=true', { hasDuplicates: 'true' }],
   ['?reason=closed&reviewer=a%40b.it', {}],
   ['?status=approved&reason=closed&reviewer=a%40b.it', { status: 'approved', reviewer: 'a@b.it' }],
   ['?status=discarded&reason=none', { status: 'discarded', reason: 'none' }],
@@ -57,12 +62,35 @@ test('another status removes the filters that its venues do not have', () => {
   expect(changeFilters(before, { ...before, status: 'pending' })).toEqual(DEFAULT_FILTERS);
 });
 
+test('a quick filter is on or off', () => {
+  for (const quick of QUICK_FILTERS) {
+    expect(isPressed(DEFAULT_FILTERS, quick)).toBe(false);
+    const on = toggleQuick(DEFAULT_FILTERS, quick);
+    expect(isPressed(on, quick)).toBe(true);
+    expect(isFiltered(on)).toBe(true);
+    expect(toggleQuick(on, quick)).toEqual(DEFAULT_FILTERS);
+  }
+  expect(isPressed({ ...DEFAULT_FILTERS, check: 'noSport' }, 'needsLook')).toBe(false);
+});
+
+test('of filters that no venue can match together the later one stays', () => {
+  const clean = { ...DEFAULT_FILTERS, clean: 'true' as const };
+  const other = toggleQuick(toggleQuick(DEFAULT_FILTERS, 'hasDuplicates'), 'needsLook');
+  expect(other).toMatchObject({ hasDuplicates: 'true', check: 'any', clean: null });
+  expect(toggleQuick(other, 'clean')).toEqual(clean);
+  expect(toggleQuick(clean, 'hasDuplicates')).toMatchObject({ clean: null, hasDuplicates: 'true' });
+  const checked = changeFilters(clean, { ...clean, check: 'noSport' });
+  expect(checked).toMatchObject({ clean: null, check: 'noSport' });
+});
+
 test.each([
   ['', false],
   ['?status=approved&sort=name&limit=50', false],
   ['?country=italy', true],
   ['?q=padel', true],
   ['?check=any', true],
+  ['?clean=true', true],
+  ['?hasDuplicates=true', true],
   ['?source=osm', true],
   ['?sport=padel', true],
   ['?status=discarded&reason=none', true],

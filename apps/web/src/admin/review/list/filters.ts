@@ -21,6 +21,8 @@ export const DEFAULT_FILTERS: ListFilters = {
   limit: LIST_LIMIT_DEFAULT,
   q: '',
   check: null,
+  clean: null,
+  hasDuplicates: null,
   imported: null,
   source: null,
   sport: null,
@@ -47,6 +49,8 @@ export function readFilters(search: URLSearchParams): ListFilters {
       LIST_LIMITS.find((limit) => String(limit) === search.get('limit')) ?? DEFAULT_FILTERS.limit,
     q: (search.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH),
     check: one('check', CHECKS),
+    clean: one('clean', ['true']),
+    hasDuplicates: one('hasDuplicates', ['true']),
     imported: UUID.exec(search.get('imported') ?? '')?.[0] ?? null,
     source: text('source'),
     sport: one('sport', SPORT_SLUGS),
@@ -66,7 +70,7 @@ const onlyOfStatus = (filters: ListFilters): ListFilters => ({
 /** In the order in which an address and a saved view contain them. */
 const FILTER_KEYS = [
   ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported'] as const),
-  ...(['source', 'sport', 'reason', 'reviewer', 'sort'] as const),
+  ...(['clean', 'hasDuplicates', 'source', 'sport', 'reason', 'reviewer', 'sort'] as const),
 ];
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
@@ -83,10 +87,38 @@ export function writeFilters(search: URLSearchParams, filters: ListFilters): URL
 export const isFiltered = (filters: ListFilters): boolean =>
   NARROWING_FILTERS.some((name) => Boolean(filters[name]?.trim()));
 
-/** The filters after one of them has changed: another country clears the city, another status its filters. */
+/**
+ * The filters after some of them have changed: another country clears the city, another status the filters
+ * that its venues do not have. A clean venue has neither failed checks nor duplicates: the later choice stays.
+ */
 export function changeFilters(filters: ListFilters, next: ListFilters): ListFilters {
-  const ofStatus = onlyOfStatus(next);
-  return next.country === filters.country ? ofStatus : { ...ofStatus, city: null };
+  const city = next.country === filters.country ? next.city : null;
+  return { ...onlyOfStatus(next), city, ...withoutContradiction(filters, next) };
+}
+
+function withoutContradiction(filters: ListFilters, next: ListFilters): Partial<ListFilters> {
+  if (!next.clean) return {};
+  if (!filters.clean) return { check: null, hasDuplicates: null };
+  return next.check || next.hasDuplicates ? { clean: null } : {};
+}
+
+/** The filters that a reviewer needs most, each of which is on or off. */
+export const QUICK_FILTERS = ['clean', 'hasDuplicates', 'needsLook'] as const;
+export type QuickFilter = (typeof QUICK_FILTERS)[number];
+
+/** Whether a quick filter is on; a venue needs a look when any of its checks fails. */
+export const isPressed = (filters: ListFilters, quick: QuickFilter): boolean =>
+  quick === 'needsLook' ? filters.check === 'any' : filters[quick] !== null;
+
+/** The filters with a quick filter turned on, or off if it is on. */
+export function toggleQuick(filters: ListFilters, quick: QuickFilter): ListFilters {
+  const isOn = !isPressed(filters, quick);
+  return changeFilters(
+    filters,
+    quick === 'needsLook'
+      ? { ...filters, check: isOn ? 'any' : null }
+      : { ...filters, [quick]: isOn ? 'true' : null },
+  );
 }
 
 /** Applies the difference between two states of the filters to a third. */

@@ -5,7 +5,14 @@ import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
 import { changeFilters, DEFAULT_FILTERS } from './filters.ts';
 
-const SHOWN = ['country', 'city', 'sport', 'source', 'check', 'reason', 'reviewer'] as const;
+const SHOWN = [
+  ...(['country', 'city', 'sport', 'source'] as const),
+  ...(['clean', 'hasDuplicates', 'check', 'reason', 'reviewer'] as const),
+];
+
+/** Those that a quick filter shows too. */
+const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>
+  id === 'clean' || id === 'hasDuplicates' || (id === 'check' && check === 'any');
 
 /** What the list is reduced to, besides status and words; each can be removed. */
 export function useActiveFilters(
@@ -19,6 +26,7 @@ export function useActiveFilters(
     if (!label) return [];
     const without = changeFilters(filters, { ...filters, [id]: DEFAULT_FILTERS[id] });
     const removeLabel = removeFilter(i18n, label);
-    return [{ id, label, removeLabel, onRemove: () => onChange(without) }];
+    const quick = isQuick(id, filters);
+    return [{ id, label, removeLabel, quick, onRemove: () => onChange(without) }];
   });
 }

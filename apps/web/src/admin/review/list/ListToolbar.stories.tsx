@@ -1,0 +1,80 @@
+import { listPath, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HEALTHY, VENUES, venueList } from '../../../testing/handlers.ts';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../../testing/screenMeta.ts';
+
+const requested = fn();
+const list = venueList(VENUES, 1229);
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Review: filters',
+  component: StoryScreen,
+  args: {
+    ...screenMeta.args,
+    path: PATHS.venues,
+    handlers: {
+      ...HEALTHY,
+      [`GET ${listPath('pending')}`]: (url) => {
+        requested(Object.fromEntries(url.searchParams));
+        return list(url);
+      },
+    },
+  },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = { globals: { ...english.globals, viewport: { value: 'desktop' } } };
+
+export const QuickFilters: Story = {
+  ...wide,
+  name: 'a quick filter loads the filtered list and clears the selection',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Select / });
+    if (box) await userEvent.click(box);
+    await expect(canvas.getByText('1 venue selected')).toBeVisible();
+    const clean = canvas.getByRole('button', { name: 'Clean' });
+    await userEvent.click(clean);
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', clean: 'true' }));
+    await expect(clean).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.queryByText('1 venue selected')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Needs a look' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', check: 'any' }));
+    await expect(clean).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const InThePopover: Story = {
+  globals: { ...english.globals, viewport: { value: 'phone' } },
+  name: 'on a phone quick filters are among the filters, which offer what venues have',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(popover.getByRole('button', { name: 'Possible duplicates' }));
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({ limit: '20', hasDuplicates: 'true' }),
+    );
+    const source = popover.getByRole('combobox', { name: 'Source' });
+    await waitFor(() => expect(source).toBeEnabled());
+    await userEvent.click(source);
+    await userEvent.click(await screen.findByRole('option', { name: 'OpenStreetMap' }));
+    await waitFor(() =>
+      expect(requested).toHaveBeenLastCalledWith({
+        limit: '20',
+        hasDuplicates: 'true',
+        source: 'OpenStreetMap',
+      }),
+    );
+    await userEvent.click(popover.getByRole('button', { name: 'Clear' }));
+    await expect(popover.getByRole('button', { name: 'Possible duplicates' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};

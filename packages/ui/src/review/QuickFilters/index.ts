@@ -1,0 +1,1 @@
+export { type QuickFilter, QuickFilters, type QuickFiltersProps } from './QuickFilters.tsx';
