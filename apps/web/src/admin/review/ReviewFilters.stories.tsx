@@ -1,9 +1,9 @@
 import { listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, VENUES, venueList } from '../../../testing/handlers.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { HEALTHY, VENUES, venueList } from '../../testing/handlers.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
 
 const requested = fn();
 const list = venueList(VENUES, 1229);
