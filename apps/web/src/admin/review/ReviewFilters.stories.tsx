@@ -1,6 +1,6 @@
 import { listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HEALTHY, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
@@ -45,36 +45,5 @@ export const QuickFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Needs a look' }));
     await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', check: 'any' }));
     await expect(clean).toHaveAttribute('aria-pressed', 'false');
-  },
-};
-
-export const InThePopover: Story = {
-  globals: { ...english.globals, viewport: { value: 'phone' } },
-  name: 'on a phone quick filters are among the filters, which offer what venues have',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const popover = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(popover.getByRole('button', { name: 'Possible duplicates' }));
-    await waitFor(() =>
-      expect(requested).toHaveBeenLastCalledWith({ limit: '20', hasDuplicates: 'true' }),
-    );
-    const source = popover.getByRole('combobox', { name: 'Source' });
-    await waitFor(() => expect(source).toBeEnabled());
-    await userEvent.click(source);
-    await userEvent.click(await screen.findByRole('option', { name: 'OpenStreetMap' }));
-    await waitFor(() =>
-      expect(requested).toHaveBeenLastCalledWith({
-        limit: '20',
-        hasDuplicates: 'true',
-        source: 'OpenStreetMap',
-      }),
-    );
-    await userEvent.click(popover.getByRole('button', { name: 'Clear' }));
-    await expect(popover.getByRole('button', { name: 'Possible duplicates' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
   },
 };
