@@ -57,5 +57,6 @@ export const viewports = {
   phoneWide: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
   desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+  large: { name: 'Large desktop, 1920', styles: { width: '1920px', height: '1080px' } },
   zoom: { name: '400 % zoom, 320', styles: { width: '320px', height: '256px' } },
 };

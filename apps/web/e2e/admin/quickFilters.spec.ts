@@ -2,7 +2,7 @@ import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { cards, chooseFilter, dialog, filtersButton } from '../support/reviewPage.ts';
 
-test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
+test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
 
 const LIST = '/admin/venues?limit=200&lang=en';
 

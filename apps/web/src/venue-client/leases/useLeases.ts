@@ -4,13 +4,16 @@ import { useVenueContext } from '../VenueProvider.tsx';
 
 const NOBODY: Readonly<Record<string, string>> = {};
 
+const without = (known: Readonly<Record<string, string>>, folderPaths: readonly string[]) =>
+  Object.fromEntries(Object.entries(known).filter(([path]) => !folderPaths.includes(path)));
+
 /**
  * Leases of venues: other reviewers leave them alone for a while. Without an answer of the server one reviews
  * as if alone, and a decision on a venue that another one has decided is refused as always.
  */
 export function useLeases() {
   const { request } = useVenueContext();
-  /** Who has venues that were asked for, by folder path. */
+  /** Who had venues when they were asked for last, by folder path. */
   const [others, setOthers] = useState(NOBODY);
   const lease = useCallback(
     async (folderPaths: readonly string[]): Promise<void> => {
@@ -20,7 +23,7 @@ export function useLeases() {
           responseSchema: leasesResponseSchema,
           body: { folderPaths },
         });
-        setOthers(data.others);
+        setOthers((known) => ({ ...without(known, folderPaths), ...data.others }));
       } catch {
         setOthers(NOBODY);
       }

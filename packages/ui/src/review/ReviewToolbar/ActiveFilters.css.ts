@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { quickShown } from './quickShown.ts';
 
 // Close together for a mouse, apart for a finger.
 const finger = '(pointer: coarse), (max-width: 47.99em)';
@@ -12,7 +12,7 @@ export const list = style({
   gap: vars.space.tight,
 });
 
-export const quick = style({ '@media': { [breakpoint.desktop]: { display: 'none' } } });
+export const quick = style({ '@media': { [quickShown]: { display: 'none' } } });
 
 export const chip = style({
   ...typography.small,

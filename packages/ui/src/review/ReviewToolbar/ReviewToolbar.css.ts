@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { quickShown } from './quickShown.ts';
 
-const { desktop, tablet, wide } = breakpoint;
+const { tablet, wide } = breakpoint;
 
 /** What stays on the screen would cover a low one. */
 const tall = '(min-height: 36em)';
@@ -75,7 +76,7 @@ export const reductions = style({
 
 export const quick = style({
   display: 'none',
-  '@media': { [desktop]: { display: 'block' } },
+  '@media': { [quickShown]: { display: 'block' } },
 });
 
 export const end = style({
@@ -95,7 +96,7 @@ globalStyle(`:root:has(${toolbar})`, {
   '@media': { [tall]: { scrollPaddingBlockStart: '4.5rem' } },
 });
 globalStyle(`:root:has(${toolbar} ${quick})`, {
-  '@media': { [`${desktop} and ${tall}`]: { scrollPaddingBlockStart: '7rem' } },
+  '@media': { [quickShown]: { scrollPaddingBlockStart: '7rem' } },
 });
 
 /** Wide screens with a mouse, which usually have a keyboard too. */

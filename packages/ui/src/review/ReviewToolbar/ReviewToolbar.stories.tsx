@@ -205,8 +205,8 @@ const renderQuick: NonNullable<Story['render']> = (args, { globals }) => (
 );
 
 export const Quick: Story = {
-  name: 'on a wide screen quick filters are beside the active ones, and none is there twice',
-  globals: { viewport: { value: 'desktop' } },
+  name: 'on a large screen quick filters are beside the active ones, and none is there twice',
+  globals: { viewport: { value: 'large' } },
   render: renderQuick,
   play: async ({ canvas, globals }) => {
     const { names } = quickFilterTexts(i18nOf(globals));

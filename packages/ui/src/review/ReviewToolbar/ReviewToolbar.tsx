@@ -34,7 +34,7 @@ export interface ReviewToolbarProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** What the list is reduced to, besides status and words. */
   active: readonly ActiveFilter[];
-  /** QuickFilters, beside the active ones on wide screens; elsewhere they are only in `filters`. */
+  /** QuickFilters, beside the active ones on large screens; elsewhere they are only in `filters`. */
   quick?: ReactNode;
   /** VenueFilters, in a popover. */
   filters: ReactNode;
