@@ -77,7 +77,7 @@ const NEAR_MAX = 24;
 const SAME_MAX = 20;
 
 /** The columns of {@link Candidate} of a table without an alias, but for `of`. */
-export const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
+const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey",
   website_key AS "websiteKey", latitude, longitude, address_city AS city`;
 
 /**
