@@ -31,8 +31,9 @@ await build({
     minify: false,
     outDir: dist,
     emptyOutDir: true,
+    // A library: without this, dynamic imports are wrapped in a helper that only an app's build understands.
+    lib: { entry: entries.map((entry) => join(src, `${entry}.ts`)), formats: ['es'] },
     rollupOptions: {
-      input: entries.map((entry) => join(src, `${entry}.ts`)),
       external: (id) => !/^[./]/.test(id) && id !== RECIPES,
       preserveEntrySignatures: 'strict',
       checks: { pluginTimings: false },
