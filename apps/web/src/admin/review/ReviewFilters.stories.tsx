@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wide = { globals: { ...english.globals, viewport: { value: 'desktop' } } };
+const wide = { globals: { ...english.globals, viewport: { value: 'large' } } };
 
 export const QuickFilters: Story = {
   ...wide,
