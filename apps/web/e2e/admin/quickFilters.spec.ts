@@ -35,6 +35,7 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
   expect(total).toBeGreaterThan(0);
   await all.click();
   const bar = page.getByRole('region', { name: 'Selection' });
+  const before = new Date().toISOString();
   await bar.getByRole('button', { name: 'Approve' }).click();
   await dialog(page).getByRole('button', { name: 'Approve' }).click();
   await expect(dialog(page)).toContainText(`Approved: ${total} of ${total}`);
@@ -42,10 +43,12 @@ test('all clean venues are approved at once, and nothing else', async ({ page, p
     `select check_count = 0 and not exists (
        select 1 from possible_duplicates pair join venues other on other.id = pair.other_id
        where pair.venue_id = venue.id and other.status <> 'discarded') as clean
-     from venues venue where status = 'approved'`,
+     from venues venue where status = 'approved' and decided_at >= '${before}'`,
   );
   expect(approved).toHaveLength(total);
   expect(approved.filter((venue) => !venue.clean)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText(`${total} decisions undone`).first()).toBeVisible();
 });
 
 test('filters are in the address, in a saved view, and removed together', async ({ page }) => {
