@@ -324,6 +324,8 @@ describe('the OpenAPI document', () => {
       'cursor',
       'q',
       'check',
+      'clean',
+      'hasDuplicates',
       'imported',
       'source',
       'sport',
