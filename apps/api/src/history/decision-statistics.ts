@@ -8,6 +8,12 @@ import { PACE_DECISIONS, paceOf } from './pace.ts';
 
 const IS_DECISION = sql`${activity.kind} IN ('approved', 'discarded')`;
 
+/** The records of decisions that stand; a batch has one, with the number of its venues. */
+export const IS_COUNTED_DECISION = sql`${IS_DECISION} AND ${isNull(activity.undoneBy)} AND ${IS_LISTED}`;
+
+/** How many venues counted records decided. */
+export const DECIDED = sql`coalesce(${activity.count}, 1)`;
+
 /** The decisions of the last days of a time zone, and the pace of the administrator who asks. */
 export async function decisionStatistics(
   db: Database,
@@ -35,7 +41,7 @@ export async function decisionStatistics(
 async function countByDay(db: Database, days: readonly Day[], uid: string) {
   const starts = sql.param(days.map(({ start }) => start.toISOString()));
   const sum = (condition: SQL) =>
-    sql`coalesce(sum(coalesce(${activity.count}, 1)) FILTER (WHERE ${condition}), 0)::int`;
+    sql`coalesce(sum(${DECIDED}) FILTER (WHERE ${condition}), 0)::int`;
   const { rows } = await db.execute<{ approved: number; discarded: number; own: number }>(sql`
     WITH starts AS (SELECT ${starts}::timestamptz[] AS of)
     SELECT sums.* FROM starts
@@ -45,7 +51,7 @@ async function countByDay(db: Database, days: readonly Day[], uid: string) {
         ${sum(sql`${activity.kind} = 'discarded'`)} AS discarded,
         ${sum(sql`${activity.actorUid} = ${uid}`)} AS own
       FROM ${activity}
-      WHERE ${IS_DECISION} AND ${isNull(activity.undoneBy)} AND ${IS_LISTED}
+      WHERE ${IS_COUNTED_DECISION}
         AND ${activity.at} >= day.start AND ${activity.at} < day.next
     ) AS sums
     ORDER BY day.n`);

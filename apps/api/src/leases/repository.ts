@@ -1,7 +1,8 @@
 import { LEASE_SECONDS } from '@campetto/contract';
-import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
 import { activity, venueLeases, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
+import { DECIDED, IS_COUNTED_DECISION } from '../history/decision-statistics.ts';
 import type { Identity } from '../identity/verifier.ts';
 
 const isRunning = gt(venueLeases.expiresAt, sql`now()`);
@@ -68,16 +69,8 @@ export const countDecisions = (executor: Executor, since: Date) =>
     .select({
       actorUid: activity.actorUid,
       actorEmail: sql<string | null>`max(${activity.actorEmail})`,
-      decided: sql<number>`sum(coalesce(${activity.count}, 1))::int`,
+      decided: sql<number>`sum(${DECIDED})::int`,
     })
     .from(activity)
-    .where(
-      and(
-        gte(activity.at, since),
-        inArray(activity.kind, ['approved', 'discarded']),
-        isNull(activity.undoneBy),
-        // As in the index `activity_by_time`: the records of a batch's venues are in its own.
-        sql`(${activity.batchId} is null or ${activity.batchId} = ${activity.id})`,
-      ),
-    )
+    .where(and(gte(activity.at, since), IS_COUNTED_DECISION))
     .groupBy(activity.actorUid);

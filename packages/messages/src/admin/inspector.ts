@@ -39,16 +39,20 @@ export function focusPosition(i18n: I18n, position: number, total: number, cappe
   return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;
 }
 
-/** How many venues were decided today by the reviewer and by all, and the names of those who review too. */
+/** How many venues were decided today by the reviewer and by all, and by each of those who review too. */
 export function focusProgress(
   i18n: I18n,
-  { mine, all, names }: { mine: number; all: number; names: readonly string[] },
+  {
+    mine,
+    all,
+    others,
+  }: { mine: number; all: number; others: readonly { name: string; decided: number }[] },
 ): string {
   const [own, total] = [i18n.number(mine), i18n.number(all)];
-  const people = names.join(', ');
+  const people = others.map(({ name, decided }) => `${name} (${i18n.number(decided)})`).join(', ');
   return [
     all === mine ? t(i18n)`${own} today` : t(i18n)`${own} today, ${total} by all`,
-    ...(names.length > 0 ? [t(i18n)`Also reviewing: ${people}`] : []),
+    ...(others.length > 0 ? [t(i18n)`Also reviewing: ${people}`] : []),
   ].join(' · ');
 }
 

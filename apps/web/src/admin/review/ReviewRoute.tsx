@@ -119,7 +119,7 @@ export function Component() {
           />
         }
       >
-        {mapShown && list.venues && list.venues.length > 0 && (
+        {mapShown && !isFocus && list.venues && list.venues.length > 0 && (
           <ReviewMap venues={list.venues} cards={cards} />
         )}
         {isFocus ? (

@@ -23,7 +23,9 @@ export function useLeases() {
           responseSchema: leasesResponseSchema,
           body: { folderPaths },
         });
-        setOthers((known) => ({ ...without(known, folderPaths), ...data.others }));
+        setOthers((known) =>
+          folderPaths.length === 0 ? NOBODY : { ...without(known, folderPaths), ...data.others },
+        );
       } catch {
         setOthers(NOBODY);
       }

@@ -2,6 +2,7 @@ import type { Activity, ActivityKind } from '@campetto/contract';
 import type { ActivityListProps, ConfirmDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { batchText } from '../history.ts';
 import { unnamedVenue } from '../venue.ts';
 
 export const dayNames = (i18n: I18n) => ({
@@ -14,17 +15,13 @@ export const activityLinks = (i18n: I18n) => ({
   earlier: t(i18n)`Show earlier`,
 });
 
-/** Several changes of one kind in one line; undefined for kinds of which each is told by itself. */
+/** Several changes of one kind in one line; undefined for kinds whose records have a line each. */
 export function seriesText(i18n: I18n, kind: ActivityKind, count: number): string | undefined {
   switch (kind) {
     case 'approved':
-      return t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`;
     case 'discarded':
-      return t(i18n)`${plural(count, { one: '# venue discarded', other: '# venues discarded' })}`;
     case 'restored':
-      return t(
-        i18n,
-      )`${plural(count, { one: '# venue restored to the pending list', other: '# venues restored to the pending list' })}`;
+      return batchText(i18n, kind, count);
     case 'updated':
       return t(i18n)`${plural(count, { one: '# edit', other: '# edits' })}`;
     case 'created':

@@ -29,7 +29,11 @@ function focused(globals: Globals): Omit<VenueFocusProps, 'children'> {
   return {
     labels: focusLabels(i18n),
     position: focusPosition(i18n, 3, 1314, false),
-    progress: focusProgress(i18n, { mine: 12, all: 38, names: ['anna@campetto.example'] }),
+    progress: focusProgress(i18n, {
+      mine: 12,
+      all: 38,
+      others: [{ name: 'anna@campetto.example', decided: 14 }],
+    }),
     onPrevious: fn(),
     onNext: fn(),
     actions: [

@@ -33,34 +33,21 @@ export const list = styleVariants({
 
 globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
 
-/** Where a row keeps its columns beside the inspector. */
-const roomForAside = '(min-width: 90em)';
-
 export const withAside = style({
-  '@media': {
-    [roomForAside]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 26.25rem',
-      alignItems: 'start',
-      gap: vars.space.regular,
-    },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 26.25rem',
+  alignItems: 'start',
+  gap: vars.space.regular,
 });
 
 /** Stays in sight below the toolbar while the list is scrolled. */
 export const aside = style({
-  display: 'none',
-  '@media': {
-    [roomForAside]: {
-      display: 'block',
-      position: 'sticky',
-      insetBlockStart: '4.5rem',
-      maxBlockSize: 'calc(100dvb - 5.5rem)',
-      overflowY: 'auto',
-      borderRadius: vars.radius.panel,
-      boxShadow: vars.shadow.card,
-    },
-  },
+  position: 'sticky',
+  insetBlockStart: '4.5rem',
+  maxBlockSize: 'calc(100dvb - 5.5rem)',
+  overflowY: 'auto',
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.card,
 });
 
 export const footer = style({

@@ -3,6 +3,7 @@ import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { roomForAside, useHasRoom } from './useHasRoom.ts';
 import * as styles from './VenueGrid.css.ts';
 import { VenueSkeletons } from './VenueSkeletons.tsx';
 
@@ -42,6 +43,8 @@ export interface VenueGridProps {
 export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }: VenueGridProps) {
   const cards = Children.toArray(list.children);
   const footId = useId();
+  const hasRoom = useHasRoom(roomForAside);
+  const aside = hasRoom && list.aside;
   return (
     <section
       ref={ref}
@@ -59,15 +62,15 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
         {!pending && cards.length === 0 && <EmptyState {...list.empty} />}
       </div>
       {cards.length > 0 && (
-        <div className={list.aside ? styles.withAside : undefined}>
+        <div className={aside ? styles.withAside : undefined}>
           <ul className={styles.list[list.layout ?? 'cards']}>
             {cards.map((card) => (
               <li key={isValidElement(card) ? card.key : null}>{card}</li>
             ))}
           </ul>
-          {list.aside && (
+          {aside && (
             <aside className={styles.aside} aria-label={labels.aside}>
-              {list.aside}
+              {aside}
             </aside>
           )}
         </div>

@@ -7,7 +7,7 @@ import type { MapVenue } from './types.ts';
 const MARGIN = { left: 84, others: 36 };
 
 // Degrees that all venues together show at least, about twenty kilometres: a town near them has its name.
-const SURROUNDINGS = 0.2;
+const LEAST_SPAN = 0.2;
 
 interface Framing {
   /** Undefined while there is nothing to frame. */
@@ -33,7 +33,7 @@ export function useFrame(
   }
   const near = venues.filter(({ id }) => few?.has(id));
   const zoomed = near.length > 0;
-  const all = venues.length > 0 ? fit(venues, size, MARGIN, SURROUNDINGS) : undefined;
+  const all = venues.length > 0 ? fit(venues, size, MARGIN, LEAST_SPAN) : undefined;
   const frame = zoomed ? fit(near, size, MARGIN) : all;
   return {
     frame,

@@ -50,7 +50,9 @@ export const Many: Story = {
     await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
     await expect(canvas.getByText('1 of 1,229')).toBeVisible();
     await expect(
-      await canvas.findByText('38 today, 52 by all · Also reviewing: anna.rossi@campetto.example'),
+      await canvas.findByText(
+        '38 today, 52 by all · Also reviewing: anna.rossi@campetto.example (14)',
+      ),
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
   },

@@ -105,12 +105,12 @@ function useProgress(): string | undefined {
   const { i18n } = useLingui();
   const { data: reviewers } = useReviewers();
   if (reviewers === undefined) return undefined;
-  const names = reviewers.flatMap(({ isMe, venue, name }) => (isMe || venue === null ? [] : name));
+  const others = reviewers.filter(({ isMe, venue }) => !isMe && venue !== null);
   const decidedBy = (people: readonly Reviewer[]) =>
     people.reduce((sum, { decided }) => sum + decided, 0);
   return focusProgress(i18n, {
     mine: decidedBy(reviewers.filter(({ isMe }) => isMe)),
     all: decidedBy(reviewers),
-    names,
+    others,
   });
 }

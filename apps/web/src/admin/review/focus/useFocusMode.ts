@@ -48,13 +48,15 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     cards.activate(active?.folderPath);
   }
 
+  const skip = () => cards.move(1);
+
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
   return {
     /** The reason of a discard is being chosen. */
     choosing,
     discard,
     cancel,
-    skip: () => cards.move(1),
+    skip,
     onEvent: (item: VenueReviewItem, event: CardEvent): void => {
       if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
       else if (event.action === 'discard') setReasonsFor(item.folderPath);
@@ -62,7 +64,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     },
     /** The keys that the other views do not have. */
     shortcuts: {
-      s: () => cards.move(1),
+      s: skip,
       ...(choosing && {
         ...Object.fromEntries(digits),
         0: () => discard(undefined),

@@ -20,7 +20,7 @@ export interface Ground {
   pathsIn: (frame: Frame) => GroundPaths;
   /** The towns that a frame may name, the largest first. */
   townsIn: (frame: Frame) => readonly (Labelled & { key: string; large: boolean })[];
-  /** Whether the surroundings of a place are shown in detail. */
+  /** Whether the area around a place is shown in detail. */
   covers: (place: Place) => boolean;
   positionOf: (place: Place) => MapPosition;
 }
