@@ -27,6 +27,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
   const shown = active?.folderPath;
   useEffect(() => {
     if (shown !== undefined) shownAt.current = performance.now();
+    setReasonsFor(undefined);
   }, [shown]);
 
   function decide(...[item, move, reason]: Parameters<Decision['decideAtOnce']>): void {
@@ -37,8 +38,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
 
   function discard(reason: DiscardReason | undefined): void {
     if (!active) return;
-    setReasonsFor(undefined);
-    // Its note is written in the dialog.
+    // Its note is written in the dialog, which returns to the reasons.
     if (reason === 'other') decision.ask(active, 'discard', reason);
     else decide(active, 'discard', reason && { reason });
   }
