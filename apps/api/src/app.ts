@@ -31,6 +31,7 @@ import { listRoutes } from './list/routes.ts';
 import { mediaRoutes } from './pictures/media-routes.ts';
 import type { MediaStore } from './pictures/media-store.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { setAsideRoutes } from './set-aside/routes.ts';
 
 /** What the app takes from outside. */
 export interface Dependencies {
@@ -97,6 +98,7 @@ export async function buildApp(
   app.register(createRoutes, { db, media });
   app.register(duplicateRoutes, { db });
   app.register(leaseRoutes, { db });
+  app.register(setAsideRoutes, { db });
   app.register(pictureRoutes, { db, media });
   app.register(mediaRoutes, { media });
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });

@@ -23,6 +23,8 @@ export const ENDPOINTS = {
   duplicates: { method: 'POST', path: '/api/venues/duplicates' },
   rejectDuplicate: { method: 'POST', path: '/api/venues/duplicates/reject' },
   mergeDuplicates: { method: 'POST', path: '/api/venues/duplicates/merge' },
+  setAside: { method: 'PUT', path: '/api/venues/set-aside' },
+  requeue: { method: 'DELETE', path: '/api/venues/set-aside' },
   leases: { method: 'POST', path: '/api/venues/leases' },
   reviewers: { method: 'GET', path: '/api/reviewers' },
   export: { method: 'GET', path: '/api/venues/export' },

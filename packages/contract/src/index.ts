@@ -29,6 +29,7 @@ export * from './venue/fold.ts';
 export * from './venue/folder-path.ts';
 export * from './venue/phone.ts';
 export * from './venue/places.ts';
+export * from './venue/set-aside.ts';
 export * from './venue/sports.ts';
 export * from './venue/status.ts';
 export * from './venue/venue.ts';

@@ -55,6 +55,8 @@ export const listFilterEntries = {
   clean: v.optional(v.literal('true', 'must be true or absent')),
   /** Only venues with a possible duplicate that nobody has rejected. */
   hasDuplicates: v.optional(v.literal('true', 'must be true or absent')),
+  /** Only venues that are set aside for later. */
+  later: v.optional(v.literal('true', 'must be true or absent')),
   /** Venues that this import added. */
   imported: v.optional(v.pipe(v.string(), v.uuid('must be the id of an import'))),
   /** Venues of this source, named as `metadata.source` of a review item. */

@@ -80,6 +80,10 @@ export const venues = pgTable(
     discardNote: text('discard_note'),
     /** The venue that this one is a duplicate of. */
     duplicateOf: uuid('duplicate_of'),
+    /** Set only while the venue is pending and set aside for later (D44). */
+    setAsideAt: instant('set_aside_at'),
+    setAsideBy: text('set_aside_by'),
+    setAsideNote: text('set_aside_note'),
     /** Derived from the other columns by the repository (`derived.ts`), like the ones below. */
     nameKey: text('name_key').notNull().default(''),
     phoneKey: text('phone_key'),
@@ -130,6 +134,9 @@ export const venues = pgTable(
     index('venues_with_related')
       .on(table.status, table.createdAt, table.id)
       .where(sql`${table.hasRelated} IS NOT FALSE`),
+    index('venues_set_aside')
+      .on(table.status, table.createdAt, table.id)
+      .where(isNotNull(table.setAsideAt)),
     index('venues_not_compared').on(table.id).where(isNull(table.hasRelated)),
     index('venues_by_phone').on(table.phoneKey),
     index('venues_by_website').on(table.websiteKey),

@@ -30,7 +30,7 @@ export function requireMove(move: VenueMove, { status }: VenueRow): VenueStatus 
   throw new Conflict(`A venue that is ${status} cannot be ${ACTIVITY_OF[move]}.`, status);
 }
 
-/** The columns that a decision sets; a pending venue has none. */
+/** The columns that a decision sets; a pending venue has none. It ends that a venue is set aside. */
 export function decisionChanges(
   to: VenueStatus,
   { reason, note, duplicateOf }: StoredReason,
@@ -44,5 +44,8 @@ export function decisionChanges(
     discardReason: reason,
     discardNote: note,
     duplicateOf,
+    setAsideAt: null,
+    setAsideBy: null,
+    setAsideNote: null,
   };
 }

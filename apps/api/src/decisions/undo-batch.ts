@@ -16,7 +16,7 @@ import { isUndoable, type Undoable } from '../history/undoable.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { recordChanges, type StoredChange } from '../venues/change.ts';
 import { lockVenues } from '../venues/lookup.ts';
-import { type DecisionChanges, updateDecisions } from '../venues/repository.ts';
+import { type DecisionChanges, decisionColumns, updateDecisions } from '../venues/repository.ts';
 import { hasOriginal } from './reasons.ts';
 import { retireRun } from './runs.ts';
 
@@ -112,13 +112,11 @@ interface Undo extends Omit<StoredChange, 'venue'> {
 function undoOf(record: Undoable, rows: Map<string, VenueRow>, batchId: string): Undo | undefined {
   const row = rows.get(record.venueId);
   if (!row || record.undoneBy || row.version !== record.version) return undefined;
-  const { status, decidedAt, decidedBy, discardReason, discardNote, duplicateOf } = row;
-  const current = { status, decidedAt, decidedBy, discardReason, discardNote, duplicateOf };
   // A decision changes no other columns.
   const before = valuesBefore(record.changes) as Partial<DecisionChanges>;
   return {
     row,
-    changes: { ...current, ...before },
+    changes: { ...decisionColumns(row), ...before },
     record: { id: newId(), kind: 'undone', undoes: record.id, batchId },
   };
 }

@@ -35,11 +35,14 @@ export const toFieldChanges = (changes: StoredChanges): FieldChange[] =>
     return change ? [{ field, from: asText(change.from), to: asText(change.to) }] : [];
   });
 
+/** The columns of dates that a record contains. */
+const DATES: ReadonlySet<string> = new Set(['decidedAt', 'setAsideAt']);
+
 /** The values of the changed columns before the change; JSON contains dates as text. */
 export function valuesBefore(changes: StoredChanges): VenueChanges {
   const before = Object.entries(changes).map(([column, { from }]) => [
     column,
-    column === 'decidedAt' && typeof from === 'string' ? new Date(from) : from,
+    DATES.has(column) && typeof from === 'string' ? new Date(from) : from,
   ]);
   return Object.fromEntries(before); // `changeVenue` stored them, from columns of these names
 }

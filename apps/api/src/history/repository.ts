@@ -1,4 +1,4 @@
-import type { ActivityQuery } from '@campetto/contract';
+import type { ActivityKind, ActivityQuery } from '@campetto/contract';
 import { and, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { newId } from '../db/id.ts';
@@ -17,7 +17,10 @@ import type { Identity } from '../identity/verifier.ts';
 import type { ActivityPosition } from './cursor.ts';
 
 /** Kinds of records that can be undone. */
-export const UNDOABLE_KINDS = ['approved', 'discarded', 'restored', 'updated'] as const;
+export const UNDOABLE_KINDS = [
+  ...(['approved', 'discarded', 'restored', 'updated'] as const),
+  ...(['setAside', 'requeued'] as const),
+] satisfies ActivityKind[];
 
 /** Stores a record, in the transaction that makes the change. */
 export async function recordActivity(

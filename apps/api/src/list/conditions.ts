@@ -1,5 +1,5 @@
 import { fold, SPORTS } from '@campetto/contract';
-import { and, eq, isNull, placeholder, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, placeholder, sql } from 'drizzle-orm';
 import { venues, WITHOUT_COUNTRY } from '../db/schema.ts';
 import { type ListFilter, type PlaceLevel, placeLevelOf } from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
@@ -15,7 +15,7 @@ export const conditionsKey = (filter: ListFilter) => {
 };
 
 const GIVEN = [
-  ...(['q', 'clean', 'hasDuplicates', 'imported'] as const),
+  ...(['q', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ];
 
@@ -28,6 +28,7 @@ export const conditionsOf = (filter: ListFilter) => {
     filter.check && failsCheck(filter.check, filter.status),
     filter.clean && isClean(filter.status),
     filter.hasDuplicates && hasDuplicates,
+    filter.later && isNotNull(venues.setAsideAt),
     filter.imported ? eq(venues.importId, placeholder('imported')) : undefined,
     filter.source ? eq(venues.source, placeholder('source')) : undefined,
     filter.sport ? sql`${venues.sportIds} @> ${placeholder('sports')}::text[]` : undefined,

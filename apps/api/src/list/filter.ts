@@ -22,6 +22,8 @@ export interface ListFilter {
   /** Without a failed check and without a possible duplicate. */
   clean?: 'true' | undefined;
   hasDuplicates?: 'true' | undefined;
+  /** Set aside for later. */
+  later?: 'true' | undefined;
   /** The id of the import that added them. */
   imported?: string | undefined;
   source?: string | undefined;
@@ -49,6 +51,6 @@ export const isCounted = (filter: ListFilter): boolean =>
   placeLevelOf(filter) === 'none' || COUNTED.some((name) => filter[name]);
 
 const COUNTED = [
-  ...(['q', 'check', 'clean', 'hasDuplicates', 'imported'] as const),
+  ...(['q', 'check', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ];

@@ -117,6 +117,7 @@ const fromJson = (row: JsonRow): ListedVenue =>
     createdAt: new Date(row.createdAt),
     lastUpdated: row.lastUpdated === null ? null : new Date(row.lastUpdated),
     decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
+    setAsideAt: row.setAsideAt === null ? null : new Date(row.setAsideAt),
   });
 
 type ListQuery = [filter: ListFilter, limit: number, after?: Cursor | undefined];

@@ -51,6 +51,11 @@ export function toReviewItem(
       note: row.discardNote,
       duplicateOf,
     },
+    setAside: row.setAsideAt && {
+      at: row.setAsideAt.toISOString(),
+      by: row.setAsideBy,
+      note: row.setAsideNote,
+    },
     shared,
     // Parsing phone numbers takes a list longer than anything else that it computes.
     suggestedPhone: checks.includes('dialCodeRepeated')

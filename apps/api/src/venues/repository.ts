@@ -57,11 +57,19 @@ export async function updateVenueRow(
   return changed;
 }
 
-/** The columns that a decision changes. */
-export type DecisionChanges = Pick<
-  VenueRow,
-  'status' | 'decidedAt' | 'decidedBy' | 'discardReason' | 'discardNote' | 'duplicateOf'
->;
+/** The columns that a decision changes, as a venue has them. */
+export const decisionColumns = (row: VenueRow) => ({
+  status: row.status,
+  decidedAt: row.decidedAt,
+  decidedBy: row.decidedBy,
+  discardReason: row.discardReason,
+  discardNote: row.discardNote,
+  duplicateOf: row.duplicateOf,
+  setAsideAt: row.setAsideAt,
+  setAsideBy: row.setAsideBy,
+  setAsideNote: row.setAsideNote,
+});
+export type DecisionChanges = ReturnType<typeof decisionColumns>;
 
 /**
  * Changes many venues as they were read, in one statement, and returns them as they are now. Derived
@@ -79,15 +87,18 @@ export async function updateDecisions(
     ({ row: { id, version, status }, changes: to }) =>
       sql`(${id}::uuid, ${version}::int, ${status}, ${to.status},
         ${to.decidedAt?.toISOString() ?? null}::timestamptz, ${to.decidedBy}::text,
-        ${to.discardReason}::text, ${to.discardNote}::text, ${to.duplicateOf}::uuid)`,
+        ${to.discardReason}::text, ${to.discardNote}::text, ${to.duplicateOf}::uuid,
+        ${to.setAsideAt?.toISOString() ?? null}::timestamptz, ${to.setAsideBy}::text,
+        ${to.setAsideNote}::text)`,
   );
   const { rowCount } = await executor.execute(sql`
     UPDATE venues SET version = venues.version + 1, updated_at = ${updatedAt.toISOString()},
       status = d.status, decided_at = d.decided_at, decided_by = d.decided_by,
       discard_reason = d.discard_reason, discard_note = d.discard_note, duplicate_of = d.duplicate_of,
+      set_aside_at = d.set_aside_at, set_aside_by = d.set_aside_by, set_aside_note = d.set_aside_note,
       has_related = CASE WHEN venues.status = 'discarded' THEN NULL ELSE venues.has_related END
     FROM (VALUES ${sql.join(values, sql`, `)}) AS d (id, version, from_status, status, decided_at,
-      decided_by, discard_reason, discard_note, duplicate_of)
+      decided_by, discard_reason, discard_note, duplicate_of, set_aside_at, set_aside_by, set_aside_note)
     WHERE venues.id = d.id AND venues.version = d.version AND venues.status = d.from_status`);
   if (rowCount !== all.length) throw new LostRaceError();
   const restored = all.map(({ row }) => row).filter(({ status }) => status === 'discarded');

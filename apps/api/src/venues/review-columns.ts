@@ -38,6 +38,9 @@ export const reviewColumns = {
   discardReason: venues.discardReason,
   discardNote: venues.discardNote,
   duplicateOf: venues.duplicateOf,
+  setAsideAt: venues.setAsideAt,
+  setAsideBy: venues.setAsideBy,
+  setAsideNote: venues.setAsideNote,
   checks: venues.checks,
 };
 

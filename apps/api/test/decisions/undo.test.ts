@@ -29,6 +29,10 @@ const approve = (venue: NewVenue) => act('POST', '/api/venues/approve', place(ve
 const restore = (venue: NewVenue) => act('POST', '/api/venues/restore', place(venue));
 const discard = (venue: NewVenue, details: object = {}) =>
   act('DELETE', '/api/venues/discard', { ...place(venue), ...details });
+const setAside = (venue: NewVenue, note = '') =>
+  act('PUT', '/api/venues/set-aside', { folderPath: venue.folderPath, note });
+const requeue = ({ folderPath }: NewVenue) =>
+  act('DELETE', '/api/venues/set-aside', { folderPath });
 const edit = (venue: NewVenue, name: string, city: City = 'milano', website?: string | null) =>
   act('PUT', '/api/venues/update', {
     folderPath: venue.folderPath,
@@ -68,6 +72,10 @@ describe('an undo', () => {
     ['a discard of an approved venue', approve, (venue) => discard(venue, { reason: 'closed' })],
     ['a restore', (venue) => discard(venue, { reason: 'other', note: 'Says why' }), restore],
     ['an update', nothing, (venue) => edit(venue, 'Renamed', 'madrid', null)],
+    ['setting aside', nothing, (venue) => setAside(venue, 'Phone them')],
+    ['another note', (venue) => setAside(venue, 'Phone them'), (venue) => setAside(venue, 'No')],
+    ['a return to the queue', (venue) => setAside(venue, 'Phone them'), requeue],
+    ['an approval of a venue that was set aside', (venue) => setAside(venue, 'Phone'), approve],
     ['an update of a decided venue', approve, (venue) => edit(venue, 'Renamed')],
   ])('[API-3] [API-4] of %s puts everything back', async (_name, prepare, step) => {
     const venue = await seedOne(server.db, 'verona', { phoneNumber: '+390457654321' });

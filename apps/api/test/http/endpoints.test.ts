@@ -111,6 +111,7 @@ describe('lists', () => {
       version: 1,
       decision: null,
       shared: expect.any(Object),
+      setAside: null,
       suggestedPhone: null,
       checks: expect.arrayContaining(['websiteShared']),
     });

@@ -254,6 +254,7 @@ describe('the OpenAPI document', () => {
     expect(operations.map(([name]) => name).sort()).toEqual([
       'delete /api/venues/discard',
       'delete /api/venues/picture',
+      'delete /api/venues/set-aside',
       'get /api/activity',
       'get /api/activity/actors',
       'get /api/activity/decisions',
@@ -289,6 +290,7 @@ describe('the OpenAPI document', () => {
       'post /api/venues/leases',
       'post /api/venues/restore',
       'put /api/venues/picture',
+      'put /api/venues/set-aside',
       'put /api/venues/update',
     ]);
     for (const [name, operation] of operations) {
@@ -326,6 +328,7 @@ describe('the OpenAPI document', () => {
       'check',
       'clean',
       'hasDuplicates',
+      'later',
       'imported',
       'source',
       'sport',

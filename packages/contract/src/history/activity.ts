@@ -12,6 +12,10 @@ export const ACTIVITY_KINDS = [
   'approved',
   'discarded',
   'restored',
+  /** A pending venue was set aside for later, or got another note. */
+  'setAside',
+  /** A venue that was set aside is in the queue again. */
+  'requeued',
   'updated',
   'created',
   'imported',
@@ -74,8 +78,9 @@ const activitySchema = v.strictObject({
   venueStatus: v.nullable(v.picklist(VENUE_STATUSES)),
   from: v.nullable(v.picklist(VENUE_STATUSES)),
   to: v.nullable(v.picklist(VENUE_STATUSES)),
-  /** On a discard: one of the `DISCARD_REASONS`, and the note written with it. */
+  /** On a discard: one of the `DISCARD_REASONS`. */
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
+  /** The note written with a discard or with `setAside`. */
   note: v.nullable(v.string()),
   /** On a discard the venue that is kept, on `notDuplicate` the other venue. */
   duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),

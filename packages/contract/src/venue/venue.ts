@@ -4,6 +4,7 @@ import { venueDecisionSchema } from '../decisions.ts';
 import { line, lines, requiredLine } from '../text.ts';
 import { LATITUDE_MAX, LONGITUDE_MAX } from './coordinates.ts';
 import { folderPathSchema } from './folder-path.ts';
+import { setAsideSchema } from './set-aside.ts';
 import { SPORT_IDS } from './sports.ts';
 import { VENUE_STATUSES } from './status.ts';
 
@@ -93,6 +94,8 @@ export const venueReviewItemSchema = v.strictObject({
   version: v.pipe(v.number(), v.integer()),
   /** The last decision on it; null while it is pending. */
   decision: v.nullable(venueDecisionSchema),
+  /** Only of a pending venue; null unless it is set aside for later. */
+  setAside: v.nullable(setAsideSchema),
   /**
    * How many other venues, up to 100, have the same value; discarded ones do not count, and one
    * with the same phone or website counts only if it has the same name or is within 300 m.

@@ -74,6 +74,10 @@ export function historyText(
         : t(i18n)({ message: 'Discarded', context: 'one venue' });
     case 'restored':
       return t(i18n)`Restored to the pending list`;
+    case 'setAside':
+      return t(i18n)({ message: 'Set aside', context: 'one venue' });
+    case 'requeued':
+      return t(i18n)`Put back into the queue`;
     case 'updated':
       return t(i18n)`Edited`;
     case 'created':
@@ -86,7 +90,21 @@ export function historyText(
     case 'adminRemoved':
       return accountText(i18n, kind);
     case 'undone':
-      return undid === 'updated' ? t(i18n)`Edit undone` : t(i18n)`Decision undone`;
+      return undoneChange(i18n, undid);
+  }
+}
+
+/** Which change was undone, on a page that is about its venue. */
+function undoneChange(i18n: I18n, undid: Activity['undid']): string {
+  switch (undid) {
+    case 'updated':
+      return t(i18n)`Edit undone`;
+    case 'setAside':
+      return t(i18n)`Setting aside undone`;
+    case 'requeued':
+      return t(i18n)`Return to the queue undone`;
+    default:
+      return t(i18n)`Decision undone`;
   }
 }
 
@@ -138,6 +156,10 @@ function undoneText(i18n: I18n, name: string, undid: Activity['undid']): string 
       return t(i18n)`${name}: return to the pending list undone`;
     case 'updated':
       return t(i18n)`${name}: edit undone`;
+    case 'setAside':
+      return t(i18n)`${name}: setting aside undone`;
+    case 'requeued':
+      return t(i18n)`${name}: return to the queue undone`;
     case 'notDuplicate':
       return t(i18n)`${name}: “not a duplicate” undone`;
     default:
@@ -172,6 +194,10 @@ export function activityText(
       return t(i18n)`${name} discarded`;
     case 'restored':
       return t(i18n)`${name} restored to the pending list`;
+    case 'setAside':
+      return t(i18n)`${name} set aside`;
+    case 'requeued':
+      return t(i18n)`${name} put back into the queue`;
     case 'updated':
       return t(i18n)`${name} edited`;
     case 'created':

@@ -38,6 +38,7 @@ export { default as LayoutGrid } from 'lucide-react/icons/layout-grid';
 export { default as Lightbulb } from 'lucide-react/icons/lightbulb';
 export { default as Link2 } from 'lucide-react/icons/link-2';
 export { default as Link2Off } from 'lucide-react/icons/link-2-off';
+export { default as ListRestart } from 'lucide-react/icons/list-restart';
 export { default as LockKeyhole } from 'lucide-react/icons/lock-keyhole';
 export { default as LogOut } from 'lucide-react/icons/log-out';
 export { default as MapIcon } from 'lucide-react/icons/map';

@@ -104,6 +104,8 @@ export function adminCopy(globals: Record<string, unknown>) {
       updated: happened('updated', 'Centro Sportivo Giuriati'),
       created: happened('created', 'Polisportiva San Lorenzo'),
       imported: happened('imported', null),
+      setAside: happened('setAside', 'Broomwood Park'),
+      requeued: happened('requeued', 'Broomwood Park'),
       notDuplicate: happened('notDuplicate', 'Broomwood Park'),
       adminAdded: happened('adminAdded', null),
       adminRemoved: happened('adminRemoved', null),

@@ -11,7 +11,7 @@ export const isBatch = ({ id, batchId }: Activity) => id === batchId;
 
 const SERIES_KINDS: readonly Activity['kind'][] = [
   ...(['approved', 'discarded', 'restored', 'updated', 'created'] as const),
-  ...(['notDuplicate', 'undone'] as const),
+  ...(['setAside', 'requeued', 'notDuplicate', 'undone'] as const),
 ];
 
 const canJoin = (record: Activity) => SERIES_KINDS.includes(record.kind) && !isBatch(record);

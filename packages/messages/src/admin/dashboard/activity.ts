@@ -22,6 +22,12 @@ export function seriesText(i18n: I18n, kind: ActivityKind, count: number): strin
     case 'discarded':
     case 'restored':
       return batchText(i18n, kind, count);
+    case 'setAside':
+      return t(i18n)`${plural(count, { one: '# venue set aside', other: '# venues set aside' })}`;
+    case 'requeued':
+      return t(
+        i18n,
+      )`${plural(count, { one: '# venue put back into the queue', other: '# venues put back into the queue' })}`;
     case 'updated':
       return t(i18n)`${plural(count, { one: '# edit', other: '# edits' })}`;
     case 'created':
@@ -103,6 +109,8 @@ export const activityKindNames = (i18n: I18n): Record<ActivityKind, string> => (
   approved: t(i18n)`Approvals`,
   discarded: t(i18n)`Discards`,
   restored: t(i18n)`Restored venues`,
+  setAside: t(i18n)`Venues set aside`,
+  requeued: t(i18n)`Venues back in the queue`,
   updated: t(i18n)`Edits`,
   created: t(i18n)`Venues added by hand`,
   imported: t(i18n)`Imports`,

@@ -14,6 +14,8 @@ export const disc = recipe({
       approved: toned('positive'),
       discarded: toned('critical'),
       restored: toned('info'),
+      setAside: toned('warning'),
+      requeued: toned('info'),
       updated: toned('warning'),
       created: toned('brand'),
       imported: toned('brand'),

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import EqualNot from 'lucide-react/icons/equal-not';
+import ListRestart from 'lucide-react/icons/list-restart';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -15,6 +17,8 @@ export type ActivityKind =
   | 'approved'
   | 'discarded'
   | 'restored'
+  | 'setAside'
+  | 'requeued'
   | 'updated'
   | 'created'
   | 'imported'
@@ -27,6 +31,8 @@ const icons: Record<ActivityKind, LucideIcon> = {
   approved: Check,
   discarded: Trash2,
   restored: Undo2,
+  setAside: Clock,
+  requeued: ListRestart,
   updated: Pencil,
   created: Plus,
   imported: Download,

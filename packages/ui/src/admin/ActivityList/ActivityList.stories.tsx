@@ -15,6 +15,8 @@ const kinds: ActivityKind[] = [
   'updated',
   'created',
   'imported',
+  'setAside',
+  'requeued',
   'notDuplicate',
   'adminAdded',
   'adminRemoved',

@@ -1,0 +1,53 @@
+import {
+  ENDPOINTS,
+  requeueBodySchema,
+  setAsideBodySchema,
+  updateResponseSchema,
+} from '@campetto/contract';
+import type { Database } from '../db/transact.ts';
+import { documentedAs } from '../http/docs.ts';
+import { administrators } from '../http/identity.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
+import { requeue, setAside } from './service.ts';
+
+/** The endpoints that set venues aside for later (D44), with versions as `ETag` (D14). */
+export const setAsideRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  app.put(
+    ENDPOINTS.setAside.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary: 'Set a pending venue aside for later, or change its note',
+        headers: changeHeadersSchema,
+        body: setAsideBodySchema,
+        response: { 200: updateResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { item, activityId } = await setAside(db, request.body, changeOf(request));
+      sendVersion(reply, item.version, activityId);
+      return item;
+    },
+  );
+
+  app.delete(
+    ENDPOINTS.requeue.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary: 'Put a venue that is set aside back into the queue',
+        headers: changeHeadersSchema,
+        body: requeueBodySchema,
+        response: { 200: updateResponseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { item, activityId } = await requeue(db, request.body, changeOf(request));
+      sendVersion(reply, item.version, activityId);
+      return item;
+    },
+  );
+};
