@@ -31,39 +31,29 @@ export type Duplicate = v.InferOutput<typeof duplicateSchema>;
 export const duplicatesResponseSchema = v.record(folderPathSchema, v.array(duplicateSchema));
 export type Duplicates = v.InferOutput<typeof duplicatesResponseSchema>;
 
-/** Body of a rejection: two venues that are not the same, in any order. */
-export const rejectDuplicateBodySchema = v.pipe(
-  v.strictObject({ venue: folderPathSchema, other: folderPathSchema }),
-  v.forward(
-    v.partialCheck(
-      [['venue'], ['other']],
-      ({ venue, other }) => venue !== other,
-      'must be another venue',
-    ),
-    ['other'],
-  ),
-);
+/** How many venues a cluster shows and one merge decides on, at most. */
+const CLUSTER_MAX = 8;
 
-/** Response to a rejection: the activity record by which it is undone. */
-export const rejectDuplicateResponseSchema = v.strictObject({
-  activityId: v.pipe(v.string(), v.uuid()),
-});
+const members = <T extends v.GenericSchema>(schema: T) =>
+  v.pipe(v.array(schema), v.maxLength(CLUSTER_MAX - 1, `must name at most ${CLUSTER_MAX - 1}`));
 
-/** Body of a merge of two venues that are the same, each with the version that was seen. */
+/** Body of a merge: the venues of a cluster, with the versions that were seen of those that change. */
 export const mergeBodySchema = v.strictObject({
   /** The venue that stays. */
-  kept: versionedVenueSchema,
-  /** Its new fields, as in an update; absent where nothing is copied to it. */
+  keep: versionedVenueSchema,
+  /** Its new fields, as in an update; absent where it takes none from the others. */
   changes: v.optional(v.omit(updateBodySchema, ['folderPath'])),
-  /** The venue that is discarded as its duplicate. */
-  duplicate: versionedVenueSchema,
+  /** The venues that are discarded as its duplicates. */
+  discard: members(versionedVenueSchema),
+  /** The venues that are not the same as those above: they are no longer offered as their duplicates. */
+  notDuplicates: v.optional(members(folderPathSchema), []),
 });
-export type MergeBody = v.InferInput<typeof mergeBodySchema>;
+export type MergeBody = v.InferOutput<typeof mergeBodySchema>;
 
-/** Response to a merge: both venues after it, and the activity record by which all of it is undone. */
+/** Response to a merge: its venues after it, and an activity record by which all of it is undone. */
 export const mergeResponseSchema = v.strictObject({
   kept: venueReviewItemSchema,
-  duplicate: moveResponseSchema,
+  discarded: v.array(moveResponseSchema),
   activityId: v.pipe(v.string(), v.uuid()),
 });
 export type MergeResponse = v.InferOutput<typeof mergeResponseSchema>;

@@ -21,7 +21,6 @@ export const ENDPOINTS = {
   reasons: { method: 'GET', path: '/api/venues/reasons' },
   checkCounts: { method: 'GET', path: '/api/venues/checks' },
   duplicates: { method: 'POST', path: '/api/venues/duplicates' },
-  rejectDuplicate: { method: 'POST', path: '/api/venues/duplicates/reject' },
   mergeDuplicates: { method: 'POST', path: '/api/venues/duplicates/merge' },
   setAside: { method: 'PUT', path: '/api/venues/set-aside' },
   requeue: { method: 'DELETE', path: '/api/venues/set-aside' },

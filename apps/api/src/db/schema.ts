@@ -285,8 +285,8 @@ export const activity = pgTable(
     /** On an undo: the record that it undoes; `undoneBy` on that record: the undo. */
     undoes: uuid('undoes'),
     undoneBy: uuid('undone_by'),
-    /** The other record of a merge of duplicates: the two are undone together. */
-    pairedWith: uuid('paired_with'),
+    /** The first record of the merge of duplicates that it belongs to: all of them are undone together. */
+    mergeId: uuid('merge_id'),
     /** The batch of a decision on many venues; the batch's own record has its own id here. */
     batchId: uuid('batch_id'),
     source: text('source'),
@@ -315,6 +315,7 @@ export const activity = pgTable(
       .on(table.duplicateOf, table.at, table.id)
       .where(sql`${table.kind} IN ('notDuplicate', 'undone') AND ${table.duplicateOf} IS NOT NULL`),
     index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
+    index('activity_by_merge').on(table.mergeId).where(isNotNull(table.mergeId)),
   ],
 );
 export const IS_LISTED = sql`(${isListed(activity)})`;

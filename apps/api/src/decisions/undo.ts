@@ -4,7 +4,7 @@ import type { ActivityRow, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { undoRejection } from '../duplicates/undo-rejection.ts';
 import { valuesBefore } from '../history/changes.ts';
-import { findRecords, markUndone } from '../history/repository.ts';
+import { findMerge, findRecords, markUndone } from '../history/repository.ts';
 import { isUndoable, type Undoable } from '../history/undoable.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { exchangePhotos } from '../pictures/service.ts';
@@ -15,11 +15,10 @@ import { hasOriginal } from './reasons.ts';
 
 /**
  * Undoes decisions and updates, each in its own transaction and only if its venue has not changed
- * since. The two records of a merge are undone together, whichever is named, or neither is. Both the
- * undone record and the undo remain in the activity.
+ * since. The records of a merge are undone together, whichever is named, or none is. Both the undone
+ * record and the undo remain in the activity.
  *
- * @returns the result of each, in the order of the request; that of a merge is followed by the result of
- *   its other record
+ * @returns the result of each, in the order of the request; a merge has one for each of its records
  */
 export async function undoMany(
   db: Database,
@@ -48,10 +47,24 @@ async function undo(
   administrator: Identity,
 ): Promise<UndoResult[]> {
   const [named] = await findRecords(transaction, [activityId]);
-  if (named?.kind === 'notDuplicate')
-    return [await undoRejection(transaction, named, administrator)];
-  const undos = named ? await prepare(transaction, named) : 'missing';
+  const together = named ? await findMerge(transaction, named) : [];
+  const isRejection = ({ kind }: ActivityRow) => kind === 'notDuplicate';
+  const changes = together.filter((record) => !isRejection(record));
+  const undos = named ? await prepare(transaction, changes) : 'missing';
   if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
+  const results = await undoChanges(transaction, undos, administrator);
+  for (const rejection of together.filter(isRejection)) {
+    results.push(await undoRejection(transaction, rejection, administrator));
+  }
+  return results;
+}
+
+async function undoChanges(
+  transaction: Transaction,
+  undos: readonly Undo[],
+  administrator: Identity,
+): Promise<UndoResult[]> {
+  if (undos.length === 0) return [];
   const stored = [];
   for (const { record, row, before } of undos) {
     const venue = await updateVenueRow(transaction, row, before);
@@ -73,14 +86,10 @@ async function undo(
   }));
 }
 
-/** Locks what the undo of a record changes, in a merge both venues; or returns why it is refused. */
-async function prepare(
-  transaction: Transaction,
-  { id: activityId, pairedWith }: ActivityRow,
-): Promise<Undo[] | Refusal> {
-  const ids = [activityId, ...(pairedWith ? [pairedWith] : [])];
-  const found = await findRecords(transaction, ids);
+/** Locks the venues that the undo of records changes; or returns why it is refused. */
+async function prepare(transaction: Transaction, found: ActivityRow[]): Promise<Undo[] | Refusal> {
   if (!areUndoable(found)) return 'impossible';
+  const ids = found.map(({ id }) => id);
   const rows = await lockVenues(
     transaction,
     found.flatMap(({ venueId, changes }) =>
@@ -98,7 +107,7 @@ async function prepare(
     const before = valuesBefore(record.changes);
     if (!row || row.version !== record.version) return 'changed';
     if (!hasOriginal(rows, before)) return 'changed';
-    // A merge changes no picture, so nothing is exchanged before its second record is refused.
+    // A merge changes no picture, so nothing is exchanged before a later record is refused.
     if (!(await takesPictureBack(transaction, row, before))) return 'impossible';
     undos.push({ record, row, before });
   }

@@ -1,69 +1,136 @@
 import { type MergeBody, type MergeResponse, venueIdOf } from '@campetto/contract';
 import { newId } from '../db/id.ts';
-import { type Database, transact } from '../db/transact.ts';
+import type { NewActivity, VenueRow } from '../db/schema.ts';
+import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { decisionChanges, requireMove } from '../decisions/decision.ts';
 import { requireOwnId } from '../edit/service.ts';
 import { RuleBroken } from '../errors.ts';
+import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import { differences, recordChanges, type StoredChange } from '../venues/change.ts';
+import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import { toChanges } from '../venues/presenter.ts';
 import { updateVenueRow } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
+import { rejectPairs } from './reject.ts';
+
+/** The venues of a merge as they were locked. */
+interface Cluster {
+  kept: VenueRow;
+  discarded: readonly VenueRow[];
+  notDuplicates: readonly VenueRow[];
+}
 
 /**
- * Changes the venue that is kept and discards the other one as its duplicate: both, or neither. Where both
- * change their two activity records are paired: an undo of either undoes both.
+ * Changes the venue of a cluster that is kept, discards others as its duplicates, and rejects those that are
+ * not: all of it or nothing. Its activity records have the same `mergeId`: an undo of one undoes all of them.
  *
  * @throws NotFound for an unknown folder path
- * @throws Conflict when the duplicate is discarded already
- * @throws Stale when either venue has changed since it was seen
- * @throws RuleBroken when the venue that is kept is discarded, or is the duplicate itself
+ * @throws Stale when the venue that is kept, or one that is discarded, has changed since it was seen
+ * @throws Conflict when a duplicate is discarded already
+ * @throws RuleBroken when a venue is named twice, nothing is decided, or the venue that is kept is discarded
+ * @throws {@link changeOnce}
  */
 export function mergeDuplicates(
   db: Database,
-  { kept, changes, duplicate }: MergeBody,
-  administrator: Identity,
+  body: MergeBody,
+  request: Omit<ChangeRequest, 'content' | 'seen'>,
 ): Promise<MergeResponse> {
-  if (kept.folderPath === duplicate.folderPath) {
-    throw new RuleBroken({ path: 'duplicate.folderPath', message: 'must be another venue' });
-  }
+  requireDistinct(body);
   return transact(db, async (transaction) => {
-    const paths = [kept.folderPath, duplicate.folderPath];
-    await lockVenues(
-      transaction,
-      paths.flatMap((path) => venueIdOf(path) ?? []),
+    const cluster = await lockCluster(transaction, body);
+    const content = ['merge', JSON.stringify(body)];
+    const merged = await changeOnce(transaction, cluster.kept, { ...request, content }, () =>
+      merge(transaction, cluster, body, request.administrator),
     );
-    const keptRow = await requireVenue(transaction, kept.folderPath);
-    const row = await requireVenue(transaction, duplicate.folderPath);
-    const to = requireMove('discard', row);
-    if (keptRow.status === 'discarded') {
-      throw new RuleBroken({ path: 'kept.folderPath', message: 'must not be discarded itself' });
+    const { venue, activityId = '' } = merged;
+    const discarded = [];
+    for (const { folderPath } of body.discard) {
+      const { status, version } = await requireVenue(transaction, folderPath);
+      discarded.push({ folderPath, status, version });
     }
-    await requireVersion(transaction, [kept.version], keptRow);
-    await requireVersion(transaction, [duplicate.version], row);
-    if (changes) requireOwnId(keptRow, changes);
-
-    const [updateId, discardId] = [newId(), newId()];
-    const stored: StoredChange[] = [];
-    const edit = changes ? toChanges(keptRow, changes) : {};
-    const isEdited = Object.keys(differences(keptRow, edit)).length > 0;
-    const keptVenue = isEdited ? await updateVenueRow(transaction, keptRow, edit) : keptRow;
-    if (isEdited) {
-      const record = { id: updateId, kind: 'updated', pairedWith: discardId } as const;
-      stored.push({ row: keptRow, venue: keptVenue, changes: edit, record });
-    }
-    const reason = { reason: 'duplicate', note: null, duplicateOf: keptRow.id } as const;
-    const decision = decisionChanges(to, reason, administrator);
-    const venue = await updateVenueRow(transaction, row, decision);
-    const pairedWith = isEdited ? updateId : null;
-    const record = { id: discardId, kind: 'discarded', ...reason, pairedWith } as const;
-    stored.push({ row, venue, changes: decision, record });
-    await recordChanges(transaction, stored, administrator);
-    return {
-      kept: await loadReviewItem(transaction, keptVenue),
-      duplicate: { folderPath: venue.folderPath, status: to, version: venue.version },
-      activityId: discardId,
-    };
+    return { kept: await loadReviewItem(transaction, venue), discarded, activityId };
   });
+}
+
+function requireDistinct({ keep, discard, notDuplicates }: MergeBody): void {
+  const paths = [keep.folderPath, ...discard.map(({ folderPath }) => folderPath), ...notDuplicates];
+  if (paths.length === 1) {
+    throw new RuleBroken({ path: 'discard', message: 'must name a venue, or notDuplicates must' });
+  }
+  if (new Set(paths).size < paths.length) {
+    throw new RuleBroken({ path: 'discard', message: 'must not name a venue that is named twice' });
+  }
+}
+
+async function lockCluster(
+  transaction: Transaction,
+  { keep, discard, notDuplicates }: MergeBody,
+): Promise<Cluster> {
+  const paths = [keep, ...discard].map(({ folderPath }) => folderPath);
+  await lockVenues(
+    transaction,
+    [...paths, ...notDuplicates].flatMap((path) => venueIdOf(path) ?? []),
+  );
+  const read = async (folderPaths: readonly string[]) => {
+    const rows: VenueRow[] = [];
+    for (const path of folderPaths) rows.push(await requireVenue(transaction, path));
+    return rows;
+  };
+  return {
+    kept: await requireVenue(transaction, keep.folderPath),
+    discarded: await read(paths.slice(1)),
+    notDuplicates: await read(notDuplicates),
+  };
+}
+
+async function merge(
+  transaction: Transaction,
+  cluster: Cluster,
+  body: MergeBody,
+  administrator: Identity,
+): Promise<{ venue: VenueRow; activityId: string }> {
+  const { kept, discarded, notDuplicates } = cluster;
+  await requireDecidable(transaction, cluster, body);
+  const stored: StoredChange[] = [];
+  for (const row of discarded) {
+    const to = requireMove('discard', row);
+    const reason = { reason: 'duplicate', note: null, duplicateOf: kept.id } as const;
+    const changes = decisionChanges(to, reason, administrator);
+    const venue = await updateVenueRow(transaction, row, changes);
+    stored.push({ row, venue, changes, record: { id: newId(), kind: 'discarded', ...reason } });
+  }
+  const edit = body.changes ? toChanges(kept, body.changes) : {};
+  const isEdited = Object.keys(differences(kept, edit)).length > 0;
+  const venue = isEdited ? await updateVenueRow(transaction, kept, edit) : kept;
+  if (isEdited) {
+    stored.push({ row: kept, venue, changes: edit, record: { id: newId(), kind: 'updated' } });
+  }
+  const rejections = await rejectPairs(transaction, notDuplicates, cluster, administrator);
+  const all = [...stored.map(({ record }) => record), ...rejections.records];
+  const [first] = all;
+  const mergeId = all.length > 1 ? first?.id : null;
+  const inMerge = <T extends Partial<NewActivity>>(record: T) => ({ ...record, mergeId });
+  if (rejections.records.length > 0) {
+    await recordActivity(transaction, ...rejections.records.map(inMerge));
+  }
+  const changes = stored.map((change) => ({ ...change, record: inMerge(change.record) }));
+  if (changes.length > 0) await recordChanges(transaction, changes, administrator);
+  return { venue, activityId: first?.id ?? rejections.earlier };
+}
+
+async function requireDecidable(
+  transaction: Transaction,
+  { kept, discarded }: Cluster,
+  { keep, changes, discard }: MergeBody,
+): Promise<void> {
+  await requireVersion(transaction, [keep.version], kept);
+  for (const [index, row] of discarded.entries()) {
+    await requireVersion(transaction, [discard[index]?.version ?? 0], row);
+    requireMove('discard', row);
+  }
+  const refuse = (message: string) => new RuleBroken({ path: 'keep.folderPath', message });
+  if (kept.status === 'discarded') throw refuse('must not be discarded itself');
+  if (changes) requireOwnId(kept, changes);
 }

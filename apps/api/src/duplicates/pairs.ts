@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { possibleDuplicates, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import type { Candidate } from './repository.ts';
@@ -32,6 +32,22 @@ export async function findPairs(
       FROM ${pairsOf(sql`this.id`)}
     ) found`);
   return rows;
+}
+
+/** The stored pairs among venues: the others by the id of each. */
+export async function findPairsAmong(
+  executor: Executor,
+  among: readonly { id: string }[],
+): Promise<Map<string, Set<string>>> {
+  const ids = among.map(({ id }) => id);
+  const rows = await executor
+    .select()
+    .from(possibleDuplicates)
+    .where(and(inArray(possibleDuplicates.venueId, ids), inArray(possibleDuplicates.otherId, ids)));
+  const byVenue = Map.groupBy(rows, ({ venueId }) => venueId);
+  return new Map(
+    [...byVenue].map(([id, pairs]) => [id, new Set(pairs.map(({ otherId }) => otherId))]),
+  );
 }
 
 /** A pair of a venue with another. */

@@ -1,39 +1,41 @@
 import { newId } from '../db/id.ts';
-import { type Database, transact } from '../db/transact.ts';
-import { recordActivity } from '../history/repository.ts';
+import type { NewActivity, VenueRow } from '../db/schema.ts';
+import type { Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { requireVenue } from '../venues/lookup.ts';
+import { findPairsAmong } from './pairs.ts';
 import { storeRejection } from './repository.ts';
 
 /**
- * Records that two venues are not duplicates of each other, so that neither is offered for the other again.
- * A repeated rejection returns the record of the first one.
+ * Stores that venues are not the same as the one that is kept, and as those discarded ones of which they were
+ * possible duplicates, so that neither of a pair is offered for the other again. A pair that is rejected
+ * already has its record.
  *
- * @returns the id of its activity record
- * @throws NotFound for an unknown folder path
+ * @returns the records to store, and that of an earlier rejection, '' where there is none
  */
-export function rejectDuplicate(
-  db: Database,
-  paths: { venue: string; other: string },
+export async function rejectPairs(
+  transaction: Transaction,
+  venues: readonly VenueRow[],
+  { kept, discarded }: { kept: VenueRow; discarded: readonly VenueRow[] },
   { uid, email }: Identity,
-): Promise<string> {
-  return transact(db, async (transaction) => {
-    const venue = await requireVenue(transaction, paths.venue);
-    const other = await requireVenue(transaction, paths.other);
-    const id = newId();
-    const stored = await storeRejection(transaction, [venue.id, other.id], id);
-    if (stored !== id) return stored;
-    await recordActivity(transaction, {
-      id,
-      kind: 'notDuplicate',
-      at: new Date(),
-      actorUid: uid,
-      actorEmail: email,
-      venueId: venue.id,
-      folderPath: venue.folderPath,
-      venueName: venue.name,
-      duplicateOf: other.id,
-    });
-    return id;
-  });
+): Promise<{ records: NewActivity[]; earlier: string }> {
+  const at = new Date();
+  const records: NewActivity[] = [];
+  let earlier = '';
+  if (venues.length === 0) return { records, earlier };
+  const pairs = await findPairsAmong(transaction, [...venues, ...discarded]);
+  for (const venue of venues) {
+    const others = discarded.filter(({ id }) => pairs.get(venue.id)?.has(id));
+    for (const other of [kept, ...others]) {
+      const id = newId();
+      const stored = await storeRejection(transaction, [venue.id, other.id], id);
+      earlier = stored;
+      if (stored !== id) continue;
+      const { folderPath, name } = venue;
+      records.push({
+        ...{ id, at, kind: 'notDuplicate', actorUid: uid, actorEmail: email },
+        ...{ venueId: venue.id, folderPath, venueName: name, duplicateOf: other.id },
+      });
+    }
+  }
+  return { records, earlier };
 }

@@ -58,10 +58,10 @@ async function countByDay(db: Database, days: readonly Day[], uid: string) {
   return rows;
 }
 
-/** When an administrator last decided on single venues, the latest first. */
+/** When an administrator last decided on single venues, the latest first; a merge is one decision. */
 async function listTimes(db: Database, since: Date, uid: string): Promise<Date[]> {
   const rows = await db
-    .select({ at: activity.at })
+    .selectDistinct({ at: activity.at })
     .from(activity)
     .where(
       and(

@@ -29,7 +29,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   source: entry.source,
   count: entry.count,
   batchId: entry.batchId,
-  pairedWith: entry.pairedWith,
+  mergeId: entry.mergeId,
 });
 
 /** Whether it is the record of a batch; each of its venues has a record of its own. */
@@ -38,15 +38,12 @@ const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;
 const isDecision = ({ kind }: ActivityEntry) =>
   UNDOABLE_KINDS.some((undoable) => undoable === kind);
 
+/** Whether no venue of its merge, and not its own, has changed since the record. */
 const isUndoableNow = (entry: ActivityEntry) =>
-  entry.kind === 'notDuplicate' || isVenueUnchanged(entry);
+  entry.isMergeUnchanged && (entry.kind === 'notDuplicate' || isVenueUnchanged(entry));
 
-/** Whether its venue, and that of a merge's other record, has not changed since the record. */
 const isVenueUnchanged = (entry: ActivityEntry) =>
-  isUndoable(entry) &&
-  entry.version === entry.venueVersion &&
-  entry.pairedVersion === entry.pairedVenueVersion &&
-  hasPictureBefore(entry);
+  isUndoable(entry) && entry.version === entry.venueVersion && hasPictureBefore(entry);
 
 /** Of an update, its undo and an import; a decision changes no field that a history shows. */
 function changesOf({ kind, undid, changes }: ActivityEntry) {

@@ -1,5 +1,5 @@
 import type { ActivityKind, ActivityQuery } from '@campetto/contract';
-import { and, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { newId } from '../db/id.ts';
 import {
@@ -60,10 +60,24 @@ export const findRecords = (executor: Executor, ids: readonly string[]): Promise
     .from(activity)
     .where(inArray(activity.id, [...ids]));
 
+/** The records that are undone together with a record: those of its merge, and itself. */
+export const findMerge = (
+  executor: Executor,
+  { id, mergeId }: Pick<ActivityRow, 'id' | 'mergeId'>,
+): Promise<ActivityRow[]> =>
+  executor
+    .select()
+    .from(activity)
+    .where(mergeId === null ? eq(activity.id, id) : eq(activity.mergeId, mergeId))
+    .orderBy(asc(activity.id));
+
 const original = alias(venues, 'original');
 const undone = alias(activity, 'undone');
-const paired = alias(activity, 'paired');
-const pairedVenue = alias(venues, 'paired_venue');
+
+/** Whether all venues that the merge of a record changed are as it left them; a rejection changes none. */
+const IS_MERGE_UNCHANGED = sql<boolean>`(${activity.mergeId} IS NULL OR NOT EXISTS (
+  SELECT 1 FROM activity member JOIN venues changed ON changed.id = member.venue_id
+  WHERE member.merge_id = ${activity.mergeId} AND member.version <> changed.version))`;
 
 /** A record with everything that its description needs. */
 export type ActivityEntry = Awaited<ReturnType<typeof listEntries>>[number];
@@ -78,9 +92,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       originalPath: original.folderPath,
       originalName: original.name,
       undid: undone.kind,
-      /** Of the other record of a merge, and of its venue as it is now. */
-      pairedVersion: paired.version,
-      pairedVenueVersion: pairedVenue.version,
+      isMergeUnchanged: IS_MERGE_UNCHANGED,
       /** Since when no venue has shown the picture that an update replaced; it is removed later. */
       pictureUnusedSince: imageUploads.at,
     })
@@ -88,8 +100,6 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
     .leftJoin(venues, eq(venues.id, activity.venueId))
     .leftJoin(original, eq(original.id, activity.duplicateOf))
     .leftJoin(undone, eq(undone.id, activity.undoes))
-    .leftJoin(paired, eq(paired.id, activity.pairedWith))
-    .leftJoin(pairedVenue, eq(pairedVenue.id, paired.venueId))
     .leftJoin(
       imageUploads,
       and(

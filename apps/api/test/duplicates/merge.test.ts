@@ -1,7 +1,6 @@
 import {
   type Activity,
   activityResponseSchema,
-  type MergeBody,
   type MergeResponse,
   mergeResponseSchema,
   type UndoResult,
@@ -24,8 +23,8 @@ const fieldsOf = ({ id }: NewVenue, name: string) => ({
   sportsVenue: { id, name, phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
   address: CITIES.verona,
 });
-const merge = (body: MergeBody | object) =>
-  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body });
+const merge = (body: object, headers: Record<string, string> = {}) =>
+  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body, headers });
 
 async function pair(changes: Partial<NewVenue> = {}) {
   const [kept, duplicate] = await seed(server.db, [
@@ -59,15 +58,15 @@ describe('a merge of duplicates', () => {
   test('[API-3] [API-4] changes one venue and discards the other, in one transaction', async () => {
     const { kept, duplicate } = await pair();
     const response = await merge({
-      kept: seen(kept),
+      keep: seen(kept),
       changes: fieldsOf(kept, 'Completed'),
-      duplicate: seen(duplicate),
+      discard: [seen(duplicate)],
     });
     expect(response.status).toBe(200);
     const { activityId, ...merged } = v.parse(mergeResponseSchema, response.body);
     expect(merged).toMatchObject({
       kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
-      duplicate: { folderPath: duplicate.folderPath, status: 'discarded', version: 2 },
+      discarded: [{ folderPath: duplicate.folderPath, status: 'discarded', version: 2 }],
     });
     const [discarded] = await historyOf(duplicate);
     expect(discarded).toMatchObject({
@@ -88,7 +87,7 @@ describe('a merge of duplicates', () => {
       const { kept, duplicate } = venues;
       const before = [await content(kept), await content(duplicate)];
       const changes = fieldsOf(kept, 'Completed');
-      await merge({ kept: seen(kept), changes, duplicate: seen(duplicate) });
+      await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
       const [record] = await historyOf(venues[side]);
       const results = await undo(record?.id ?? '');
       expect(results.map(({ outcome }) => outcome)).toEqual(['undone', 'undone']);
@@ -106,7 +105,7 @@ describe('a merge of duplicates', () => {
   test('[API-3] is not undone in part when either venue has changed since', async () => {
     const { kept, duplicate } = await pair();
     const changes = fieldsOf(kept, 'Completed');
-    const { body } = await merge({ kept: seen(kept), changes, duplicate: seen(duplicate) });
+    const { body } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
     const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
     await server.request('POST', '/api/venues/approve', { body: place });
     expect((await historyOf(duplicate))[0]?.undoable).toBe(false);
@@ -128,7 +127,7 @@ describe('a merge of duplicates', () => {
 
   test('[API-3] without copied fields only discards, and can be undone after an approval of the other', async () => {
     const { kept, duplicate } = await pair({ status: 'approved' });
-    const { body } = await merge({ kept: seen(kept), duplicate: seen(duplicate) });
+    const { body } = await merge({ keep: seen(kept), discard: [seen(duplicate)] });
     expect(body.kept.version).toBe(1);
     const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
     await server.request('POST', '/api/venues/approve', { body: place });
@@ -139,27 +138,27 @@ describe('a merge of duplicates', () => {
     const { kept, duplicate } = await pair();
     const gone = (await pair({ status: 'discarded' })).duplicate;
     const changes = fieldsOf(kept, 'Completed');
-    const whole = { kept: seen(kept), changes, duplicate: seen(duplicate) };
+    const whole = { keep: seen(kept), changes, discard: [seen(duplicate)] };
     const missing = newVenue('milano');
     const stale = { folderPath: kept.folderPath, version: 2 };
     const cases: [object, number, string?][] = [
-      [{ ...whole, kept: stale }, 412],
-      [{ ...whole, duplicate: { ...seen(duplicate), version: 2 } }, 412],
-      [{ ...whole, duplicate: seen(gone) }, 409],
-      [{ ...whole, duplicate: seen(missing) }, 404],
-      [{ ...whole, kept: seen(missing) }, 404],
-      [{ kept: seen(gone), duplicate: seen(duplicate) }, 422, 'kept.folderPath'],
-      [{ ...whole, duplicate: seen(kept) }, 422, 'duplicate.folderPath'],
+      [{ ...whole, keep: stale }, 412],
+      [{ ...whole, discard: [{ ...seen(duplicate), version: 2 }] }, 412],
+      [{ ...whole, discard: [seen(gone)] }, 409],
+      [{ ...whole, discard: [seen(missing)] }, 404],
+      [{ ...whole, keep: seen(missing) }, 404],
+      [{ keep: seen(gone), discard: [seen(duplicate)] }, 422, 'keep.folderPath'],
+      [{ ...whole, discard: [seen(kept)] }, 422, 'discard'],
       [{ ...whole, changes: fieldsOf(duplicate, 'x') }, 422, 'sportsVenue.id'],
       [{ ...whole, changes: { ...changes, folderPath: 'x' } }, 422, 'changes.folderPath'],
-      [{ ...whole, kept: { folderPath: kept.folderPath } }, 422, 'kept.version'],
-      [{ kept: seen(kept) }, 422, 'duplicate'],
+      [{ ...whole, keep: { folderPath: kept.folderPath } }, 422, 'keep.version'],
+      [{ keep: seen(kept) }, 422, 'discard'],
     ];
     for (const [body, status, path] of cases) {
       const problem = expectProblem(await merge(body), status);
       expect(problem.errors?.[0]?.path).toBe(path);
     }
-    const response = expectProblem(await merge({ ...whole, kept: stale }), 412);
+    const response = expectProblem(await merge({ ...whole, keep: stale }), 412);
     expect(response.current?.folderPath).toBe(kept.folderPath);
     expect(await findVenue(server.db, kept.id)).toMatchObject({ version: 1, name: 'Stays' });
     expect(await findVenue(server.db, duplicate.id)).toMatchObject({ version: 1 });
@@ -170,12 +169,12 @@ describe('a merge of duplicates', () => {
     for (let round = 0; round < 10; round += 1) {
       const { kept: a, duplicate: b } = await pair();
       const responses = await Promise.all([
-        merge({ kept: seen(a), changes: fieldsOf(a, 'A'), duplicate: seen(b) }),
-        merge({ kept: seen(b), changes: fieldsOf(b, 'B'), duplicate: seen(a) }),
+        merge({ keep: seen(a), changes: fieldsOf(a, 'A'), discard: [seen(b)] }),
+        merge({ keep: seen(b), changes: fieldsOf(b, 'B'), discard: [seen(a)] }),
       ]);
       const [won, lost] = responses.map(({ status }) => status).sort();
       expect(won).toBe(200);
-      expect([409, 412, 422]).toContain(lost);
+      expect([409, 412]).toContain(lost);
     }
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });

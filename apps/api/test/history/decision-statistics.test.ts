@@ -170,6 +170,13 @@ describe('the pace', () => {
     expect((await statistics('UTC', COLLEAGUE)).pace).toBe(1);
   });
 
+  test('[DASH-5] counts the discards of a merge as one decision', async () => {
+    const decisions = sitting(Array(20).fill(7));
+    const again = () => decisions.map((decision) => ({ ...decision, id: newId() }));
+    await server.db.insert(activity).values([...decisions, ...again(), ...again()]);
+    expect((await statistics()).pace).toBe(7);
+  });
+
   test('[DASH-5] leaves out pauses, and is unknown with too few intervals', () => {
     const timesOf = (intervals: number[]) =>
       sitting(intervals).map(({ at }) => (at instanceof Date ? at : new Date(NOW)));

@@ -286,7 +286,6 @@ describe('the OpenAPI document', () => {
       'post /api/venues/decisions/stop',
       'post /api/venues/duplicates',
       'post /api/venues/duplicates/merge',
-      'post /api/venues/duplicates/reject',
       'post /api/venues/leases',
       'post /api/venues/restore',
       'put /api/venues/picture',

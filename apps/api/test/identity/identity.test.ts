@@ -23,7 +23,6 @@ const GUARDED = [
   ['POST', '/api/venues/restore'],
   ['PUT', '/api/venues/update'],
   ['POST', '/api/venues/duplicates/merge'],
-  ['POST', '/api/venues/duplicates/reject'],
   ['GET', '/api/venues/matches'],
   ['POST', '/api/venues/decisions'],
   ['GET', '/api/venues/decisions'],

@@ -144,9 +144,13 @@ describe('the real sample', () => {
       });
       const [other] = v.parse(duplicatesResponseSchema, body)[path] ?? [];
       if (!other) continue;
-      const { method, path: address } = ENDPOINTS.rejectDuplicate;
+      const { method, path: address } = ENDPOINTS.mergeDuplicates;
       await server.request(method, address, {
-        body: { venue: path, other: other.item.folderPath },
+        body: {
+          keep: { folderPath: path, version: 1 },
+          discard: [],
+          notDuplicates: [other.item.folderPath],
+        },
       });
     }
     await expectAgreement('pending');

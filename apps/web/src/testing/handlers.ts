@@ -117,7 +117,7 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   source: null,
   count: null,
   batchId: null,
-  pairedWith: null,
+  mergeId: null,
   ...more,
 });
 

@@ -99,8 +99,8 @@ const activitySchema = v.strictObject({
    * the run.
    */
   batchId: v.nullable(v.pipe(v.string(), v.uuid())),
-  /** The other record of a merge of duplicates: an undo of either undoes both. */
-  pairedWith: v.nullable(v.pipe(v.string(), v.uuid())),
+  /** The merge of duplicates that it belongs to: an undo of one of its records undoes all of them. */
+  mergeId: v.nullable(v.pipe(v.string(), v.uuid())),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 

@@ -8,6 +8,7 @@ import type { useActivityUndo } from './useActivityUndo.ts';
 /** Asks before what changed several venues is undone. */
 export function UndoQuestion({
   record,
+  discarded,
   pending,
   onConfirm,
   onCancel,
@@ -20,9 +21,7 @@ export function UndoQuestion({
       open
       tone="warning"
       labels={undoBatchQuestion(i18n, batch ? (record.count ?? 0) : null)}
-      venueName={
-        !batch && record.kind === 'discarded' ? mergeText(i18n, record) : activityText(i18n, record)
-      }
+      venueName={discarded > 0 ? mergeText(i18n, record, discarded) : activityText(i18n, record)}
       pending={pending}
       onConfirm={onConfirm}
       onCancel={onCancel}

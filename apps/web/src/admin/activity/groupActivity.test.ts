@@ -32,12 +32,21 @@ test('[DASH-6] a batch, an import and an account are lines of their own', () => 
   }
 });
 
-test('[DASH-6] the two records of a merge are one line; one whose other is not loaded stays', () => {
-  const kept = recordOf('kept', { kind: 'updated', pairedWith: 'gone' });
-  const gone = recordOf('gone', { kind: 'discarded', pairedWith: 'kept' });
-  expect(groupActivity([gone, kept])).toEqual([{ type: 'merge', record: gone }]);
-  expect(groupActivity([kept, gone])).toEqual([{ type: 'merge', record: gone }]);
+test('[DASH-6] the records of a merge are one line; one whose others are not loaded stays', () => {
+  const kept = recordOf('kept', { kind: 'updated', mergeId: 'gone' });
+  const gone = recordOf('gone', { kind: 'discarded', mergeId: 'gone' });
+  const second = recordOf('second', { kind: 'discarded', mergeId: 'gone' });
+  const different = recordOf('different', { kind: 'notDuplicate', mergeId: 'gone' });
+  const line = { type: 'merge', record: gone, discarded: 1 };
+  expect(groupActivity([gone, kept])).toEqual([line]);
+  expect(groupActivity([kept, gone])).toEqual([line]);
+  expect(groupActivity([different, kept, gone, second])).toEqual([{ ...line, discarded: 2 }]);
   expect(shapeOf([gone])).toEqual(['gone']);
+});
+
+test('[DASH-6] venues that were only marked as not the same are a series', () => {
+  const rejected = (id: string) => recordOf(id, { kind: 'notDuplicate', mergeId: 'a' });
+  expect(shapeOf([rejected('a'), rejected('b')])).toEqual(['a+b']);
 });
 
 test('[DASH-6] lines are grouped by the local day, up to a limit', () => {

@@ -1,9 +1,10 @@
 import type { Activity } from '@campetto/contract';
 
-/** A line of the activity: one record, a merge with its two, or several of one person and kind. */
+/** A line of the activity: one record, a merge with all of its own, or several of one person and kind. */
 export type ActivityEntry =
   | { type: 'record'; record: Activity }
-  | { type: 'merge'; record: Activity }
+  /** The first discard, which names two venues, and how many there are. */
+  | { type: 'merge'; record: Activity; discarded: number }
   | { type: 'series'; records: readonly [Activity, ...Activity[]] };
 
 /** Whether it represents decisions on many venues. */
@@ -16,14 +17,20 @@ const SERIES_KINDS: readonly Activity['kind'][] = [
 
 const canJoin = (record: Activity) => SERIES_KINDS.includes(record.kind) && !isBatch(record);
 
+/** The records of the merge of a record, itself alone where it has none. */
+export const membersOf = (records: readonly Activity[], record: Activity): Activity[] =>
+  record.mergeId === null ? [record] : records.filter(({ mergeId }) => mergeId === record.mergeId);
+
 /** The lines of consecutive records. */
 export function groupActivity(records: readonly Activity[]): ActivityEntry[] {
-  const ids = new Set(records.map(({ id }) => id));
   const entries: ActivityEntry[] = [];
   for (const record of records) {
-    if (record.pairedWith !== null && ids.has(record.pairedWith)) {
-      // The discard names both venues.
-      if (record.kind === 'discarded') entries.push({ type: 'merge', record });
+    const merge = membersOf(records, record);
+    const discards = merge.filter(({ kind }) => kind === 'discarded');
+    if (merge.length > 1 && discards.length > 0) {
+      const [first = record] = discards;
+      if (record === merge[0])
+        entries.push({ type: 'merge', record: first, discarded: discards.length });
       continue;
     }
     const last = entries.at(-1);

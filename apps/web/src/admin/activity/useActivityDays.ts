@@ -40,7 +40,7 @@ export function useActivityDays(undoing: string | undefined) {
   function presentEntry(entry: ActivityEntry): ActivityItem {
     if (entry.type === 'record') return present(entry.record);
     if (entry.type === 'merge') {
-      const text = mergeText(i18n, entry.record);
+      const text = mergeText(i18n, entry.record, entry.discarded);
       return { ...present(entry.record), text, undoLabel: undoBatchLabels(i18n).merge };
     }
     const [first] = entry.records;

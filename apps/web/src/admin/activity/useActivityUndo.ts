@@ -6,10 +6,13 @@ import { outcomeOf } from '../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../venue-client/decisions/useUndoBatches.ts';
 import { useFailureText } from '../useFailureText.ts';
-import { isBatch } from './groupActivity.ts';
+import { isBatch, membersOf } from './groupActivity.ts';
 
 /** Called with the result of an undo; `failed` if it was not possible. */
 export type OnUndone = (text: string, failed: boolean) => void;
+
+const discardsOf = (records: readonly Activity[], record: Activity) =>
+  membersOf(records, record).filter(({ kind }) => kind === 'discarded').length;
 
 /** The undo of the shown records. What changed several venues is undone after a confirmation. */
 export function useActivityUndo(records: readonly Activity[] | undefined, onUndone: OnUndone) {
@@ -48,12 +51,14 @@ export function useActivityUndo(records: readonly Activity[] | undefined, onUndo
       onUndo: (id: string) => {
         const record = records?.find((one) => one.id === id);
         if (!record) return;
-        if (isBatch(record) || record.pairedWith !== null) setAsked(record);
+        if (isBatch(record) || record.mergeId !== null) setAsked(record);
         else void undo(record);
       },
     },
     question: {
       record: asked,
+      /** The venues that a merge discarded. */
+      discarded: asked && records && !isBatch(asked) ? discardsOf(records, asked) : 0,
       pending: undoing !== undefined && undoing === asked?.id,
       onConfirm: () => asked && void undo(asked),
       onCancel: () => setAsked(undefined),

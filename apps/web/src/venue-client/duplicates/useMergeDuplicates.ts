@@ -1,52 +1,75 @@
 import {
   ENDPOINTS,
+  type MergeResponse,
   mergeResponseSchema,
   type UpdateBody,
   type VenueReviewItem,
 } from '@campetto/contract';
+import { useRef } from 'react';
+import { type Attempt, nextAttempt } from '../attempt.ts';
 import { recordVersions } from '../cache.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
-/** Two venues that are the same: which one stays, with its changed fields, and which one goes. */
+/** The decision on a cluster. */
 interface Merge {
-  kept: VenueReviewItem;
-  /** Undefined if no field was copied to the venue that stays. */
+  /** The venue that stays. */
+  keep: VenueReviewItem;
+  /** Undefined if it takes no field from the others. */
   update: UpdateBody | undefined;
-  duplicate: VenueReviewItem;
+  /** The venues that are discarded as its duplicates. */
+  discard: readonly VenueReviewItem[];
+  /** The venues that are not the same. */
+  notDuplicates: readonly VenueReviewItem[];
 }
 
 const versioned = ({ folderPath, version }: VenueReviewItem) => ({ folderPath, version });
 
 /**
- * Changes one venue and discards the other as its duplicate, both or neither, and resolves to the id of the
- * record by which all of it is undone. Resolves to undefined without a request while either venue
+ * Decides on a cluster, on all of it or nothing, and resolves to the response, with the id of the record by
+ * which all of it is undone. Resolves to undefined without a request while one of its venues
  * has a pending action. Rejects with a RequestError.
  */
 export function useMergeDuplicates() {
-  const { request, setVersions } = useVenueContext();
+  const { request, setVersions, expireDuplicates } = useVenueContext();
   const run = useVenueAction();
-  return async ({ kept, update, duplicate }: Merge): Promise<string | undefined> => {
-    let activityId: string | undefined;
-    const merge = async () => {
-      const { folderPath: _, ...changes } = update ?? {};
+  /** The last request: repeated after its response was lost, it gets the same result. */
+  const last = useRef<Attempt>(undefined);
+  return async (merge: Merge): Promise<MergeResponse | undefined> => {
+    const { keep, update, discard, notDuplicates } = merge;
+    const { folderPath: _, ...changes } = update ?? {};
+    const body = {
+      keep: versioned(keep),
+      ...(update && { changes }),
+      discard: discard.map(versioned),
+      notDuplicates: notDuplicates.map(({ folderPath }) => folderPath),
+    };
+    const attempt = nextAttempt(last.current, keep.version, body);
+    last.current = attempt;
+    let merged: MergeResponse | undefined;
+    const send = async () => {
       const { data } = await request({
         ...ENDPOINTS.mergeDuplicates,
         responseSchema: mergeResponseSchema,
-        body: {
-          kept: versioned(kept),
-          ...(update && { changes }),
-          duplicate: versioned(duplicate),
-        },
+        headers: { 'idempotency-key': attempt.key },
+        body,
       });
-      activityId = data.activityId;
+      last.current = undefined;
+      merged = data;
       const { folderPath, version, status } = data.kept;
       const stays = { folderPath, version, status, item: data.kept };
-      setVersions((versions) => recordVersions(versions, [stays, data.duplicate]));
+      setVersions((versions) => recordVersions(versions, [stays, ...data.discarded]));
+      if (notDuplicates.length > 0) expireDuplicates();
     };
-    await run(kept.folderPath, async () => {
-      await run(duplicate.folderPath, merge);
-    });
-    return activityId;
+    // All of them have a pending action meanwhile.
+    const runAll = [keep, ...discard].reduce(
+      (work, { folderPath }) =>
+        async () => {
+          await run(folderPath, work);
+        },
+      send,
+    );
+    await runAll();
+    return merged;
   };
 }

@@ -45,14 +45,18 @@ export function seriesText(i18n: I18n, kind: ActivityKind, count: number): strin
   }
 }
 
-/** A venue that was merged into another one. */
+/** So many venues were merged into another one; the record is that of the first. */
 export function mergeText(
   i18n: I18n,
   { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,
+  discarded: number,
 ): string {
   const merged = venueName || unnamedVenue(i18n);
   const kept = duplicateOf?.name || unnamedVenue(i18n);
-  return t(i18n)`${merged} merged into ${kept}`;
+  if (discarded === 1) return t(i18n)`${merged} merged into ${kept}`;
+  return t(
+    i18n,
+  )`${plural(discarded, { one: '# venue merged into', other: '# venues merged into' })} ${kept}`;
 }
 
 /** The undo of what changed several venues at once. */
@@ -61,17 +65,15 @@ export const undoBatchLabels = (i18n: I18n) => ({
   merge: t(i18n)`Undo this merge`,
 });
 
-/** Asks before a batch of so many decisions is undone; null for a merge of two venues. */
+/** Asks before a batch of so many decisions is undone; null for a merge. */
 export function undoBatchQuestion(i18n: I18n, count: number | null): ConfirmDialogProps['labels'] {
   const common = { cancel: t(i18n)`Do not undo`, close: t(i18n)`Close` };
   if (count === null) {
     return {
       ...common,
       title: t(i18n)`Undo this merge?`,
-      message: t(
-        i18n,
-      )`Both venues become what they were before: the fields of the one, the status of the other.`,
-      confirm: t(i18n)`Undo the merge of 2 venues`,
+      message: t(i18n)`All its venues become what they were before, with their fields and status.`,
+      confirm: t(i18n)`Undo the merge`,
     };
   }
   return {

@@ -45,9 +45,10 @@ export const Rejected: Story = {
       ...stories.One.args.handlers,
       [`POST ${ENDPOINTS.duplicates.path}`]: () =>
         duplicatesOf(rejected ? [] : DUPLICATES.slice(0, 1)),
-      [`POST ${ENDPOINTS.rejectDuplicate.path}`]: () => {
+      [`POST ${ENDPOINTS.mergeDuplicates.path}`]: () => {
         rejected = true;
-        return Response.json({ activityId: '01890a5d-ac96-774b-bcce-000000000300' });
+        const activityId = '01890a5d-ac96-774b-bcce-000000000300';
+        return Response.json({ kept: venue, discarded: [], activityId });
       },
       [`POST ${ENDPOINTS.undo.path}`]: () => {
         rejected = false;

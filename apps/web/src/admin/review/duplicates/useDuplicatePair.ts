@@ -8,7 +8,6 @@ import {
   pairFields,
 } from '../../../venue-client/duplicates/compare.ts';
 import { useMergeDuplicates } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
-import { useRejectDuplicate } from '../../../venue-client/duplicates/useRejectDuplicate.ts';
 import { editOf, updateBody } from '../../../venue-client/edit/editForm.ts';
 
 type PairAction = PairSide | 'keepBoth';
@@ -32,7 +31,6 @@ export function useDuplicatePair(
   const mergeDuplicates = useMergeDuplicates();
   const [index, setIndex] = useState(0);
   const [copies, setCopies] = useState<Copies>({});
-  const rejectDuplicate = useRejectDuplicate();
   const [pending, setPending] = useState<PairAction>();
   const [failure, setFailure] = useState<{ action: PairAction; cause: unknown }>();
   const duplicate = duplicates[Math.min(index, duplicates.length - 1)];
@@ -62,12 +60,13 @@ export function useDuplicatePair(
     await run(side, async () => {
       const isCopied = Object.values(copies).includes(OTHER[side]);
       const fields = pairFields(pair, copies)[OTHER[side]];
-      const activityId = await mergeDuplicates({
-        kept,
+      const merged = await mergeDuplicates({
+        keep: kept,
         update: isCopied ? updateBody(kept, { ...editOf(kept), fields }) : undefined,
-        duplicate: pair[side],
+        discard: [pair[side]],
+        notDuplicates: [],
       });
-      if (activityId !== undefined) onDiscarded(pair[side], activityId);
+      if (merged) onDiscarded(pair[side], merged.activityId);
     });
   }
 
@@ -75,7 +74,9 @@ export function useDuplicatePair(
     if (!duplicate) return;
     const other = duplicate.item;
     await run('keepBoth', async () => {
-      onRejected(other, await rejectDuplicate({ venue, duplicate: other }));
+      const rejection = { keep: venue, update: undefined, discard: [], notDuplicates: [other] };
+      const rejected = await mergeDuplicates(rejection);
+      if (rejected) onRejected(other, rejected.activityId);
     });
   }
 

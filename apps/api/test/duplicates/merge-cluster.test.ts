@@ -1,0 +1,167 @@
+import {
+  type Activity,
+  activityResponseSchema,
+  duplicatesResponseSchema,
+  type MergeResponse,
+  type UndoResult,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import type { NewVenue, VenueRow } from '../../src/db/schema.ts';
+import { compareMissing } from '../../src/duplicates/comparison.ts';
+import { findVenue } from '../../src/venues/repository.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { wrongCounters } from '../support/counters.ts';
+import { CITIES, newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const seen = ({ folderPath, version = 1 }: Pick<NewVenue, 'folderPath' | 'version'>) => ({
+  folderPath,
+  version,
+});
+const completed = ({ id }: NewVenue) => ({
+  sportsVenue: { id, name: 'Completed', phoneNumber: '+39 045 1', sportIds: [], isVerified: true },
+  address: CITIES.verona,
+});
+const merge = (body: object, headers: Record<string, string> = {}) =>
+  server.request<MergeResponse>('POST', '/api/venues/duplicates/merge', { body, headers });
+async function undo(activityId: string) {
+  const body = { activityIds: [activityId] };
+  const response = await server.request<{ results: UndoResult[] }>('POST', '/api/activity/undo', {
+    body,
+  });
+  return response.body.results;
+}
+async function historyOf({ folderPath }: NewVenue): Promise<Activity[]> {
+  const url = `/api/venues/history?folderPath=${encodeURIComponent(folderPath)}`;
+  return v.parse(activityResponseSchema, (await server.request('GET', url)).body);
+}
+async function content({ id }: NewVenue): Promise<Omit<VenueRow, 'version' | 'updatedAt'>> {
+  const row = await findVenue(server.db, id);
+  if (!row) throw new Error('gone');
+  const { version: _version, updatedAt: _updatedAt, hasRelated: _hasRelated, ...rest } = row;
+  return { ...rest, hasRelated: null };
+}
+async function duplicatesOf({ folderPath }: NewVenue): Promise<string[]> {
+  const body = { folderPaths: [folderPath] };
+  const response = await server.request('POST', '/api/venues/duplicates', { body });
+  const found = v.parse(duplicatesResponseSchema, response.body)[folderPath] ?? [];
+  return found.map(({ item }) => item.folderPath);
+}
+
+/** Five venues of one name in one place, all of them possible duplicates of each other. */
+async function cluster(place: number) {
+  const rows = await seed(
+    server.db,
+    Array.from({ length: 5 }, () =>
+      newVenue('milano', {
+        name: `Bocciofila Lambro ${place}`,
+        latitude: 45 + place,
+        longitude: 9,
+      }),
+    ),
+  );
+  await compareMissing(server.db);
+  return rows as [NewVenue, NewVenue, NewVenue, NewVenue, NewVenue];
+}
+
+test('[API-3] [API-4] a cluster is decided on in one transaction and undone by any of its records', async () => {
+  for (const named of [0, 1, 2, 3]) {
+    const venues = await cluster(1 + named / 10);
+    const [kept, second, third, different] = venues;
+    const before = await Promise.all(venues.map(content));
+    const response = await merge({
+      keep: seen(kept),
+      changes: completed(kept),
+      discard: [seen(second), seen(third)],
+      notDuplicates: [different.folderPath],
+    });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
+      kept: { version: 2, status: 'pending', venue: { sportsVenue: { name: 'Completed' } } },
+      discarded: [second, third].map(({ folderPath }) => ({
+        ...{ folderPath, status: 'discarded', version: 2 },
+      })),
+    });
+    for (const one of [second, third]) {
+      const record = (await historyOf(one)).find(({ kind }) => kind === 'discarded');
+      expect(record).toMatchObject({
+        ...{ reason: 'duplicate', undoable: true },
+        duplicateOf: { folderPath: kept.folderPath },
+      });
+    }
+    expect(await duplicatesOf(different)).not.toContain(kept.folderPath);
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
+
+    const [record] = await historyOf(venues[named] as NewVenue);
+    const results = await undo(record?.id ?? '');
+    // The edit, two discards, and the pairs of the different venue with the three others.
+    expect(results.map(({ outcome }) => outcome)).toEqual(Array(6).fill('undone'));
+    expect(await Promise.all(venues.map(content))).toEqual(before);
+    await compareMissing(server.db);
+    expect(await duplicatesOf(different)).toHaveLength(4);
+    for (const one of venues.slice(0, 4)) {
+      for (const { kind, undone, undoable } of await historyOf(one)) {
+        expect([kind, undone, undoable]).toEqual([kind, kind !== 'undone', false]);
+      }
+    }
+    expect(await wrongCounters(server.databaseUrl)).toEqual([]);
+  }
+});
+
+test('[API-3] a cluster is not undone in part', async () => {
+  const [kept, second, third, different] = await cluster(2);
+  const { body } = await merge({
+    keep: seen(kept),
+    discard: [seen(second), seen(third)],
+    notDuplicates: [different.folderPath],
+  });
+  const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
+  await server.request('POST', '/api/venues/restore', { body: place });
+  expect(await undo(body.activityId)).toMatchObject([{ outcome: 'refused', why: 'changed' }]);
+  expect((await content(second)).status).toBe('discarded');
+  expect(await duplicatesOf(different)).not.toContain(kept.folderPath);
+  expect((await historyOf(different))[0]).toMatchObject({ kind: 'notDuplicate', undoable: false });
+});
+
+test('[API-3] [API-4] a stale or decided venue of a cluster is named, and nothing changes', async () => {
+  const venues = await cluster(3);
+  const [kept, second, third, different] = venues;
+  const place = { folderPath: third.folderPath, country: 'Italia', city: 'Milano' };
+  await server.request('POST', '/api/venues/approve', { body: place });
+  const before = await Promise.all(venues.map(content));
+  const body = {
+    keep: seen(kept),
+    changes: completed(kept),
+    discard: [seen(second), seen(third)],
+    notDuplicates: [different.folderPath],
+  };
+  const problem = expectProblem(await merge(body), 412);
+  expect(problem.current).toMatchObject({ folderPath: third.folderPath, status: 'approved' });
+  expect(await Promise.all(venues.map(content))).toEqual(before);
+  expect(await duplicatesOf(different)).toContain(kept.folderPath);
+
+  const cases: [object, string][] = [
+    [{ keep: seen(kept), discard: [] }, 'discard'],
+    [{ keep: seen(kept), discard: [seen(second), seen(second)] }, 'discard'],
+    [{ ...body, notDuplicates: [second.folderPath] }, 'discard'],
+    [{ ...body, notDuplicates: ['../etc'] }, 'notDuplicates.0'],
+    [{ ...body, discard: Array(8).fill(seen(second)) }, 'discard'],
+  ];
+  for (const [invalid, path] of cases) {
+    expect(expectProblem(await merge(invalid), 422).errors?.[0]?.path).toBe(path);
+  }
+});
+
+test('[API-3] a merge repeated with its key has the result of the first', async () => {
+  const [kept, second, third] = await cluster(4);
+  const body = { keep: seen(kept), discard: [seen(second), seen(third)] };
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const first = await merge(body, key);
+  const again = await merge(body, key);
+  expect(again.status).toBe(200);
+  expect(again.body).toEqual(first.body);
+  expect(await historyOf(second)).toHaveLength(1);
+  expectProblem(await merge({ ...body, discard: [seen(second)] }, key), 422);
+});
