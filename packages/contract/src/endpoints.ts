@@ -40,3 +40,6 @@ export const ENDPOINTS = {
 
 /** The path of the list of a status. */
 export const listPath = (status: VenueStatus) => `/api/venues/${STATUS_PATHS[status]}` as const;
+
+/** The path of the count of a list. */
+export const listCountPath = (status: VenueStatus) => `${listPath(status)}/count` as const;

@@ -13,10 +13,10 @@ const LIST_LIMIT_MAX = 200;
 const LIMIT_MESSAGE = `must be between ${LIST_LIMIT_MIN} and ${LIST_LIMIT_MAX}`;
 
 export const SEARCH_MAX_LENGTH = 100;
-/** A list narrowed by words or a check is counted up to this; the total of a longer one is capped. */
+/** The venues of a filter without a stored count are counted up to this; the count of more is capped. */
 export const LIST_COUNT_MAX = 10_000;
-/** Set on a list response whose total is capped. */
-export const TOTAL_CAPPED_HEADER = 'x-total-capped';
+/** On a list response whose number of venues in all is known without counting them. */
+export const TOTAL_HEADER = 'x-total-count';
 
 /**
  * Set on a list response when no venue has the searched words: the similar words that were searched
@@ -101,6 +101,22 @@ export const listQuerySchema = v.pipe(
 );
 export type ListQuery = v.InferOutput<typeof listQuerySchema>;
 export const listResponseSchema = v.array(venueReviewItemSchema);
+
+/** Query of the count of a list: its filters. */
+export const listCountQuerySchema = v.pipe(
+  v.strictObject({ ...placeFilterEntries, ...listFilterEntries }),
+  v.forward(v.partialCheck([['country'], ['city']], isCityInCountry, CITY_MESSAGE), ['city']),
+);
+export type ListCountQuery = v.InferOutput<typeof listCountQuerySchema>;
+
+/** How many venues a list has in all. */
+export const listCountSchema = v.strictObject({
+  /** At most {@link LIST_COUNT_MAX} where the venues must be counted. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** There are more than `count`. */
+  capped: v.boolean(),
+});
+export type ListCount = v.InferOutput<typeof listCountSchema>;
 
 /** The filters whose values come from the venues: their sources, and the administrators who decided. */
 export const filterOptionsSchema = v.strictObject({

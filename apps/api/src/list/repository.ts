@@ -153,6 +153,29 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
   return db.select({ count: count() }).from(found);
 });
 
+/**
+ * As many rows PostgreSQL plans to read to learn whether there is one. For a single row it would scan the table for
+ * words that it takes for frequent although no venue has them, and for all rows collect every venue of a common word.
+ */
+const ROWS_PLANNED = 100;
+
+/** A materialized WITH is planned by its own limit, but only read up to the first row. */
+const existenceStatement = preparedBy((db, _shape: string, filter: ListFilter) =>
+  db.select({ exists: sql<boolean>`probe.found` }).from(
+    sql`(WITH matching AS MATERIALIZED (
+          SELECT FROM ${venues} WHERE ${conditionsOf(filter)} LIMIT ${sql.raw(String(ROWS_PLANNED))}
+        )
+        SELECT EXISTS (SELECT FROM matching) AS found) AS probe`,
+  ),
+);
+
+/** Whether a filter leaves any venue. */
+export async function isAnyFound(db: Executor, filter: ListFilter): Promise<boolean> {
+  const statement = existenceStatement(db, conditionsKey(filter), filter);
+  const [row] = await statement.execute(valuesOf(filter));
+  return row?.exists ?? false;
+}
+
 /** How many venues a filter leaves, counted to one beyond `LIST_COUNT_MAX`. */
 export async function countFound(db: Executor, filter: ListFilter): Promise<number> {
   const [row] = await countStatement(db, conditionsKey(filter), filter).execute(valuesOf(filter));

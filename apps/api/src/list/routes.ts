@@ -2,13 +2,16 @@ import {
   ENDPOINTS,
   filterOptionsSchema,
   type ListQuery,
+  listCountPath,
+  listCountQuerySchema,
+  listCountSchema,
   listPath,
   listQuerySchema,
   listResponseSchema,
   matchesQuerySchema,
   matchesResponseSchema,
   SIMILAR_WORDS_HEADER,
-  TOTAL_CAPPED_HEADER,
+  TOTAL_HEADER,
   VENUE_STATUSES,
   venueCountsSchema,
 } from '@campetto/contract';
@@ -20,7 +23,7 @@ import type { Plugin } from '../http/schemas.ts';
 import { parseCursor } from './cursor.ts';
 import { findFilterOptions } from './filter-options.ts';
 import { findMatches } from './matches.ts';
-import { countVenues, listPage } from './service.ts';
+import { countList, countVenues, listPage } from './service.ts';
 
 const documented = documentedAs('venues');
 
@@ -91,15 +94,28 @@ export const listRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       },
       async ({ query: { after, ...query } }, reply) => {
         const page = await listPage(db, status, query, after);
-        const { items, total, isCapped, similarWords, nextCursor } = page;
-        reply.header('x-total-count', total);
-        if (isCapped) reply.header(TOTAL_CAPPED_HEADER, 'true');
+        const { items, total, similarWords, nextCursor } = page;
+        if (total !== undefined) reply.header(TOTAL_HEADER, total);
         if (similarWords) {
           reply.header(SIMILAR_WORDS_HEADER, encodeURIComponent(similarWords.join(' ')));
         }
         if (nextCursor) reply.header('link', nextLink(path, query, nextCursor));
         return items;
       },
+    );
+
+    app.get(
+      listCountPath(status),
+      {
+        config: administrators,
+        schema: {
+          ...documented,
+          summary: `How many venues that are ${status} match the filters of a list`,
+          querystring: listCountQuerySchema,
+          response: { 200: listCountSchema },
+        },
+      },
+      ({ query }) => countList(db, status, query),
     );
   }
 

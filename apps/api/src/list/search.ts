@@ -3,7 +3,7 @@ import type { Executor } from '../db/transact.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
 import type { ListFilter } from './filter.ts';
-import { countFound } from './repository.ts';
+import { isAnyFound } from './repository.ts';
 
 const QUERIES: Readonly<Record<SearchStep, (words: readonly string[]) => string>> = {
   exact: exactQuery,
@@ -16,11 +16,13 @@ export const searchedBy = (filter: ListFilter, step: SearchStep): ListFilter => 
   query: QUERIES[step](wordsOf(filter.q)),
 });
 
+/** The steps that can find the text of a search, in their order; none where it has no words. */
+export const stepsOf = ({ q }: ListFilter): readonly SearchStep[] =>
+  wordsOf(q).length > 0 ? SEARCH_STEPS : [];
+
 /** A search with the words that any venue has. */
 interface ResolvedSearch {
   filter: ListFilter;
-  /** How many venues it finds, counted as `countFound` does. */
-  total: number;
   /** Null for similar words, and where nothing is found. */
   step: SearchStep | null;
   /** The similar words, where no venue has those that were searched. */
@@ -29,23 +31,23 @@ interface ResolvedSearch {
 
 /**
  * Searches the words as they are; where no venue has them, with an incomplete last word; where none has
- * these either, words that are spelt similarly.
+ * these either, words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,
   filter: ListFilter,
+  steps: readonly SearchStep[] = stepsOf(filter),
 ): Promise<ResolvedSearch> {
-  for (const step of SEARCH_STEPS) {
+  for (const step of steps) {
     const resolved = searchedBy(filter, step);
-    const total = resolved.query ? await countFound(executor, resolved) : 0;
-    if (total > 0) return { filter: resolved, total, step };
+    if (await isAnyFound(executor, resolved)) return { filter: resolved, step };
   }
   const alternatives = await findAlternatives(executor, wordsOf(filter.q));
   const similar = { ...filter, query: alternativesQuery(alternatives) };
-  const total = similar.query === '' ? 0 : await countFound(executor, similar);
-  if (total === 0) return { filter: { ...filter, query: '' }, total, step: null };
+  const isFound = similar.query !== '' && (await isAnyFound(executor, similar));
+  if (!isFound) return { filter: { ...filter, query: '' }, step: null };
   const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
-  return { filter: similar, total, step: null, similarWords: [...new Set(words)] };
+  return { filter: similar, step: null, similarWords: [...new Set(words)] };
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
   LIST_COUNT_MAX,
+  type ListCount,
+  type ListCountQuery,
   type ListQuery,
   type VenueCounts,
   type VenueReviewItem,
@@ -12,7 +14,7 @@ import { formatCursor } from './cursor.ts';
 import { isCounted, type ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countFound, type ListedVenue, listReviewItems } from './repository.ts';
-import { resolveSearch } from './search.ts';
+import { resolveSearch, searchedBy, stepsOf } from './search.ts';
 
 /** How many venues each status has. */
 export async function countVenues(db: Database): Promise<VenueCounts> {
@@ -28,10 +30,8 @@ export async function countVenues(db: Database): Promise<VenueCounts> {
 
 export interface VenuePage {
   items: VenueReviewItem[];
-  /** How many venues the list has in all; where they must be counted at most `LIST_COUNT_MAX`. */
-  total: number;
-  /** There are more than `total`. */
-  isCapped: boolean;
+  /** How many venues the list has in all; undefined where they would have to be counted. */
+  total: number | undefined;
   /** The similar words that were searched, where no venue has the given ones. */
   similarWords: string[] | undefined;
   /** Where the next page begins; undefined on the last. */
@@ -46,42 +46,57 @@ export async function listPage(
   after?: Cursor,
 ): Promise<VenuePage> {
   const filter = { status, ...filters };
-  const { rows, total, similarWords } = await readPage(db, filter, limit + 1, after);
+  const { rows, similarWords } = await readRows(db, filter, limit + 1, after);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const isCapped = isCounted(filter) && total > LIST_COUNT_MAX;
+  const hasMore = rows.length > limit;
+  const isWhole = after === undefined && !hasMore;
   return {
     items: page.map(reviewItemOf),
-    total: isCapped ? LIST_COUNT_MAX : total,
-    isCapped,
+    total: isWhole ? page.length : await storedTotal(db, filter, rows),
     similarWords,
-    nextCursor: last && rows.length > limit ? formatCursor(filter.sort, last) : undefined,
+    nextCursor: last && hasMore ? formatCursor(filter.sort, last) : undefined,
   };
 }
 
-interface Rows extends Pick<VenuePage, 'total'> {
+/** How many venues a list has in all, where counters or its rows have the number. */
+async function storedTotal(db: Database, filter: ListFilter, rows: readonly ListedVenue[]) {
+  return isCounted(filter) ? undefined : (rows[0]?.total ?? (await countIn(db, filter)));
+}
+
+interface Rows {
   rows: ListedVenue[];
   similarWords?: string[] | undefined;
 }
 
-/** The rows of a page, and how many there are in all. */
-async function readPage(
+/** The rows of a page; those of a search as its first step finds them, so that most are one statement. */
+async function readRows(
   db: Database,
   filter: ListFilter,
   limit: number,
   after?: Cursor,
 ): Promise<Rows> {
-  if (!isCounted(filter)) {
-    const rows = await listReviewItems(db, filter, limit, after);
-    return { rows, total: rows[0]?.total ?? (await countIn(db, filter)) };
+  if (!filter.q) return { rows: await listReviewItems(db, filter, limit, after) };
+  const [first, ...others] = stepsOf(filter);
+  if (first) {
+    const rows = await listReviewItems(db, searchedBy(filter, first), limit, after);
+    if (rows.length > 0) return { rows };
   }
-  if (!filter.q) {
-    const [rows, total] = await Promise.all([
-      listReviewItems(db, filter, limit, after),
-      countFound(db, filter),
-    ]);
-    return { rows, total };
-  }
-  const { filter: resolved, total, similarWords } = await resolveSearch(db, filter);
-  return { rows: await listReviewItems(db, resolved, limit, after), total, similarWords };
+  // After a cursor there may be none, although the first step finds venues.
+  const resolved = await resolveSearch(db, filter, after ? undefined : others);
+  const { filter: found, similarWords } = resolved;
+  return { rows: await listReviewItems(db, found, limit, after), similarWords };
+}
+
+/** How many venues the list of a status has in all. */
+export async function countList(
+  db: Database,
+  status: VenueStatus,
+  filters: ListCountQuery,
+): Promise<ListCount> {
+  const filter = { status, ...filters };
+  if (!isCounted(filter)) return { count: await countIn(db, filter), capped: false };
+  const resolved = filter.q ? (await resolveSearch(db, filter)).filter : filter;
+  const found = await countFound(db, resolved);
+  return { count: Math.min(found, LIST_COUNT_MAX), capped: found > LIST_COUNT_MAX };
 }

@@ -43,6 +43,20 @@ test('a list is one statement, with the related venues and the number of all', a
   expect(statements).toHaveLength(1);
 });
 
+test.each<Partial<Parameters<typeof listPage>[2]>>([
+  { q: 'garibaldina' },
+  { q: 'garibaldina', source: 'milano' },
+  { clean: 'true' },
+  { check: 'any' },
+  { hasDuplicates: 'true' },
+  { sport: 'football' },
+])('a list with %j is one statement, which counts nothing', async (filter) => {
+  await seed(server.db, [newVenue('milano', { hasRelated: true })]);
+  const [list, ...others] = await statementsOf('pending', { limit: 20, sort: 'newest', ...filter });
+  expect(others).toEqual([]);
+  expect(list).toContain('json_agg');
+});
+
 test('a page after the last venue comes with the number of all', async () => {
   const { total } = await listPage(server.db, 'pending', { limit: 20, sort: 'newest' });
   const page = await listPage(

@@ -2,9 +2,12 @@ import {
   type CheckCounts,
   type DecisionStatistics,
   ENDPOINTS,
+  type ListCount,
+  listCountPath,
   listPath,
   type Problem,
   type Reviewer,
+  VENUE_STATUSES,
   type VenueReviewItem,
 } from '@campetto/contract';
 import { DOCUMENTS } from './documents.ts';
@@ -48,6 +51,15 @@ export const venueList =
     }
     const link = '</api/venues/scraped?cursor=next>; rel="next"';
     return Response.json(items, { headers: { ...count, ...(total > items.length && { link }) } });
+  };
+
+/** A list whose venues must be counted, and its last page. */
+export const uncountedList =
+  (items: VenueReviewItem[]): Handler =>
+  ({ pathname, searchParams }) => {
+    const last = exampleVenue({ id: id(101), sportsVenue: { name: 'Campo Scuola' } });
+    if (searchParams.has('cursor')) return Response.json([last]);
+    return Response.json(items, { headers: { link: `<${pathname}?cursor=next>; rel="next"` } });
   };
 
 /** Realistic venues: complete, nearly empty, with long texts, in upper case, without a name. */
@@ -170,6 +182,12 @@ export const HEALTHY: Handlers = {
   ),
   [`GET ${listPath('discarded')}`]: venueList(
     VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
+  ),
+  ...Object.fromEntries(
+    VENUE_STATUSES.map((status) => [
+      `GET ${listCountPath(status)}`,
+      json({ count: 1229, capped: false } satisfies ListCount),
+    ]),
   ),
   [`GET ${ENDPOINTS.reasons.path}`]: json({
     duplicate: 41,

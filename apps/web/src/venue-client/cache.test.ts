@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../testing/exampleVenue.ts';
-import { applyVersions, NO_VERSIONS, recordVersion, recordVersions } from './cache.ts';
+import {
+  applyVersions,
+  NO_VERSIONS,
+  recordVersion,
+  recordVersions,
+  statusChanges,
+} from './cache.ts';
 
 const venue = exampleVenue({ version: 3 });
 const { folderPath } = venue;
@@ -49,4 +55,27 @@ test('the versions of several venues are recorded together', () => {
     { folderPath: 'venues/other', ...moved },
   ]);
   expect([...versions.keys()]).toEqual([folderPath, 'venues/other']);
+});
+
+test('what was done since a count changes it: decisions, their undo, and nothing that was done before', () => {
+  const other = exampleVenue({ id: '01890a5d-ac96-774b-bcce-000000000099', status: 'approved' });
+  const known = new Map([venue, other].map((item) => [item.folderPath, item]));
+  const none = { pending: 0, approved: 0, discarded: 0 };
+  const approved = recordVersion(NO_VERSIONS, folderPath, { version: 4, status: 'approved' });
+  expect(statusChanges(NO_VERSIONS, NO_VERSIONS, known)).toEqual(none);
+  expect(statusChanges(NO_VERSIONS, approved, known)).toEqual({
+    ...none,
+    pending: -1,
+    approved: 1,
+  });
+  expect(statusChanges(approved, approved, known)).toEqual(none);
+  const undone = recordVersion(approved, folderPath, { version: 5, status: 'pending' });
+  expect(statusChanges(NO_VERSIONS, undone, known)).toEqual(none);
+  expect(statusChanges(approved, undone, known)).toEqual({ ...none, pending: 1, approved: -1 });
+  const edited = recordVersion(undone, other.folderPath, { version: 9, status: 'approved' });
+  expect(statusChanges(undone, edited, known)).toEqual(none);
+  const moved = recordVersion(undone, other.folderPath, { version: 9, status: 'discarded' });
+  expect(statusChanges(undone, moved, known)).toEqual({ ...none, approved: -1, discarded: 1 });
+  // A venue that this list has not shown, for example the other one of a merge.
+  expect(statusChanges(undone, moved, new Map())).toEqual(none);
 });

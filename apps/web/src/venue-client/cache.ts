@@ -33,6 +33,26 @@ export const recordVersions = (
   venues.reduce((recorded, venue) => recordVersion(recorded, venue.folderPath, venue), versions);
 
 /**
+ * By how many venues each status has grown between two states of the recorded versions; the statuses before are
+ * those of `known` where none was recorded, and venues that are in neither are left out.
+ */
+export function statusChanges(
+  before: VenueVersions,
+  after: VenueVersions,
+  known: ReadonlyMap<string, Pick<VenueReviewItem, 'status'>>,
+): Record<VenueStatus, number> {
+  const changes = { pending: 0, approved: 0, discarded: 0 };
+  if (before === after) return changes;
+  for (const [folderPath, { status: to }] of after) {
+    const from = (before.get(folderPath) ?? known.get(folderPath))?.status;
+    if (from === undefined || from === to) continue;
+    changes[from] -= 1;
+    changes[to] += 1;
+  }
+  return changes;
+}
+
+/**
  * The rows of a list of `status`, each in its newest recorded version. Versions only grow, so a list
  * that was requested before an action cannot bring the venue back, in whatever order the responses
  * arrive.

@@ -5,17 +5,22 @@ import { plural, t } from '@lingui/core/macro';
 /** `capped`: there are more than `total`, uncounted. */
 export const exportLabels = (
   i18n: I18n,
-  { total, capped }: { total: number; capped: boolean },
+  { total, capped }: { total: number | undefined; capped: boolean },
 ): ExportMenuProps['labels'] => ({
   open: t(i18n)`Export`,
-  scope: capped
-    ? t(i18n)`More than ${i18n.number(total)} venues, as they are filtered now`
-    : t(i18n)`${plural(total, { one: '# venue', other: '# venues' })}, as they are filtered now`,
+  scope: scopeOf(i18n, total, capped),
   formats: {
     csv: { name: 'CSV', use: t(i18n)`For a spreadsheet` },
     geojson: { name: 'GeoJSON', use: t(i18n)`For a map` },
     ndjson: { name: 'NDJSON', use: t(i18n)`For a program: one venue a line` },
   },
 });
+
+function scopeOf(i18n: I18n, total: number | undefined, capped: boolean): string {
+  if (total === undefined) return t(i18n)`All venues, as they are filtered now`;
+  return capped
+    ? t(i18n)`More than ${i18n.number(total)} venues, as they are filtered now`
+    : t(i18n)`${plural(total, { one: '# venue', other: '# venues' })}, as they are filtered now`;
+}
 
 export const exportFailed = (i18n: I18n) => t(i18n)`The export failed. Please try again.`;

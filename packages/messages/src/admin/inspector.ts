@@ -1,6 +1,7 @@
 import type { VenueFocusProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import type { ListTotal } from './list.ts';
 
 export const inspectorLabels = (i18n: I18n) => ({
   evidence: t(i18n)`Look it up`,
@@ -32,9 +33,15 @@ export const skipAction = (i18n: I18n) => ({
 /** Discards without a reason. */
 export const noReason = (i18n: I18n) => t(i18n)`No reason`;
 
-/** Where one is in the list, from 1 on. `capped`: there are more than `total`. */
-export function focusPosition(i18n: I18n, position: number, total: number, capped: boolean) {
+/** Where one is in the list, from 1 on, and of how many, where that is known. */
+export function focusPosition(
+  i18n: I18n,
+  position: number,
+  { total, capped, counting }: ListTotal,
+): string {
   const place = i18n.number(position);
+  if (counting) return t(i18n)`${place} of …`;
+  if (total === undefined || (capped && position > total)) return t(i18n)`Venue ${place}`;
   const count = i18n.number(total);
   return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;
 }

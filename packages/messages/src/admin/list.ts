@@ -137,10 +137,26 @@ export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
 
 export const loadMore = (i18n: I18n) => t(i18n)`Load more`;
 
-/** How many venues are on the screen. `capped`: there are more than `total`, uncounted. */
-export function shownText(i18n: I18n, shown: number, total: number, capped: boolean): string {
+/** How many venues a list has in all. */
+export interface ListTotal {
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  /** There are more than `total`, uncounted. */
+  capped: boolean;
+  /** The venues are being counted. */
+  counting: boolean;
+}
+
+/** How many venues are on the screen, and of how many, where that is known. */
+export function shownText(
+  i18n: I18n,
+  shown: number,
+  { total, capped, counting }: ListTotal,
+): string {
+  if (counting)
+    return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of …`;
   // Whoever has loaded more than are counted knows no more of the rest than its button says.
-  if (capped && shown >= total)
+  if (total === undefined || (capped && shown >= total))
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
   const counted = i18n.number(total);
   const all = capped ? t(i18n)`more than ${counted}` : counted;

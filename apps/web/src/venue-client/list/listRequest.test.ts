@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
+import { countAddress, firstPage, type ListFilters, nextPage } from './listRequest.ts';
 
 const FILTERS: ListFilters = {
   status: 'pending',
@@ -35,6 +35,13 @@ test.each<[Partial<ListFilters>, string]>([
   ],
 ])('[REV-4] the filters %j request %s', (filters, address) => {
   expect(firstPage({ ...FILTERS, ...filters })).toBe(address);
+});
+
+test('a list is counted with its filters, whatever its order and the size of its pages', () => {
+  const filters = { ...FILTERS, status: 'approved' as const, country: 'italy', q: 'campo' };
+  const address = '/api/venues/approved/count?country=italy&q=campo';
+  expect(countAddress(filters)).toBe(address);
+  expect(countAddress({ ...filters, sort: 'name', limit: 100 })).toBe(address);
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { type ListSort, listPath, type VenueCheck, type VenueStatus } from '@campetto/contract';
+import {
+  type ListSort,
+  listCountPath,
+  listPath,
+  type VenueCheck,
+  type VenueStatus,
+} from '@campetto/contract';
 
 /** What a list is filtered and sorted by; a null place is not sent (spec §5). */
 export interface ListFilters {
@@ -47,6 +53,10 @@ export function firstPage(filters: ListFilters): string {
   const query = new URLSearchParams([['limit', String(filters.limit)], ...filterQuery(filters)]);
   return `${listPath(filters.status)}?${query}`;
 }
+
+/** The address of the number of all venues of a list, whatever its order. */
+export const countAddress = (filters: ListFilters): string =>
+  `${listCountPath(filters.status)}?${filterQuery({ ...filters, sort: 'newest' })}`;
 
 /** The address of the next page, `rel="next"` in a Link header; null after the last one. */
 export function nextPage(link: string | null): string | null {

@@ -1,21 +1,20 @@
 import {
   listResponseSchema,
   SIMILAR_WORDS_HEADER,
-  TOTAL_CAPPED_HEADER,
+  TOTAL_HEADER,
   type VenueReviewItem,
 } from '@campetto/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { firstPage, type ListFilters, nextPage } from './listRequest.ts';
+import { type ListTotal, useListCount } from './useListCount.ts';
 
 interface ListPage {
   items: VenueReviewItem[];
-  /** How many venues match the filters in all. */
-  total: number;
-  /** Whether more venues match than `total`, which is as far as they are counted. */
-  capped: boolean;
+  /** How many venues match the filters in all; undefined where they must be counted. */
+  total: number | undefined;
   /** Whether the venues have words that are only similar to the searched ones. */
   similar: boolean;
   /** Address of the next page; null after the last one. */
@@ -39,7 +38,7 @@ function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem):
 /** The venues of a status that match the filters, loaded page by page. */
 export function useVenueList(filters: ListFilters) {
   const { request, versions, pending } = useVenueContext();
-  const known = useRef(new Map<string, VenueReviewItem>());
+  const [known] = useState(() => new Map<string, VenueReviewItem>());
   const list = useSWRInfinite(
     (index: number, previous: ListPage | null) =>
       index === 0 ? firstPage(filters) : (previous?.next ?? null),
@@ -49,10 +48,10 @@ export function useVenueList(filters: ListFilters) {
         path,
         responseSchema: listResponseSchema,
       });
+      const total = headers.get(TOTAL_HEADER);
       return {
-        items: data.map((item) => stableItem(known.current, item)),
-        total: Number(headers.get('x-total-count') ?? data.length),
-        capped: headers.get(TOTAL_CAPPED_HEADER) === 'true',
+        items: data.map((item) => stableItem(known, item)),
+        total: total === null ? undefined : Number(total),
         similar: headers.has(SIMILAR_WORDS_HEADER),
         next: nextPage(headers.get('link')),
       };
@@ -62,6 +61,13 @@ export function useVenueList(filters: ListFilters) {
   const loaded = pages.flatMap((page) => page.items);
   const venues = applyVersions(loaded, filters.status, versions);
   const removed = loaded.length - venues.length;
+  const [first] = pages;
+  const last = pages.at(-1);
+  const hasMore = (last?.next ?? null) !== null;
+  const count = useListCount(filters, {
+    enabled: first !== undefined && first.total === undefined,
+    known,
+  });
   const settled = pending.size === 0;
   const { mutate } = list;
   // Loads the list again once a tenth of it is decided and no action is pending that could make the
@@ -70,19 +76,27 @@ export function useVenueList(filters: ListFilters) {
   useEffect(() => {
     if (settled && removed > 0 && isShort) void mutate();
   }, [settled, removed, isShort, mutate]);
+  // The end of the list says how many venues it has as well.
+  const stored =
+    last?.total === undefined ? !hasMore && venues.length : Math.max(0, last.total - removed);
+  const total: ListTotal =
+    stored === false ? count.total : { total: stored, capped: false, counting: false };
   return {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,
-    total: Math.max(0, (pages.at(-1)?.total ?? 0) - removed),
-    capped: pages.at(-1)?.capped ?? false,
+    ...total,
     /** Whether no venue matches, and those that are shown have similar words. */
-    similar: pages[0]?.similar ?? false,
-    hasMore: (pages.at(-1)?.next ?? null) !== null,
+    similar: first?.similar ?? false,
+    hasMore,
     loadingMore: list.isValidating && list.size > pages.length,
     refreshing: list.isValidating,
     error: list.error as unknown,
     loadMore: () => list.setSize(list.size + 1),
-    refresh: () => mutate(),
+    /** Resolves when the venues are there, whether they have been counted or not. */
+    refresh: () => {
+      void count.refresh();
+      return mutate();
+    },
   };
 }
 

@@ -28,7 +28,7 @@ function focused(globals: Globals): Omit<VenueFocusProps, 'children'> {
   const i18n = i18nOf(globals);
   return {
     labels: focusLabels(i18n),
-    position: focusPosition(i18n, 3, 1314, false),
+    position: focusPosition(i18n, 3, { total: 1314, capped: false, counting: false }),
     progress: focusProgress(i18n, {
       mine: 12,
       all: 38,

@@ -21,6 +21,10 @@ export const guide: Guide = {
     ['Loading', 'For the first time: skeletons of cards or rows; announced once.'],
     ['Many', 'Three columns on a desktop, two on a tablet, one on a phone.'],
     [
+      'Counting',
+      'The count says that the number of all is still on its way, and is announced when it is there.',
+    ],
+    [
       'Refreshing',
       'The old list stays and can be used, while a ball moves along the line above it.',
     ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { venueCopy } from '../../sample-copy/venue.ts';
@@ -51,7 +51,7 @@ const meta = {
           {...args}
           ref={region}
           labels={copy.grid}
-          footer={venues.length > 0 ? copy.shown : undefined}
+          footer={venues.length > 0 ? (args.counting ? copy.counting : copy.shown) : undefined}
           more={args.more && { ...args.more, label: copy.more }}
           empty={{
             ...copy.empty,
@@ -158,6 +158,34 @@ export const Phone: Story = {
     const [list] = canvas.getAllByRole('list').filter((each) => each.ariaLabel !== card.sports);
     await expect(columnsOf(list as HTMLElement)).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Counting: Story = {
+  name: '[REV-5] still being counted: shown at once, announced once, in the same place',
+  args: { counting: true },
+  render: function Render(args, context) {
+    const [counting, setCounting] = useState(true);
+    return (
+      <>
+        {meta.render({ ...args, counting }, context)}
+        <button type="button" onClick={() => setCounting(false)}>
+          Counted
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { counting, shown } = venueCopy(globals);
+    const before = canvas.getByText(counting);
+    await expect(before.closest('[role="status"]')).toBeNull();
+    const { left, height } = before.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Counted' }));
+    const after = canvas.getByText(shown);
+    await expect(after).toHaveRole('status');
+    const line = after.parentElement?.getBoundingClientRect();
+    await expect(line).toMatchObject({ left, height });
+    await expect(canvas.queryByText(counting)).toBeNull();
   },
 };
 

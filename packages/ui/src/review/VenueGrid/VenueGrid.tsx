@@ -21,6 +21,8 @@ export interface VenueGridProps {
   refreshing?: boolean;
   /** How many are shown; announced when it changes. */
   footer?: string | undefined;
+  /** The venues are still being counted: the footer is shown, and announced once they are. */
+  counting?: boolean | undefined;
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
   empty: Pick<EmptyStateProps, 'title' | 'celebration' | 'otherAction'> & {
@@ -76,8 +78,9 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
         </div>
       )}
       <div ref={list.endRef} className={styles.footer}>
-        <p id={footId} className={styles.count} role="status">
-          {list.footer}
+        <p id={footId} className={styles.count}>
+          {list.counting && list.footer}
+          <span role="status">{!list.counting && list.footer}</span>
         </p>
         {list.more && (
           <Button pending={list.more.pending} onClick={list.more.onAction}>

@@ -59,7 +59,7 @@ export function FocusedVenue({
   return (
     <VenueFocus
       labels={focusLabels(i18n)}
-      position={focusPosition(i18n, position, list.total, list.capped)}
+      position={focusPosition(i18n, position, list)}
       progress={useProgress()}
       notice={other === undefined ? undefined : otherReviewer(i18n, other)}
       onPrevious={position > 1 ? () => cards.move(-1) : undefined}

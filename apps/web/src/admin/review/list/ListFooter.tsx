@@ -29,6 +29,8 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
   const [pending, setPending] = useState(false);
   const notice = useUndoNotice({ undo, problems });
   const { count } = selection;
+  const { total, capped } = list;
+  const hasOthers = capped || (total === undefined ? list.hasMore : total > count);
 
   const path = firstPage(filters);
   const shown = useRef(path);
@@ -61,9 +63,9 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
         <SelectionBar
           labels={texts.labels(count)}
           all={
-            !list.similar && (list.total > count || list.capped)
+            !list.similar && hasOthers
               ? {
-                  label: texts.all(list.capped ? undefined : list.total),
+                  label: texts.all(capped ? undefined : total),
                   pending: pending,
                   onAction: () => void selectAll(),
                 }

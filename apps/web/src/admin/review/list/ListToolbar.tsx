@@ -45,7 +45,8 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
   function apply() {
     setFiltersOpen(false);
     cards.region.current?.focus();
-    props.announce(shownText(i18n, list.venues?.length ?? 0, list.total, list.capped));
+    // What is still being counted is announced by the list itself, once it is known.
+    if (!list.counting) props.announce(shownText(i18n, list.venues?.length ?? 0, list));
   }
   return (
     <ReviewToolbar

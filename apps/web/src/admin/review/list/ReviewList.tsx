@@ -43,7 +43,7 @@ export function ReviewList({
   const { pending } = useVenueContext();
   const cardTexts = useCardTexts();
   const empty = useEmptyTexts(props.filters, props.onFilter);
-  const { venues, total, hasMore, loadingMore, refreshing, error } = list;
+  const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
   const inspected = cards.active ?? venues?.[0];
@@ -56,7 +56,8 @@ export function ReviewList({
       labels={venueGridLabels(i18n)}
       pending={venues === undefined}
       refreshing={refreshing}
-      footer={venues?.length ? shownText(i18n, venues.length, total, list.capped) : undefined}
+      footer={venues?.length ? shownText(i18n, venues.length, list) : undefined}
+      counting={list.counting}
       more={
         hasMore
           ? { label: loadMore(i18n), pending: loadingMore, onAction: () => void list.loadMore() }

@@ -1,0 +1,116 @@
+import {
+  LIST_COUNT_MAX,
+  listCountPath,
+  listCountSchema,
+  listPath,
+  SPORTS,
+  TOTAL_HEADER,
+  type VenueReviewItem,
+  type VenueStatus,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectProblem, withServer } from '../support/app.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const requestCount = (status: VenueStatus, filter: Record<string, string> = {}) =>
+  server.request('GET', `${listCountPath(status)}?${new URLSearchParams(filter)}`);
+
+async function countOf(status: VenueStatus, filter: Record<string, string> = {}) {
+  const response = await requestCount(status, filter);
+  expect(response.status).toBe(200);
+  return v.parse(listCountSchema, response.body);
+}
+
+const listOf = (status: VenueStatus, filter: Record<string, string>) =>
+  server.request<VenueReviewItem[]>('GET', `${listPath(status)}?${new URLSearchParams(filter)}`);
+
+const EXACT = { capped: false };
+
+describe('the count of a list', () => {
+  beforeAll(async () => {
+    await seed(server.db, [
+      ...Array.from({ length: 23 }, (_, index) =>
+        newVenue('milano', { name: `Palestra ${index}`, sportIds: [SPORTS[1].id] }),
+      ),
+      ...Array.from({ length: 7 }, () => newVenue('verona', { name: 'Palestra', sportIds: [] })),
+      ...Array.from({ length: 4 }, () =>
+        newVenue('madrid', { name: 'Palestra Norte', status: 'approved' }),
+      ),
+    ]);
+  });
+
+  test.each<[VenueStatus, Record<string, string>, number]>([
+    ['pending', {}, 30],
+    ['pending', { country: 'italy' }, 30],
+    ['pending', { country: 'italy', city: 'verona' }, 7],
+    ['pending', { country: 'spain' }, 0],
+    ['pending', { country: 'none' }, 0],
+    ['pending', { q: 'palestra' }, 30],
+    ['pending', { q: 'palestr' }, 30],
+    ['pending', { q: 'pallestra' }, 30],
+    ['pending', { q: 'palestra milano' }, 23],
+    ['pending', { q: 'palestra', country: 'italy', city: 'milano' }, 23],
+    ['pending', { q: 'xyzzyqwerty' }, 0],
+    ['pending', { q: '!!!' }, 0],
+    ['pending', { check: 'noSport' }, 7],
+    ['pending', { sport: 'padel' }, 23],
+    ['pending', { sport: 'padel', q: 'palestra' }, 23],
+    ['approved', {}, 4],
+    ['approved', { q: 'norte' }, 4],
+    ['discarded', { q: 'palestra' }, 0],
+  ])('%s %j has %s', async (status, filter, count) => {
+    expect(await countOf(status, filter)).toEqual({ count, ...EXACT });
+  });
+
+  test.each<[Record<string, string>, string | undefined]>([
+    [{}, '30'],
+    [{ country: 'italy', city: 'verona' }, '7'],
+    [{ q: 'palestra' }, undefined],
+    [{ check: 'noSport' }, undefined],
+    [{ q: 'palestra', limit: '200' }, '30'],
+    [{ q: 'xyzzyqwerty' }, '0'],
+  ])('is on the list %j only if it costs nothing: %s', async (filter, total) => {
+    const { headers } = await listOf('pending', { limit: '5', ...filter });
+    expect(headers[TOTAL_HEADER]).toBe(total);
+  });
+
+  test('is not on the last page of a counted list, which does not repeat the first ones', async () => {
+    const first = await listOf('pending', { limit: '25', q: 'palestra' });
+    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers['link']))?.[1];
+    const last = await server.request<VenueReviewItem[]>('GET', next ?? '');
+    expect(last.body).toHaveLength(5);
+    expect(last.headers[TOTAL_HEADER]).toBeUndefined();
+    expect(last.headers['link']).toBeUndefined();
+  });
+
+  test.each([
+    { limit: '20' },
+    { sort: 'name' },
+    { cursor: 'x' },
+    { city: 'milano' },
+    { country: 'spain', city: 'milano' },
+    { q: 'x'.repeat(101) },
+    { status: 'pending' },
+  ])('refuses %j', async (filter) => {
+    expectProblem(await requestCount('pending', filter), 400);
+  });
+
+  test('is for administrators', async () => {
+    expectProblem(await server.request('GET', listCountPath('pending'), { token: null }), 401);
+  });
+});
+
+test('is exact up to a limit, and capped beyond', async () => {
+  const rows = Array.from({ length: LIST_COUNT_MAX }, () =>
+    newVenue('utrecht', { status: 'discarded', name: 'Sporthal' }),
+  );
+  await seed(server.db, rows);
+  const count = LIST_COUNT_MAX;
+  expect(await countOf('discarded', { q: 'sporthal' })).toEqual({ count, capped: false });
+  await seed(server.db, [newVenue('utrecht', { status: 'discarded', name: 'Sporthal' })]);
+  expect(await countOf('discarded', { q: 'sporthal' })).toEqual({ count, capped: true });
+  expect(await countOf('discarded')).toEqual({ count: count + 1, capped: false });
+});

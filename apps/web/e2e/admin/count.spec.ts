@@ -1,0 +1,55 @@
+import { listCountPath } from '@campetto/contract';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/requests.ts';
+import { cards } from '../support/reviewPage.ts';
+
+test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
+
+const COUNT = `**${listCountPath('pending')}?*`;
+
+test('[REV-5] the venues are there before they are counted, and no page counts again', async ({
+  page,
+  product,
+}) => {
+  const held = await holdRequests(page, COUNT);
+  await page.goto('/admin/venues?check=noStreet&limit=5&view=rows&lang=en');
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page.getByText('Showing 5 venues of …')).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByText('Showing 10 venues of …')).toBeVisible();
+  const statuses = page.getByRole('status').filter({ hasText: 'Showing' });
+  await expect(statuses).toHaveCount(0);
+  held.release();
+  const [stored] = await product.query<{ count: number }>(
+    `select count(*)::int from venues where status = 'pending' and checks @> '{noStreet}'`,
+  );
+  const total = stored?.count.toLocaleString('en');
+  await expect(statuses).toHaveText(`Showing 10 venues of ${total}`);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(statuses).toHaveText(`Showing 15 venues of ${total}`);
+  expect(held.count).toBe(1);
+});
+
+test('[REV-5] a count that fails leaves the list usable, in the focus view as well', async ({
+  page,
+}) => {
+  await page.route(COUNT, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto('/admin/venues?check=noStreet&limit=5&view=rows&lang=en');
+  await expect(page.getByText('Showing 5 venues', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await page.getByRole('radio', { name: 'Focus' }).click();
+  await expect(page.getByText('Venue 1', { exact: true })).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByText('Venue 2', { exact: true })).toBeVisible();
+});
+
+test('the focus view says where one is as soon as that is known', async ({ page }) => {
+  const held = await holdRequests(page, COUNT);
+  await page.goto('/admin/venues?check=noStreet&view=focus&lang=en');
+  await expect(page.getByText('1 of …')).toBeVisible();
+  held.release();
+  await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { ENDPOINTS, type ListCount, listCountPath, listPath, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Handler,
+  HEALTHY,
+  json,
+  never,
+  problem,
+  uncountedList,
+  VENUES,
+} from '../../testing/handlers.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+
+const meta = {
+  ...screenMeta,
+  ...english,
+  title: 'Screens/Back office/Review: count',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: `${PATHS.venues}?check=any` },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const requested = fn();
+
+const counting = (handler: Handler) => ({
+  ...HEALTHY,
+  [`GET ${listPath('pending')}`]: uncountedList(VENUES),
+  [`GET ${listCountPath('pending')}`]: ((url) => {
+    requested();
+    return handler(url);
+  }) satisfies Handler,
+  [`POST ${ENDPOINTS.approve.path}`]: json({
+    folderPath: VENUES[0]?.folderPath,
+    status: 'approved',
+    version: 2,
+  }),
+});
+
+const counted = (count: Partial<ListCount> = {}) =>
+  json({ count: 1314, capped: false, ...count } satisfies ListCount);
+
+const shows = async (canvasElement: HTMLElement, text: string) =>
+  expect(await within(canvasElement).findByText(text)).toBeVisible();
+
+export const Counting: Story = {
+  name: '[REV-5] the venues do not wait for their number',
+  args: { handlers: counting(never) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shows(canvasElement, 'Showing 6 venues of …');
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const [box] = canvas.getAllByRole('checkbox', { name: /^Select / });
+    if (box) await userEvent.click(box);
+    await expect(canvas.getByRole('button', { name: 'Select all that match' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    // The end of the list says as much as a count.
+    await shows(canvasElement, 'Showing 7 venues of 7');
+  },
+};
+
+export const Counted: Story = {
+  name: '[REV-5] the number arrives, is announced, and a decision changes it without another count',
+  args: { handlers: counting(counted()) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    requested.mockClear();
+    await shows(canvasElement, 'Showing 6 venues of 1,314');
+    await expect(canvas.getByText('Showing 6 venues of 1,314')).toHaveRole('status');
+    const [approve] = canvas.getAllByRole('button', { name: /^Approve / });
+    if (approve) await userEvent.click(approve);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await shows(canvasElement, 'Showing 5 venues of 1,313');
+    await expect(requested.mock.calls.length).toBeLessThanOrEqual(1);
+  },
+};
+
+export const Capped: Story = {
+  name: '[REV-5] more venues than are counted',
+  args: { handlers: counting(counted({ count: 10_000, capped: true })) },
+  play: async ({ canvasElement }) => shows(canvasElement, 'Showing 6 venues of more than 10,000'),
+};
+
+export const Failed: Story = {
+  name: '[REV-5] a count that fails leaves the list as it is',
+  args: { handlers: counting(problem(400)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shows(canvasElement, 'Showing 6 venues');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByText('All venues, as they are filtered now')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+  },
+};
+
+const focus = `${PATHS.venues}?check=any&view=focus`;
+
+export const FocusCounting: Story = {
+  name: 'the focus view while the venues are being counted',
+  args: { path: focus, handlers: counting(never) },
+  play: async ({ canvasElement }) => shows(canvasElement, '1 of …'),
+};
+
+export const FocusCounted: Story = {
+  name: 'the focus view once they are counted',
+  args: { path: focus, handlers: counting(counted()) },
+  play: async ({ canvasElement }) => shows(canvasElement, '1 of 1,314'),
+};
+
+export const FocusFailed: Story = {
+  name: 'the focus view when they could not be counted',
+  args: { path: focus, handlers: counting(problem(400)) },
+  play: async ({ canvasElement }) => shows(canvasElement, 'Venue 1'),
+};

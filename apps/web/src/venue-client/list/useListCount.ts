@@ -1,0 +1,44 @@
+import { type ListCount, listCountSchema, type VenueReviewItem } from '@campetto/contract';
+import useSWR from 'swr';
+import { statusChanges, type VenueVersions } from '../cache.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
+import { countAddress, type ListFilters } from './listRequest.ts';
+
+interface Counted extends ListCount {
+  /** The versions when it was requested: what was done since then has not been counted. */
+  versions: VenueVersions;
+}
+
+/** How many venues a list has in all. */
+export interface ListTotal {
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  /** There are more than `total`, uncounted. */
+  capped: boolean;
+  /** The venues are being counted. */
+  counting: boolean;
+}
+
+interface ListCountOptions {
+  /** Whether the number is needed; false until the venues are there, which must not wait for it. */
+  enabled: boolean;
+  /** The venues that were loaded, by folder path. */
+  known: ReadonlyMap<string, VenueReviewItem>;
+}
+
+/** The number of all venues of a list, requested by itself. */
+export function useListCount(filters: ListFilters, { enabled, known }: ListCountOptions) {
+  const { request, versions } = useVenueContext();
+  const path = countAddress(filters);
+  const { data, error, mutate } = useSWR(enabled ? path : null, async (): Promise<Counted> => {
+    const { data } = await request({ method: 'GET', path, responseSchema: listCountSchema });
+    return { ...data, versions };
+  });
+  const changes = data && statusChanges(data.versions, versions, known);
+  const total: ListTotal = {
+    total: data && Math.max(0, data.count + (changes?.[filters.status] ?? 0)),
+    capped: data?.capped ?? false,
+    counting: enabled && data === undefined && error === undefined,
+  };
+  return { total, refresh: () => mutate() };
+}
