@@ -97,6 +97,7 @@ export * from './review/ReviewLayout/index.ts';
 export * from './review/ReviewToolbar/index.ts';
 export * from './review/SavedViews/index.ts';
 export * from './review/SelectionBar/index.ts';
+export * from './review/SetAsideDialog/index.ts';
 export * from './review/ShortcutsDialog/index.ts';
 export * from './review/UndoNotice/index.ts';
 export * from './review/VenueFilters/index.ts';

@@ -36,6 +36,7 @@ export const quickFilterTexts = (i18n: I18n) => ({
     clean: t(i18n)`Clean`,
     hasDuplicates: t(i18n)`Possible duplicates`,
     needsLook: t(i18n)`Needs a look`,
+    later: t(i18n)`Set aside`,
   },
 });
 
@@ -170,7 +171,7 @@ export const similarText = (i18n: I18n, words: string) =>
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
 export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {
   const { country, city, sport, source, check, reason, reviewer } = filters;
-  const { clean, hasDuplicates } = quickFilterTexts(i18n).names;
+  const { clean, hasDuplicates, later } = quickFilterTexts(i18n).names;
   return {
     country: country && countryNames(i18n)[country],
     city: city && cityNames(i18n)[city],
@@ -178,6 +179,7 @@ export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | '
     source: source && sourceText(i18n, source),
     clean: filters.clean && clean,
     hasDuplicates: filters.hasDuplicates && hasDuplicates,
+    later: filters.later && later,
     check: check === 'any' ? anyCheck(i18n) : check && checkTexts(i18n)[check].text,
     reason: reason && reasonFilterNames(i18n)[reason],
     reviewer: reviewer && t(i18n)`Decided by ${reviewer}`,

@@ -16,6 +16,11 @@ import {
   undoneText,
 } from '@campetto/messages/admin/decisions';
 import {
+  laterAction,
+  setAsideActions,
+  setAsideTexts,
+} from '@campetto/messages/admin/review/setAside';
+import {
   decisionText,
   reasonNames,
   selectVenue,
@@ -33,9 +38,19 @@ const DECISION = {
   duplicateOf: null,
 } as const;
 
+const SET_ASIDE = { at: '2026-11-12T10:00:00Z', by: 'anna@campetto.example' };
+
 const samples = bilingual(
-  { note: 'Same courts, older name.', duplicateOf: 'Duplicate of Padel Club Navigli' },
-  { note: 'Gli stessi campi, con il vecchio nome.', duplicateOf: 'Doppione di Padel Club Navigli' },
+  {
+    note: 'Same courts, older name.',
+    duplicateOf: 'Duplicate of Padel Club Navigli',
+    phoneNote: 'Phone them after 6 pm and ask whether the small court is open to everybody.',
+  },
+  {
+    note: 'Gli stessi campi, con il vecchio nome.',
+    duplicateOf: 'Doppione di Padel Club Navigli',
+    phoneNote: 'Chiamare dopo le 18 e chiedere se il campo piccolo è aperto a tutti.',
+  },
 );
 
 /** What a reviewer reads and chooses, beyond the venue itself, in the toolbar's language. */
@@ -60,6 +75,12 @@ export function reviewCopy(globals: Record<string, unknown>) {
     decision: decisionText(i18n, 'discarded', DECISION),
     duplicates: duplicates.label,
     history: history.label,
+    setAside: {
+      ...setAsideTexts(i18n, { ...SET_ASIDE, note: samples(globals).phoneNote }),
+      change: { label: setAsideActions(i18n).change, onAction: () => {} },
+      requeue: { label: setAsideActions(i18n).requeue, onAction: () => {} },
+    },
+    later: laterAction(i18n, '').label,
     about: (label: string, venue: string) => `${label}, ${venue}`,
     select: (venue: string) => selectVenue(i18n, venue),
     reasons: { ...reasonsLabels(i18n), ...reasonNames(i18n) },

@@ -12,6 +12,8 @@ import { DuplicateComparison } from './duplicates/DuplicateComparison.tsx';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './list/useSelection.ts';
+import { SetAside } from './set-aside/SetAside.tsx';
+import type { Later } from './set-aside/useLater.ts';
 import type { useReviewDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 
@@ -22,6 +24,7 @@ interface ReviewDialogsProps {
   undo: ReviewUndo;
   cards: ActiveCard;
   selection: VenueSelection;
+  later: Later;
   duplicates: Duplicates;
   /** A duplicate was discarded, with the record by which the whole merge is undone. */
   onDiscarded: (item: VenueReviewItem, activityId: string) => void;
@@ -71,6 +74,15 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
           item={dialog.item}
           onUndone={undo.showUndone}
           onChanged={props.onChanged}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'later' && (
+        <SetAside
+          item={dialog.item}
+          later={props.later}
+          error={problems.text}
+          onProblem={problems.report}
           onClose={close}
         />
       )}

@@ -33,6 +33,8 @@ import { ViewOptions } from './list/ViewOptions.tsx';
 import { ReviewMap } from './map/ReviewMap.tsx';
 import { ReviewBanner } from './ReviewBanner.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
+import { passedOverOf } from './set-aside/passedOver.ts';
+import { useLater } from './set-aside/useLater.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
 import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
 import { useReviewDialog } from './useReviewDialog.ts';
@@ -51,9 +53,11 @@ export function Component() {
   const { pending } = useVenueContext();
   const isFocus = view === 'focus';
   const leases = useLeases();
-  const taken = new Set([...pending, ...Object.keys(leases.others)]);
-  const cards = useActiveCard(list.venues, { taken, single: isFocus });
-  useFocusLeases(isFocus && filters.status === 'pending', list.venues, cards.active, leases);
+  const passedOver = passedOverOf(isFocus ? list.venues : [], filters);
+  const taken = new Set([...pending, ...Object.keys(leases.others), ...passedOver]);
+  const cards = useActiveCard(list.venues, { taken, passedOver, single: isFocus });
+  const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
+  useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
   useListChange(filters, () => {
     problems.clear();
@@ -69,7 +73,11 @@ export function Component() {
     onConflict: refresh,
     onProblem: problems.report,
   });
-  const onCardEvent = useCardEvents({ selection, dialogs, decision, problems });
+  const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
+  const onCardEvent = useCardEvents({
+    ...{ selection, dialogs, decision, problems },
+    onRequeue: (item) => void later.requeue(item),
+  });
   const focus = useFocusMode({ cards, decision, onCardEvent });
   const onEvent = isFocus ? focus.onEvent : onCardEvent;
   const shortcuts = useShortcutsSetting();
@@ -129,6 +137,7 @@ export function Component() {
             cards={cards}
             focus={focus}
             others={leases.others}
+            passedOver={passedOver}
             duplicates={duplicates}
             onFilter={setFilters}
           />
@@ -160,6 +169,7 @@ export function Component() {
         undo={undo}
         cards={cards}
         selection={selection}
+        later={later}
         duplicates={duplicates}
         onDiscarded={(item, activityId) => onDecided(item, 'discard', [activityId])}
         onChanged={refresh}

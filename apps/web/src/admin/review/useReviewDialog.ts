@@ -5,6 +5,7 @@ export type ReviewDialog =
   | { kind: 'edit'; item: VenueReviewItem; fix?: SuggestedFix }
   | { kind: 'duplicates'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
+  | { kind: 'later'; item: VenueReviewItem }
   | { kind: 'bulk'; move: VenueMove };
 
 /** The dialog that is open over the list, one at a time. */

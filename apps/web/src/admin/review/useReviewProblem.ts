@@ -3,6 +3,7 @@ import { moveFailedText, overtakenText, undoLabels } from '@campetto/messages/ad
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
+import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/review/setAside';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
 export interface ReviewProblem {
-  action: VenueMove | 'update' | 'picture' | 'undo' | 'select' | 'export';
+  action: VenueMove | 'update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'requeue';
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
@@ -56,10 +57,13 @@ export function useReviewProblem() {
     const failures = editFailures(i18n);
     if (action === 'picture' && error instanceof RequestError && error.failure === 'stale')
       return failures.pictureOvertaken;
+    if (action === 'setAside' && error instanceof RequestError && error.failure === 'stale')
+      return setAsideOvertaken(i18n);
     const otherwise = {
       ...moveFailedText(i18n),
       ...failures,
       select: reviewTexts(i18n).selectFailed,
+      ...setAsideFailed(i18n),
       undo: undoLabels(i18n).failed,
       export: exportFailed(i18n),
     };

@@ -10,6 +10,7 @@ const FILTERS: ListFilters = {
   check: null,
   clean: null,
   hasDuplicates: null,
+  later: null,
   imported: null,
   source: null,
   sport: null,

@@ -19,6 +19,8 @@ export interface ListFilters {
   clean: 'true' | null;
   /** Only venues with a possible duplicate. */
   hasDuplicates: 'true' | null;
+  /** Only venues that are set aside. */
+  later: 'true' | null;
   /** The id of the import that added the venues. */
   imported: string | null;
   source: string | null;
@@ -33,7 +35,7 @@ export interface ListFilters {
 
 /** The filters that reduce the venues of a status. */
 export const NARROWING_FILTERS = [
-  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'imported'] as const),
+  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ] satisfies (keyof ListFilters)[];
 

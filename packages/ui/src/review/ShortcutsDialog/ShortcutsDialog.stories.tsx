@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ args, globals }) => {
     const { labels, toggle } = textsOf(globals);
     const sheet = within(await screen.findByRole('dialog', { name: labels.title }));
-    for (const key of ['J', 'K', 'A', 'D', 'E', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
+    for (const key of ['J', 'K', 'A', 'D', 'E', 'L', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
       await expect(sheet.getByText(key)).toBeVisible();
     }
     await userEvent.click(sheet.getByRole('checkbox', { name: toggle }));

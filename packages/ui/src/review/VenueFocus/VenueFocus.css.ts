@@ -72,7 +72,16 @@ const onPhones = {
   [phone]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: '1fr 1fr' },
 } as const;
 
-export const actions = style({ ...buttons, '@media': onPhones });
+/** Three in a line on phones where there is room: five are two lines. */
+export const actions = style({
+  ...buttons,
+  '@media': {
+    [phone]: {
+      ...onPhones[phone],
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+    },
+  },
+});
 
 export const reasons = style({
   ...buttons,

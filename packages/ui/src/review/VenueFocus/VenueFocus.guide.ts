@@ -7,7 +7,7 @@ export const guide: Guide = {
     ['Position', 'Where one is in the list, between the buttons for the previous and next venue.'],
     ['Progress', 'Optional: how many were decided today, and who else is reviewing.'],
     ['Notice', 'Optional: another reviewer has this venue at hand.'],
-    ['Actions', 'In the order of the card, then Skip, each with its key.'],
+    ['Actions', 'In the order of the card, then Later and Skip, each with its key.'],
     ['Reasons', 'In place of the actions: one press chooses a reason and discards.'],
     ['Venue', 'A VenueInspector. Only its content changes from venue to venue.'],
   ],
@@ -19,7 +19,7 @@ export const guide: Guide = {
   keyboard: [
     ['Tab', 'Previous, next, actions, then the venue.'],
     ['Escape', 'Leads from the reasons back to the actions.'],
-    ['A, D and a digit, E, S', 'Handled by the screen, which shows them with `shortcut`.'],
+    ['A, D and a digit, E, L, S', 'Handled by the screen, which shows them with `shortcut`.'],
   ],
   code: `import {
   VenueFocus,

@@ -28,7 +28,7 @@ export interface VenueFocusProps extends FocusActionsProps {
   children: ReactNode;
 }
 
-/** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `s`). */
+/** One venue at a time, with the decisions on it above (`a`, `d` and a digit, `e`, `l`, `s`). */
 export function VenueFocus({ labels, position, reasons, children, ...props }: VenueFocusProps) {
   return (
     <div className={styles.focus}>

@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock';
 import Copy from 'lucide-react/icons/copy';
 import History from 'lucide-react/icons/history';
 import { createElement } from 'react';
@@ -5,6 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { drawn } from './drawing.ts';
+import { oneLine } from './VenueCard.css.ts';
 
 export const actions = style({
   ...equalWidths.row,
@@ -50,32 +52,69 @@ export const extra = {
     insetInlineEnd: vars.space.hair,
     justifyContent: 'center',
   }),
+  later: style({
+    ...corner,
+    // Beside the history.
+    insetBlockStart: '5.25rem',
+    insetInlineEnd: `calc(${vars.space.hair} + ${vars.size.touch})`,
+    justifyContent: 'center',
+  }),
 };
+
+/** Between the duplicates and what says that there is no picture. */
+export const setAside = style({
+  ...corner,
+  insetBlockStart: '2.75rem',
+  insetInlineStart: vars.space.hair,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.hair})`,
+});
 
 const icon = { display: 'block', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' };
 
-export const duplicates = style({
-  ...drawn(createElement(Copy), vars.color.warning.text, icon),
+const badge = {
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   gap: '0.375rem',
   paddingBlock: '0.1875rem',
   paddingInline: '0.5rem 0.625rem',
-  border: `1px solid ${vars.color.warning.edge}`,
   borderRadius: vars.radius.round,
-  background: vars.color.warning.soft,
-  color: vars.color.warning.text,
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
   selectors: { 'button:hover:not(:disabled) > &': { background: vars.color.card } },
-});
+} as const;
 
-export const history = style({
-  ...drawn(createElement(History), vars.color.bar.text, icon),
+const round = {
   padding: '0.375rem',
   borderRadius: vars.radius.round,
   background: vars.color.bar.raised,
   selectors: { 'button:hover:not(:disabled) > &': { background: vars.color.bar.ground } },
+} as const;
+
+/** What is drawn within the targets. */
+export const drawnExtra = {
+  duplicates: style({
+    ...drawn(createElement(Copy), vars.color.warning.text, icon),
+    ...badge,
+    border: `1px solid ${vars.color.warning.edge}`,
+    background: vars.color.warning.soft,
+    color: vars.color.warning.text,
+  }),
+  setAside: style({
+    ...drawn(createElement(Clock), vars.color.info.text, icon),
+    ...badge,
+    border: `1px solid ${vars.color.info.edge}`,
+    background: vars.color.info.soft,
+    color: vars.color.info.text,
+  }),
+  history: style({ ...drawn(createElement(History), vars.color.bar.text, icon), ...round }),
+  later: style({ ...drawn(createElement(Clock), vars.color.bar.text, icon), ...round }),
+};
+
+/** A note has one line; all of it is in the tooltip. */
+export const badgeText = style({
+  ...oneLine,
+  minInlineSize: 0,
 });

@@ -1,5 +1,5 @@
 import { button } from '../../primitives/Button/styles.ts';
-import type { VenueActionId, VenueCardProps, VenueExtra } from './types.ts';
+import type { VenueActionId, VenueCardProps, VenueExtra, VenueSetAside } from './types.ts';
 import * as styles from './VenueActions.css.ts';
 
 // No pending state of a button is needed: the whole card shows it.
@@ -34,27 +34,40 @@ export function VenueActions({ actions, onAction, disabled }: VenueActionsProps)
 
 interface VenueExtrasProps {
   extra: readonly VenueExtra[];
-  onExtra: VenueCardProps['onExtra'];
+  setAside?: VenueCardProps['setAside'];
+  onExtra?: VenueCardProps['onExtra'];
   disabled: boolean;
 }
 
-/** In the corners of the picture: the possible duplicates as a badge, the history as an icon. */
-export function VenueExtras({ extra, onExtra, disabled }: VenueExtrasProps) {
-  return extra.map(({ id, label, accessibleLabel }) => (
-    <button
-      key={id}
-      type="button"
-      className={styles.extra[id]}
-      disabled={disabled}
-      title={id === 'history' ? label : undefined}
-      aria-label={accessibleLabel}
-      onClick={() => onExtra?.(id)}
-    >
-      {id === 'duplicates' ? (
-        <span className={styles.duplicates}>{label}</span>
-      ) : (
-        <span className={styles.history} />
-      )}
-    </button>
-  ));
+/**
+ * On the picture: the possible duplicates, and that the venue is set aside, as badges, the rest as icons. The
+ * note is in the description of its badge.
+ */
+export function VenueExtras({ extra, setAside, onExtra, disabled }: VenueExtrasProps) {
+  return extra.map(({ id, label, accessibleLabel }) => {
+    const isMarked = id === 'later' && setAside !== undefined;
+    const badge = isMarked ? setAsideLine(setAside) : id === 'duplicates' ? label : undefined;
+    return (
+      <button
+        key={id}
+        type="button"
+        className={isMarked ? styles.setAside : styles.extra[id]}
+        disabled={disabled}
+        title={isMarked ? setAsideTitle(setAside) : badge === undefined ? label : undefined}
+        aria-label={isMarked ? `${badge}, ${accessibleLabel}` : accessibleLabel}
+        onClick={() => onExtra?.(id)}
+      >
+        <span className={styles.drawnExtra[isMarked ? 'setAside' : id]}>
+          {badge !== undefined && <span className={styles.badgeText}>{badge}</span>}
+        </span>
+      </button>
+    );
+  });
 }
+
+const setAsideLine = ({ label, note }: VenueSetAside) =>
+  note === undefined ? label : `${label}: ${note}`;
+
+/** All that is known of why a venue is set aside, for a tooltip. */
+export const setAsideTitle = ({ text, note }: VenueSetAside) =>
+  note === undefined ? text : `${text}: ${note}`;

@@ -8,7 +8,7 @@ export const guide: Guide = {
     ['Picture', 'The photograph, or a painted court if there is none or it does not load.'],
     [
       'Extras',
-      'Optional, in corners of the picture: the possible duplicates as a badge, the history as an icon.',
+      'Optional, on the picture: the possible duplicates as a badge, Later and the history as icons.',
     ],
     [
       'Selection',
@@ -38,6 +38,10 @@ export const guide: Guide = {
     ['Selected', 'Its background is tinted and the box is checked.'],
     ['Active', 'A quiet ring: the card to which keyboard shortcuts apply.'],
     ['Focused', 'The stronger focus ring.'],
+    [
+      'Set aside',
+      'A badge on the picture with one line of the note, in place of Later; its tooltip says who, when and all of it.',
+    ],
     ['Pending', 'Dimmed and disabled while an action is pending.'],
     ['Approved, discarded', 'Recognisable by its actions: only Edit, or only Restore.'],
   ],

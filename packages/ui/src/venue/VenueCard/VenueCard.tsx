@@ -24,7 +24,7 @@ export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardPro
     >
       {venue.selection && <VenueSelect {...venue.selection} disabled={pending} />}
       {venue.extra !== undefined && (
-        <VenueExtras extra={venue.extra} onExtra={venue.onExtra} disabled={pending} />
+        <VenueExtras {...venue} extra={venue.extra} disabled={pending} />
       )}
       <VenuePicture image={venue.image} court={venue.court} noImage={labels.noImage} />
       <div className={styles.body}>

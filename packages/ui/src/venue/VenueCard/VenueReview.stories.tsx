@@ -14,6 +14,7 @@ interface Samples {
   venue: SampleVenue;
   warned: boolean;
   decided: boolean;
+  setAside: boolean;
   selectable: boolean;
 }
 
@@ -23,6 +24,7 @@ function ReviewedCard({
   venue: which,
   warned,
   decided,
+  setAside,
   selectable,
   globals,
   ...card
@@ -49,7 +51,8 @@ function ReviewedCard({
             }
           : undefined
       }
-      extra={(['duplicates', 'history'] as const).map((id) => ({
+      setAside={setAside ? copy.setAside : undefined}
+      extra={(['duplicates', 'later', 'history'] as const).map((id) => ({
         id,
         label: copy[id],
         accessibleLabel: copy.about(copy[id], name),
@@ -94,6 +97,7 @@ const meta = {
     venue: 'complete',
     warned: false,
     decided: false,
+    setAside: false,
     selectable: true,
     active: false,
     pending: false,
@@ -136,6 +140,43 @@ export const Selecting: Story = {
     await expect(onSelect).toHaveBeenLastCalledWith(false, { range: true });
     await userEvent.keyboard(' ');
   },
+};
+
+export const Later: Story = {
+  name: 'can be set aside, by a target of 44 px',
+  play: async ({ args, canvas, globals }) => {
+    const { about, later } = reviewCopy(globals);
+    const button = canvas.getByRole('button', { name: about(later, 'Centro Sportivo Giuriati') });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onExtra).toHaveBeenCalledWith('later');
+  },
+};
+
+export const SetAside: Story = {
+  name: 'set aside: one line of the note on a badge, all of it in its description',
+  args: { setAside: true },
+  play: async ({ args, canvas, globals }) => {
+    const { about, later, setAside } = reviewCopy(globals);
+    const line = `${setAside.label}: ${setAside.note}`;
+    const name = `${line}, ${about(later, 'Centro Sportivo Giuriati')}`;
+    const badge = canvas.getByRole('button', { name });
+    await expect(badge).toHaveAccessibleDescription(`${setAside.text}: ${setAside.note}`);
+    await expect(badge).toHaveTextContent(line);
+    await expect(badge.getBoundingClientRect().height).toBeLessThan(48);
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('article').getBoundingClientRect().right,
+    );
+    await userEvent.click(badge);
+    await expect(args.onExtra).toHaveBeenCalledWith('later');
+  },
+};
+
+export const SetAsideOnAPhone: Story = {
+  name: 'set aside, on a phone, in Italian, without a picture',
+  args: { setAside: true, venue: 'bare' },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
 };
 
 export const Active: Story = {
@@ -252,6 +293,7 @@ function Grid({ globals, rows }: { globals: Globals; rows: readonly SampleVenue[
             venue={venue}
             warned={venue !== 'padel'}
             decided={false}
+            setAside={false}
             selectable
             pending={false}
             globals={globals}

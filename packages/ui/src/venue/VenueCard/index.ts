@@ -7,5 +7,6 @@ export type {
   VenueCheck,
   VenueExtra,
   VenueSelection,
+  VenueSetAside,
 } from './types.ts';
 export { VenueCard } from './VenueCard.tsx';

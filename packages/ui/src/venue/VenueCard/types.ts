@@ -67,8 +67,22 @@ export interface VenueCardDecision {
   duplicateOf?: { label: string; href: string } | undefined;
 }
 
+/** A pending venue that was set aside for later. */
+export interface VenueSetAside {
+  /** On its badge: "Set aside". */
+  label: string;
+  /** Who did so, and when. */
+  text: string;
+  /** What has to be found out. */
+  note?: string | undefined;
+  /** Opens the note; an inspector offers both. */
+  change: Action;
+  /** Takes the mark away. */
+  requeue: Action;
+}
+
 export interface VenueExtra {
-  id: 'duplicates' | 'history';
+  id: 'duplicates' | 'later' | 'history';
   label: string;
   /** Carries the venue's name. */
   accessibleLabel: string;
@@ -96,6 +110,7 @@ export interface VenueCardProps {
   lastUpdated?: string | undefined;
   checks?: readonly VenueCheck[] | undefined;
   decision?: VenueCardDecision | undefined;
+  setAside?: VenueSetAside | undefined;
   /** In the order shown. */
   actions: readonly VenueAction[];
   /** An action is in flight: dimmed, buttons disabled. */

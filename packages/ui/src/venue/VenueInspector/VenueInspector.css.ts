@@ -130,6 +130,18 @@ export const who = style({
   overflowWrap: 'anywhere',
 });
 
+export const setAside = style({
+  display: 'grid',
+  gap: space.tight,
+  padding: space.snug,
+  border: `1px solid ${color.info.softLine}`,
+  borderRadius: radius.control,
+});
+
+export const note = style({ overflowWrap: 'anywhere' });
+
+export const setAsideActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
+
 export const similarity = style({ ...typography.small, color: color.textMuted });
 
 export const differences = style({

@@ -51,6 +51,14 @@ export const Matrix: Story = {
         'with checks and a duplicate': <VenueInspector {...inspectedVenue('complete', globals)} />,
         'nothing known': <VenueInspector {...inspectedVenue('bare', globals, none)} />,
         'long, pending': <VenueInspector {...inspectedVenue('long', globals, { pending: true })} />,
+        'set aside': (
+          <VenueInspector
+            {...inspectedVenue('padel', globals, {
+              ...none,
+              setAside: reviewCopy(globals).setAside,
+            })}
+          />
+        ),
         decided: (
           <VenueInspector
             {...inspectedVenue('padel', globals, {
@@ -80,6 +88,36 @@ export const Aside: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: about(history, name) }));
     await expect(args.onExtra).toHaveBeenCalledWith('history');
+  },
+};
+
+const onChange = fn();
+const onRequeue = fn();
+
+export const SetAside: Story = {
+  name: 'who set it aside, when and why; the note can be changed, the mark taken away',
+  render: (_args, { globals }) => {
+    const { setAside } = reviewCopy(globals);
+    return (
+      <VenueInspector
+        {...inspectedVenue('complete', globals)}
+        setAside={{
+          ...setAside,
+          change: { ...setAside.change, onAction: onChange },
+          requeue: { ...setAside.requeue, onAction: onRequeue },
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { setAside } = reviewCopy(globals);
+    const mark = within(canvas.getByRole('region', { name: setAside.label }));
+    await expect(mark.getByText(setAside.text)).toBeVisible();
+    await expect(mark.getByText(setAside.note ?? '')).toBeVisible();
+    await userEvent.click(mark.getByRole('button', { name: setAside.change.label }));
+    await expect(onChange).toHaveBeenCalledOnce();
+    await userEvent.click(mark.getByRole('button', { name: setAside.requeue.label }));
+    await expect(onRequeue).toHaveBeenCalledOnce();
   },
 };
 

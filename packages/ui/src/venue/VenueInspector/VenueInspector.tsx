@@ -7,6 +7,7 @@ import { VenueFacts } from '../VenueCard/VenueFacts.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
 import { InspectorChecks } from './InspectorChecks.tsx';
 import { InspectorDuplicates } from './InspectorDuplicates.tsx';
+import { InspectorSetAside } from './InspectorSetAside.tsx';
 import type { VenueInspectorProps } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 
@@ -43,6 +44,7 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
           ) : (
             <p className={styles.missing}>{labels.noSports}</p>
           )}
+          {venue.setAside && <InspectorSetAside {...venue.setAside} disabled={pending} />}
           {venue.duplicates.length > 0 && (
             <InspectorDuplicates labels={labels} duplicates={venue.duplicates} />
           )}

@@ -38,6 +38,7 @@ export interface VenueInspectorProps
     | 'lastUpdated'
     | 'checks'
     | 'decision'
+    | 'setAside'
     | 'pending'
     | 'extra'
     | 'onExtra'

@@ -12,7 +12,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns:
-    '3rem 2.75rem minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.1fr) minmax(0, 1fr) 15.25rem',
+    '3rem 2.75rem minmax(0, 1.7fr) minmax(0, 0.9fr) minmax(0, 1.1fr) minmax(0, 1fr) 17.75rem',
   alignItems: 'center',
   columnGap: vars.space.snug,
   minBlockSize: '3.5rem',
@@ -42,7 +42,7 @@ export const row = style({
   },
   '@container': {
     [medium]: {
-      gridTemplateColumns: '3rem 2.75rem minmax(0, 2fr) minmax(0, 1fr) 15.25rem',
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 2fr) minmax(0, 1fr) 17.75rem',
     },
     [narrow]: {
       gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr)',
@@ -70,7 +70,31 @@ const nameRule = {
 export const name = style(nameRule);
 export const noName = style({ ...nameRule, color: vars.color.textMuted });
 
-export const line = style({ ...typography.small, ...oneLine, color: vars.color.textMuted });
+export const line = style({
+  ...typography.small,
+  ...oneLine,
+  minInlineSize: 0,
+  color: vars.color.textMuted,
+});
+
+export const place = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
+
+/** No higher than the address beside it: a row keeps its height. */
+export const setAside = style({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.chip,
+  background: vars.color.info.soft,
+  color: vars.color.info.text,
+  fontSize: vars.fontSize.tiny,
+  fontWeight: vars.fontWeight.strong,
+  lineHeight: '1.25rem',
+});
+
+export const mark = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
 
 export const sports = style({
   ...typography.small,
@@ -93,7 +117,7 @@ export const decision = style({ ...typography.small, ...oneLine, color: vars.col
 
 export const checkList = style({ display: 'flex', gap: vars.space.hair });
 
-const mark = {
+const warning = {
   ...typography.small,
   paddingInline: '0.375rem',
   borderRadius: vars.radius.chip,
@@ -103,14 +127,14 @@ const mark = {
   lineHeight: '1.5rem',
 } as const;
 
-export const check = style({ ...mark, ...oneLine });
-export const more = style({ ...mark, flexShrink: 0 });
+export const check = style({ ...warning, ...oneLine });
+export const more = style({ ...warning, flexShrink: 0 });
 
 export const buttons = style({
   display: 'flex',
   justifyContent: 'end',
-  gap: '0.375rem',
-  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+  gap: '0.25rem',
+  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
 });
 
 export const icon = style({

@@ -15,6 +15,7 @@ export const guide: Guide = {
   states: [
     ['Selected', 'Its background is tinted and the box is checked.'],
     ['Active', 'A quiet ring: the row to which keyboard shortcuts apply.'],
+    ['Set aside', 'A badge before the address, with who, when and the note in its tooltip.'],
     ['Pending', 'Dimmed and disabled while an action is pending.'],
     ['Narrow', 'Sports and source leave first; then the buttons are on a line of their own.'],
   ],

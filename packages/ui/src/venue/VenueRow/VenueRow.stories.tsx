@@ -24,7 +24,7 @@ function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCa
       { id: 'swapped', text: swapped, explanation: swappedWhy },
       { id: 'street', text: street, explanation: streetWhy },
     ],
-    extra: (['duplicates', 'history'] as const).map((id) => ({
+    extra: (['duplicates', 'later', 'history'] as const).map((id) => ({
       id,
       label: copy[id],
       accessibleLabel: copy.about(copy[id], name),
@@ -116,6 +116,15 @@ export const Matrix: Story = {
               }}
             />
           ),
+          'set aside': (
+            <Rows
+              globals={globals}
+              rows={{
+                padel: reviewed('padel', globals, { setAside: reviewCopy(globals).setAside }),
+                long: reviewed('long', globals, { setAside: reviewCopy(globals).setAside }),
+              }}
+            />
+          ),
           hover: one(reviewed('padel', globals)),
           focus: one(reviewed('padel', globals)),
           'in flight': one(reviewed('padel', globals, { pending: true })),
@@ -151,6 +160,29 @@ export const InALine: Story = {
   },
 };
 
+export const SetAside: Story = {
+  name: 'set aside: a badge before the address, in 56 px, with the note for screen readers',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => (
+    <Rows
+      globals={globals}
+      rows={{ row: reviewed('complete', globals, { setAside: reviewCopy(globals).setAside }) }}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const { setAside } = reviewCopy(globals);
+    const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
+    await expect(row.offsetHeight).toBe(56);
+    await expect(row).toHaveTextContent(
+      `${setAside.label}. ${setAside.text}: ${setAside.note}Address: Via Pascal 6`,
+    );
+    await expect(within(row).getByText(setAside.label)).toHaveAttribute(
+      'title',
+      `${setAside.text}: ${setAside.note}`,
+    );
+  },
+};
+
 export const ByKeyboard: Story = {
   name: '[REV-9] pending: approve, edit, discard, by keyboard',
   play: async ({ args, canvas, globals }) => {
@@ -182,7 +214,10 @@ export const OnAPhone: Story = {
   render: (_args, { globals }) => (
     <Rows
       globals={globals}
-      rows={{ long: reviewed('long', globals), bare: reviewed('bare', globals) }}
+      rows={{
+        long: reviewed('long', globals, { setAside: reviewCopy(globals).setAside }),
+        bare: reviewed('bare', globals),
+      }}
     />
   ),
   play: async ({ canvasElement }) => {

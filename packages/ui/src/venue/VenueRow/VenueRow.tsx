@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
 import Copy from 'lucide-react/icons/copy';
 import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
@@ -8,6 +9,7 @@ import type { LucideIcon } from 'lucide-react/types';
 import { button } from '../../primitives/Button/styles.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra } from '../VenueCard/types.ts';
+import { setAsideTitle } from '../VenueCard/VenueActions.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
 import { VenueSelect } from '../VenueCard/VenueSelect.tsx';
 import { RowFacts } from './RowFacts.tsx';
@@ -15,6 +17,7 @@ import * as styles from './VenueRow.css.ts';
 
 const BUTTONS: Record<VenueActionId | VenueExtra['id'], { icon: LucideIcon; className: string }> = {
   duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
+  later: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
   history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },
   approve: { icon: Check, className: button({ tone: 'positive', size: 'icon' }) },
   edit: { icon: Pencil, className: button({ tone: 'neutral', size: 'icon' }) },
@@ -47,10 +50,19 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
         <h2 className={name === undefined ? styles.noName : styles.name}>
           {name ?? labels.noName}
         </h2>
-        <p className={styles.line}>
-          <span className={hidden}>{labels.address}: </span>
-          {venue.address ?? labels.noAddress}
-        </p>
+        <div className={styles.place}>
+          {venue.setAside && (
+            <p className={styles.setAside} title={setAsideTitle(venue.setAside)}>
+              <Clock className={styles.mark} aria-hidden="true" />
+              {venue.setAside.label}
+              <span className={hidden}>. {setAsideTitle(venue.setAside)}</span>
+            </p>
+          )}
+          <p className={styles.line}>
+            <span className={hidden}>{labels.address}: </span>
+            {venue.address ?? labels.noAddress}
+          </p>
+        </div>
       </div>
       <RowFacts labels={labels} {...venue} />
       <div className={styles.buttons}>

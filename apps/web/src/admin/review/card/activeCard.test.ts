@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { neighbourOf, venueAt } from './activeCard.ts';
+import { firstOf, neighbourOf, venueAt } from './activeCard.ts';
 
 const FIRST = exampleVenue({ id: '1' });
 const SECOND = exampleVenue({ id: '2' });
@@ -28,6 +28,14 @@ test.each([
   ['stays at the first', FIRST.folderPath, -1, FIRST],
 ])('%s', (_title, active, by, expected) => {
   expect(venueAt(VENUES, active, by)).toBe(expected);
+});
+
+test('the first venue is one that nobody has, and none of those that are passed over', () => {
+  const paths = (...venues: (typeof FIRST)[]) => new Set(venues.map((one) => one.folderPath));
+  expect(firstOf(VENUES, paths(FIRST), paths())).toBe(SECOND);
+  expect(firstOf(VENUES, paths(...VENUES), paths())).toBe(FIRST);
+  expect(firstOf(VENUES, paths(...VENUES), paths(FIRST, SECOND))).toBe(THIRD);
+  expect(firstOf(VENUES, paths(...VENUES), paths(...VENUES))).toBeUndefined();
 });
 
 test('an empty list has no venue to move to', () => {

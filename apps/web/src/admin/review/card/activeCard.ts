@@ -11,6 +11,18 @@ export function neighbourOf(venues: Venues, folderPath: string): VenueReviewItem
   return venues[index + 1] ?? venues[index - 1];
 }
 
+/**
+ * The first venue that nobody has; where all are taken the first that is not passed over, and none where only
+ * those are left.
+ */
+export const firstOf = (
+  venues: Venues,
+  taken: ReadonlySet<string>,
+  passedOver: ReadonlySet<string>,
+): VenueReviewItem | undefined =>
+  venues.find(({ folderPath }) => !taken.has(folderPath)) ??
+  venues.find(({ folderPath }) => !passedOver.has(folderPath));
+
 /** The venue `by` places after the active one, within the list; the first if none is active. */
 export function venueAt(
   venues: Venues,

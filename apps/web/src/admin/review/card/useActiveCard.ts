@@ -1,12 +1,14 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { neighbourOf, venueAt } from './activeCard.ts';
+import { firstOf, neighbourOf, venueAt } from './activeCard.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 interface ActiveCardOptions {
   /** Venues that do not become active when another one leaves: actions on them are pending, or others have them. */
   taken: ReadonlySet<string>;
+  /** Of these, the venues that moving passes over too; they only become active by their name. */
+  passedOver: ReadonlySet<string>;
   /** Only one venue is shown: where none is active, it is the first. */
   single: boolean;
 }
@@ -25,14 +27,14 @@ function isInView(card: HTMLElement): boolean {
  */
 export function useActiveCard(
   venues: readonly VenueReviewItem[] = NO_VENUES,
-  { taken, single }: ActiveCardOptions,
+  { taken, passedOver, single }: ActiveCardOptions,
 ) {
   const cards = useRef(new Map<string, HTMLElement>());
   const region = useRef<HTMLElement>(null);
   const [last, setActive] = useState<string>();
   const item =
     venues.find(({ folderPath }) => folderPath === last) ??
-    (single ? (venues.find(({ folderPath }) => !taken.has(folderPath)) ?? venues[0]) : undefined);
+    (single ? firstOf(venues, taken, passedOver) : undefined);
   const active = item?.folderPath;
   const latest = useRef(active);
   useEffect(() => {
@@ -107,15 +109,18 @@ export function useActiveCard(
      */
     activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
       const now = venues.find(({ folderPath }) => folderPath === latest.current);
-      if (now && now !== item) return now;
-      const others = venues.filter((each) => each === item || !taken.has(each.folderPath));
+      if (now && now.folderPath !== item.folderPath) return now;
+      const others = venues.filter(
+        ({ folderPath }) => folderPath === item.folderPath || !taken.has(folderPath),
+      );
       const neighbour = neighbourOf(others, item.folderPath);
       focus(neighbour?.folderPath);
       return neighbour;
     },
     /** Activates the card `by` places further on. */
     move: (by: number): void => {
-      const next = venueAt(venues, active, by);
+      const reachable = venues.filter((each) => each === item || !passedOver.has(each.folderPath));
+      const next = venueAt(reachable, active, by);
       const card = next && cards.current.get(next.folderPath);
       // At once, because a later focus would take it back from what is focused in the meantime.
       if (card) card.focus();

@@ -9,6 +9,7 @@ import type { ReviewProblems } from '../useReviewProblem.ts';
 export type CardEvent =
   | { type: 'action'; action: VenueActionId }
   | { type: 'extra'; extra: VenueExtra['id'] }
+  | { type: 'requeue' }
   | { type: 'fix'; fix: SuggestedFix }
   | { type: 'select'; checked: boolean; range: boolean };
 
@@ -17,15 +18,24 @@ interface CardEventOptions {
   dialogs: ReturnType<typeof useReviewDialog>;
   decision: Decision;
   problems: ReviewProblems;
+  /** Puts a venue that is set aside back into the queue. */
+  onRequeue: (item: VenueReviewItem) => void;
 }
 
 /** Handles the events of all cards: selects, opens a dialog or decides. */
-export function useCardEvents({ selection, dialogs, decision, problems }: CardEventOptions) {
+export function useCardEvents({
+  selection,
+  dialogs,
+  decision,
+  problems,
+  onRequeue,
+}: CardEventOptions) {
   return (item: VenueReviewItem, event: CardEvent): void => {
     problems.clear();
     if (event.type === 'select')
       selection.toggle({ item, checked: event.checked, range: event.range });
     else if (event.type === 'extra') dialogs.open({ kind: event.extra, item });
+    else if (event.type === 'requeue') onRequeue(item);
     else if (event.type === 'fix') dialogs.open({ kind: 'edit', item, fix: event.fix });
     else if (event.action === 'edit') dialogs.open({ kind: 'edit', item });
     else decision.decide(item, event.action);

@@ -6,6 +6,11 @@ import {
 } from '@campetto/contract';
 import { applyFix, checkTexts, noNameCheck } from '@campetto/messages/admin/checks';
 import {
+  laterAction,
+  setAsideActions,
+  setAsideTexts,
+} from '@campetto/messages/admin/review/setAside';
+import {
   decisionText,
   selectVenue,
   sourceText,
@@ -15,7 +20,7 @@ import {
   venueExtra,
   venueRating,
 } from '@campetto/messages/admin/venue';
-import type { VenueAction, VenueCardDecision, VenueCardProps } from '@campetto/ui';
+import type { VenueAction, VenueCardDecision, VenueExtra } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 
@@ -28,10 +33,18 @@ export function useCardTexts() {
       return cardActions(status).map((id) => ({ id, ...texts[id] }));
     }
 
-    function extra(name: string, duplicates: number): VenueCardProps['extra'] {
+    function extra({ status }: VenueReviewItem, name: string, duplicates: number): VenueExtra[] {
       const { duplicates: possible, history } = venueExtra(i18n, name, duplicates);
-      return duplicates === 0 ? [history] : [possible, history];
+      const later: VenueExtra = { id: 'later', ...laterAction(i18n, name) };
+      return [
+        ...(duplicates === 0 ? [] : [possible]),
+        ...(status === 'pending' ? [later] : []),
+        history,
+      ];
     }
+
+    const setAside = ({ setAside }: VenueReviewItem) =>
+      setAside ? setAsideTexts(i18n, setAside) : undefined;
 
     const decision = ({ status, decision }: VenueReviewItem): VenueCardDecision | undefined =>
       decision
@@ -49,6 +62,8 @@ export function useCardTexts() {
       extra,
       select: (name: string) => selectVenue(i18n, name),
       decision,
+      setAside,
+      setAsideActions: setAsideActions(i18n),
       fix: applyFix(i18n),
       check,
       source: (source: string) => sourceText(i18n, source),

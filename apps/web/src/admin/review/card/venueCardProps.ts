@@ -1,4 +1,5 @@
 import { suggestedFixOf, type VenueReviewItem } from '@campetto/contract';
+import type { VenueExtra } from '@campetto/ui';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import type { CardEvent } from './useCardEvents.ts';
 import type { CardTexts } from './useCardTexts.ts';
@@ -11,6 +12,8 @@ export function venueCardProps(
   duplicates: number,
   onEvent: (event: CardEvent) => void,
 ) {
+  const setAside = texts.setAside(item);
+  const { change, requeue } = texts.setAsideActions;
   const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase);
   return {
     ...venue,
@@ -31,7 +34,12 @@ export function venueCardProps(
       };
     }),
     decision: texts.decision(item),
-    extra: texts.extra(venue.name ?? texts.labels.noName, duplicates),
-    onExtra: (extra: 'duplicates' | 'history') => onEvent({ type: 'extra', extra }),
+    setAside: setAside && {
+      ...setAside,
+      change: { label: change, onAction: () => onEvent({ type: 'extra', extra: 'later' }) },
+      requeue: { label: requeue, onAction: () => onEvent({ type: 'requeue' }) },
+    },
+    extra: texts.extra(item, venue.name ?? texts.labels.noName, duplicates),
+    onExtra: (extra: VenueExtra['id']) => onEvent({ type: 'extra', extra }),
   };
 }

@@ -13,6 +13,7 @@ import {
   otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
+import { laterAction } from '@campetto/messages/admin/review/setAside';
 import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -24,7 +25,14 @@ import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
-const KEYS = { approve: 'A', edit: 'E', discard: 'D', restore: 'R', skip: 'S' } as const;
+const KEYS = {
+  approve: 'A',
+  edit: 'E',
+  discard: 'D',
+  restore: 'R',
+  later: 'L',
+  skip: 'S',
+} as const;
 
 interface FocusedVenueProps {
   item: VenueReviewItem;
@@ -32,6 +40,8 @@ interface FocusedVenueProps {
   /** In the list, from 1 on. */
   position: number;
   list: VenueList;
+  /** No venue after it is shown in Focus. */
+  isLast: boolean;
   cards: ActiveCard;
   focus: FocusMode;
   /** Who else has it at hand. */
@@ -44,6 +54,7 @@ export function FocusedVenue({
   duplicates,
   position,
   list,
+  isLast,
   cards,
   focus,
   other,
@@ -52,10 +63,15 @@ export function FocusedVenue({
   const { pending } = useVenueContext();
   const { enabled } = useShortcutsSetting();
   const isPending = pending.has(item.folderPath);
-  const texts = { ...venueActions(i18n, venueName(i18n, item)), skip: skipAction(i18n) };
+  const name = venueName(i18n, item);
+  const texts = {
+    ...venueActions(i18n, name),
+    later: laterAction(i18n, name),
+    skip: skipAction(i18n),
+  };
+  const later = item.status === 'pending' ? (['later'] as const) : [];
   const reasons = reasonNames(i18n);
   const keyOf = (key: string) => (enabled ? key : undefined);
-  const isLast = position === list.venues?.length && !list.hasMore;
   return (
     <VenueFocus
       labels={focusLabels(i18n)}
@@ -64,15 +80,17 @@ export function FocusedVenue({
       notice={other === undefined ? undefined : otherReviewer(i18n, other)}
       onPrevious={position > 1 ? () => cards.move(-1) : undefined}
       onNext={isLast ? undefined : () => cards.move(1)}
-      actions={[...cardActions(item.status), 'skip' as const].map((id) => ({
+      actions={[...cardActions(item.status), ...later, 'skip' as const].map((id) => ({
         id,
         ...texts[id],
         shortcut: keyOf(KEYS[id]),
       }))}
       pending={isPending}
-      onAction={(action) =>
-        action === 'skip' ? focus.skip() : focus.onEvent(item, { type: 'action', action })
-      }
+      onAction={(action) => {
+        if (action === 'skip') focus.skip();
+        else if (action === 'later') focus.onEvent(item, { type: 'extra', extra: 'later' });
+        else focus.onEvent(item, { type: 'action', action });
+      }}
       reasons={
         focus.choosing
           ? {
@@ -94,6 +112,7 @@ export function FocusedVenue({
         item={item}
         duplicates={duplicates}
         onEvent={focus.onEvent}
+        withoutLater
         ref={(element) => cards.registerCard(item.folderPath, element)}
       />
     </VenueFocus>

@@ -1,6 +1,8 @@
 import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { venueGridLabels } from '@campetto/messages/admin/list';
-import { VenueGrid } from '@campetto/ui';
+import { onlySetAside } from '@campetto/messages/admin/review/setAside';
+import { VenueGrid, type VenueGridProps } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
@@ -22,6 +24,8 @@ interface ReviewFocusProps {
   focus: FocusMode;
   /** Who else has venues at hand, by folder path. */
   others: Readonly<Record<string, string>>;
+  /** The folder paths of the venues that are set aside. */
+  passedOver: ReadonlySet<string>;
   duplicates: Duplicates;
   onFilter: (filters: ListFilters) => void;
 }
@@ -34,6 +38,7 @@ export function ReviewFocus({
   focus,
   duplicates,
   others,
+  passedOver,
   onFilter,
 }: ReviewFocusProps) {
   const { i18n } = useLingui();
@@ -42,11 +47,13 @@ export function ReviewFocus({
   const { active } = cards;
   const index = active ? venues.indexOf(active) : -1;
   const load = useEffectEvent(() => void loadMore());
-  const isShort = hasMore && !loadingMore && error === undefined && index >= venues.length - AHEAD;
+  const ahead = venues.slice(index + 1).filter(({ folderPath }) => !passedOver.has(folderPath));
+  const isShort = hasMore && !loadingMore && error === undefined && ahead.length < AHEAD;
   useEffect(() => {
     if (isShort) load();
   }, [isShort]);
-  usePicture(venues[index + 1]);
+  usePicture(ahead[0]);
+  const isOnlySetAside = venues.length > 0 && active === undefined;
 
   if (list.venues === undefined && error !== undefined) return null;
   return (
@@ -54,9 +61,13 @@ export function ReviewFocus({
       ref={cards.region}
       layout="focus"
       labels={venueGridLabels(i18n)}
-      pending={list.venues === undefined}
+      pending={list.venues === undefined || (isOnlySetAside && hasMore && error === undefined)}
       refreshing={list.refreshing}
-      empty={empty}
+      empty={
+        isOnlySetAside
+          ? onlySetAsideTexts(i18n, () => onFilter({ ...filters, later: 'true' }))
+          : empty
+      }
     >
       {active && (
         <FocusedVenue
@@ -64,6 +75,7 @@ export function ReviewFocus({
           duplicates={duplicates[active.folderPath]}
           position={index + 1}
           list={list}
+          isLast={ahead.length === 0 && !hasMore}
           cards={cards}
           focus={focus}
           other={others[active.folderPath]}
@@ -71,6 +83,12 @@ export function ReviewFocus({
       )}
     </VenueGrid>
   );
+}
+
+/** All that is left is set aside: the filter shows it. */
+function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['empty'] {
+  const { action, ...texts } = onlySetAside(i18n);
+  return { ...texts, action: { label: action, onAction } };
 }
 
 /** Loads the picture of a venue before it is shown. */

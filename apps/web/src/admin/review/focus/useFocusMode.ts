@@ -30,8 +30,10 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     setReasonsFor(undefined);
   }, [shown]);
 
+  const isTooSoon = () => performance.now() - shownAt.current < TOO_SOON;
+
   function decide(...[item, move, reason]: Parameters<Decision['decideAtOnce']>): void {
-    if (performance.now() - shownAt.current < TOO_SOON) return;
+    if (isTooSoon()) return;
     cards.activateNeighbour(item);
     decision.decideAtOnce(item, move, reason);
   }
@@ -58,6 +60,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     cancel,
     skip,
     onEvent: (item: VenueReviewItem, event: CardEvent): void => {
+      if (event.type === 'extra' && event.extra === 'later' && isTooSoon()) return;
       if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
       else if (event.action === 'discard') setReasonsFor(item.folderPath);
       else decide(item, event.action);

@@ -12,6 +12,8 @@ interface ReviewInspectorProps extends Pick<VenueInspectorProps, 'ref'> {
   item: VenueReviewItem;
   duplicates: readonly Duplicate[] | undefined;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
+  /** The venue can be set aside by another button on the screen. Default false. */
+  withoutLater?: boolean;
 }
 
 const NO_DUPLICATES: readonly Duplicate[] = [];
@@ -21,13 +23,16 @@ export function ReviewInspector({
   item,
   duplicates = NO_DUPLICATES,
   onEvent,
+  withoutLater = false,
   ref,
 }: ReviewInspectorProps) {
   const { i18n } = useLingui();
   const { pending } = useVenueContext();
+  const { extra, ...venue } = useInspectedVenue(item, duplicates, onEvent);
   return (
     <VenueInspector
-      {...useInspectedVenue(item, duplicates, onEvent)}
+      {...venue}
+      extra={extra?.filter(({ id }) => id !== 'later' || !(withoutLater || item.setAside))}
       ref={ref}
       pending={pending.has(item.folderPath)}
     >

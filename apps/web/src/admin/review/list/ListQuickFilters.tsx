@@ -2,7 +2,7 @@ import { quickFilterTexts } from '@campetto/messages/admin/list';
 import { QuickFilters } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
-import { isPressed, QUICK_FILTERS, toggleQuick } from './filters.ts';
+import { isPressed, quickFiltersOf, toggleQuick } from './filters.ts';
 
 interface ListQuickFiltersProps {
   filters: ListFilters;
@@ -16,7 +16,7 @@ export function ListQuickFilters({ filters, onChange }: ListQuickFiltersProps) {
   return (
     <QuickFilters
       label={label}
-      filters={QUICK_FILTERS.map((id) => ({
+      filters={quickFiltersOf(filters).map((id) => ({
         id,
         label: names[id],
         pressed: isPressed(filters, id),

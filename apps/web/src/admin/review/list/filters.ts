@@ -23,6 +23,7 @@ export const DEFAULT_FILTERS: ListFilters = {
   check: null,
   clean: null,
   hasDuplicates: null,
+  later: null,
   imported: null,
   source: null,
   sport: null,
@@ -51,6 +52,7 @@ export function readFilters(search: URLSearchParams): ListFilters {
     check: one('check', CHECKS),
     clean: one('clean', ['true']),
     hasDuplicates: one('hasDuplicates', ['true']),
+    later: one('later', ['true']),
     imported: UUID.exec(search.get('imported') ?? '')?.[0] ?? null,
     source: text('source'),
     sport: one('sport', SPORT_SLUGS),
@@ -60,17 +62,27 @@ export function readFilters(search: URLSearchParams): ListFilters {
   });
 }
 
-/** Only discarded venues have a reason, and nobody has decided on a pending one. */
+/** Only discarded venues have a reason, nobody has decided on a pending one, and only those are set aside. */
 const onlyOfStatus = (filters: ListFilters): ListFilters => ({
   ...filters,
   reason: filters.status === 'discarded' ? filters.reason : null,
   reviewer: filters.status === 'pending' ? null : filters.reviewer,
+  later: filters.status === 'pending' ? filters.later : null,
 });
 
 /** In the order in which an address and a saved view contain them. */
 const FILTER_KEYS = [
   ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported'] as const),
-  ...(['clean', 'hasDuplicates', 'source', 'sport', 'reason', 'reviewer', 'sort'] as const),
+  ...([
+    'clean',
+    'hasDuplicates',
+    'later',
+    'source',
+    'sport',
+    'reason',
+    'reviewer',
+    'sort',
+  ] as const),
 ];
 
 /** The query with these filters; the rest of it stays, defaults are left out. */
@@ -103,8 +115,12 @@ function withoutContradiction(filters: ListFilters, next: ListFilters): Partial<
 }
 
 /** The filters that a reviewer needs most, each of which is on or off. */
-export const QUICK_FILTERS = ['clean', 'hasDuplicates', 'needsLook'] as const;
+export const QUICK_FILTERS = ['clean', 'hasDuplicates', 'needsLook', 'later'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
+
+/** The quick filters of a status: only pending venues are set aside. */
+export const quickFiltersOf = ({ status }: ListFilters): readonly QuickFilter[] =>
+  QUICK_FILTERS.filter((quick) => quick !== 'later' || status === 'pending');
 
 /** Whether a quick filter is on; a venue needs a look when any of its checks fails. */
 export const isPressed = (filters: ListFilters, quick: QuickFilter): boolean =>

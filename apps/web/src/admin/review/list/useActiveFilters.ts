@@ -7,12 +7,12 @@ import { changeFilters, DEFAULT_FILTERS } from './filters.ts';
 
 const SHOWN = [
   ...(['country', 'city', 'sport', 'source'] as const),
-  ...(['clean', 'hasDuplicates', 'check', 'reason', 'reviewer'] as const),
+  ...(['clean', 'hasDuplicates', 'later', 'check', 'reason', 'reviewer'] as const),
 ];
 
 /** Those that a quick filter shows too. */
 const isQuick = (id: (typeof SHOWN)[number], { check }: ListFilters) =>
-  id === 'clean' || id === 'hasDuplicates' || (id === 'check' && check === 'any');
+  ['clean', 'hasDuplicates', 'later'].includes(id) || (id === 'check' && check === 'any');
 
 /** What the list is reduced to, besides status and words; each can be removed. */
 export function useActiveFilters(

@@ -37,6 +37,22 @@ test.each([
   expect(onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'action', action });
 });
 
+test('l sets the active card aside, if it is pending and nothing is under way on it', () => {
+  const { press, onCardEvent } = screen(PENDING);
+  press('l');
+  expect(onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'extra', extra: 'later' });
+  const approved = screen(exampleVenue({ status: 'approved' }));
+  approved.press('l');
+  expect(approved.onCardEvent).not.toHaveBeenCalled();
+  const busy = screen(PENDING, { pending: true });
+  busy.press('l');
+  expect(busy.onCardEvent).not.toHaveBeenCalled();
+  expect(busy.onIgnored).toHaveBeenCalledOnce();
+  const hidden = screen(PENDING, { hidden: true });
+  hidden.press('l');
+  expect(hidden.onCardEvent).not.toHaveBeenCalled();
+});
+
 test('a letter does nothing that the status of the card does not offer', () => {
   const { press, onCardEvent } = screen(PENDING);
   press('r');

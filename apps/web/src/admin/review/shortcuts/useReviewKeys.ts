@@ -53,6 +53,14 @@ export function reviewShortcuts(
     });
   }
 
+  function later(): void {
+    if (cards.active?.status !== 'pending') return;
+    onActive((item) => {
+      if (screen.isPending(item.folderPath)) screen.onIgnored(item);
+      else screen.onCardEvent(item, { type: 'extra', extra: 'later' });
+    });
+  }
+
   function decide(move: VenueMove): void {
     if (selection.count > 0) screen.onSelected(move);
     else act(move);
@@ -68,6 +76,7 @@ export function reviewShortcuts(
     d: () => decide('discard'),
     e: () => act('edit'),
     r: () => decide('restore'),
+    l: later,
     x: () => onActive(toggle),
     u: () => screen.undo.undo(),
     '/': () => screen.search.current?.focus(),

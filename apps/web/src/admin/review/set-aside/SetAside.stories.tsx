@@ -1,0 +1,260 @@
+import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Handlers,
+  HEALTHY,
+  json,
+  never,
+  problem,
+  VENUES,
+  venueList,
+} from '../../../testing/handlers.ts';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../../testing/screenMeta.ts';
+
+const PENDING = `GET ${listPath('pending')}`;
+const SET_ASIDE = `${ENDPOINTS.setAside.method} ${ENDPOINTS.setAside.path}`;
+const REQUEUE = `${ENDPOINTS.requeue.method} ${ENDPOINTS.requeue.path}`;
+const [first, second, third] = VENUES as [VenueReviewItem, VenueReviewItem, VenueReviewItem];
+const nameOf = (item: VenueReviewItem) => item.venue.sportsVenue.name;
+
+const NOTE = 'Phone them after 6 pm';
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+/** A venue as it is once it is set aside. */
+const aside = (item: VenueReviewItem): VenueReviewItem => ({
+  ...item,
+  version: item.version + 1,
+  setAside: { at: '2026-11-12T10:00:00Z', by: 'anna.rossi@campetto.example', note: NOTE },
+});
+const answer = (item: VenueReviewItem) => json(item, { headers: { 'x-activity-id': ID } });
+
+const meta = {
+  ...screenMeta,
+  ...english,
+  title: 'Screens/Back office/Review: set aside',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withHandlers = (handlers: Handlers, path?: string) => ({
+  handlers: { ...HEALTHY, ...handlers },
+  ...(path === undefined ? {} : { path: `${PATHS.venues}?${path}` }),
+});
+
+const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
+  within(canvasElement).findByRole('heading', { level: 2, name: nameOf(item) });
+
+/** Keys that come before the venue can have been read are ignored. */
+const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+const dialog = () => screen.findByRole('dialog', { name: 'Set aside for later' });
+
+async function type(canvasElement: HTMLElement, item = first) {
+  await shows(canvasElement, item);
+  await reading();
+  await userEvent.keyboard('l');
+  const field = within(await dialog()).getByRole('textbox');
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(NOTE);
+  return field;
+}
+
+export const ByKey: Story = {
+  name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
+  args: withHandlers({ [SET_ASIDE]: answer(aside(first)) }),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(await shows(canvasElement, second)).toBeVisible();
+    const notice = await screen.findByText(`${nameOf(first)} set aside`);
+    await expect(notice).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    // It is passed over on the way back.
+    await userEvent.keyboard('k');
+    await expect(await shows(canvasElement, second)).toBeVisible();
+  },
+};
+
+export const TwicePressed: Story = {
+  name: 'l pressed again as the next venue appears opens nothing',
+  args: withHandlers({ [SET_ASIDE]: answer(aside(first)) }),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await shows(canvasElement, second);
+    await userEvent.keyboard('{Enter}l');
+    await reading();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await shows(canvasElement, second)).toBeVisible();
+  },
+};
+
+export const InFlight: Story = {
+  name: 'while it is saved, nothing closes the dialog',
+  args: withHandlers({ [SET_ASIDE]: never }),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'a failure keeps the dialog and what was typed',
+  args: withHandlers({ [SET_ASIDE]: problem(500) }),
+  play: async ({ canvasElement }) => {
+    const field = await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Failed to set the venue aside',
+    );
+    await expect(field).toHaveValue(NOTE);
+  },
+};
+
+let changed = false;
+
+export const Overtaken: Story = {
+  name: 'a venue that changed meanwhile keeps what was typed, and is set aside by the next Enter',
+  args: withHandlers({
+    [SET_ASIDE]: () => {
+      const handler = changed
+        ? answer(aside(aside(first)))
+        : problem(412, { current: { ...first, version: 2 } });
+      changed = true;
+      return handler();
+    },
+  }),
+  beforeEach: () => {
+    changed = false;
+  },
+  play: async ({ canvasElement }) => {
+    const field = await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+      'Your note is still here',
+    );
+    await expect(field).toHaveValue(NOTE);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Set aside' }));
+    await expect(await shows(canvasElement, second)).toBeVisible();
+  },
+};
+
+export const PassedOver: Story = {
+  name: 'venues that are set aside are passed over',
+  args: withHandlers({ [PENDING]: venueList([aside(first), second, aside(third)], 3) }),
+  play: async ({ canvasElement }) => {
+    await expect(await shows(canvasElement, second)).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Next venue' })).toBeDisabled();
+  },
+};
+
+export const OnlySetAside: Story = {
+  name: 'nothing else is left: says so, with a way to those that are set aside',
+  args: withHandlers({ [PENDING]: venueList([aside(first), aside(second)]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Only venues that are set aside are left' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show those set aside' }));
+    await expect(await shows(canvasElement, first)).toBeVisible();
+    const mark = within(await canvas.findByRole('region', { name: 'Set aside' }));
+    await expect(mark.getByText(NOTE)).toBeVisible();
+    await expect(
+      mark.getByText('Set aside on Nov 12, 2026 by anna.rossi@campetto.example'),
+    ).toBeVisible();
+  },
+};
+
+export const BackToTheQueue: Story = {
+  name: 'the note can be changed, and the venue put back into the queue',
+  args: withHandlers(
+    {
+      [PENDING]: venueList([aside(first), second]),
+      [REQUEUE]: answer({ ...first, version: 3 }),
+      [SET_ASIDE]: answer({ ...aside(first), version: 3 }),
+    },
+    'view=focus&later=true',
+  ),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, first);
+    await reading();
+    await userEvent.keyboard('l');
+    const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
+    await expect(change.getByRole('textbox')).toHaveValue(NOTE);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Back to the queue' }),
+    );
+    await expect(await screen.findByText(`${nameOf(first)} put back into the queue`)).toBeVisible();
+    await expect(await shows(canvasElement, second)).toBeVisible();
+  },
+};
+
+export const RequeueFailed: Story = {
+  name: 'a return to the queue that fails is reported',
+  args: withHandlers(
+    { [PENDING]: venueList([aside(first)]), [REQUEUE]: problem(500) },
+    'view=focus&later=true',
+  ),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, first);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the queue' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to put the venue back into the queue',
+    );
+  },
+};
+
+const LIST = venueList([aside(first), second, third], 3);
+
+export const Cards: Story = {
+  name: 'cards: a badge with the note, which opens it; the others offer Later',
+  args: withHandlers({ [PENDING]: LIST }, 'view=cards'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const badge = await canvas.findByRole('button', { name: new RegExp(`^Set aside: ${NOTE}`) });
+    await userEvent.click(badge);
+    await expect(await screen.findByRole('dialog', { name: 'Change the note' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Set ${nameOf(second)} aside for later` }),
+    );
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const NextCard: Story = {
+  name: 'cards: the next one is active after a venue is set aside, which stays with its badge',
+  args: withHandlers(
+    { [PENDING]: venueList([first, second, third], 3), [SET_ASIDE]: answer(aside(first)) },
+    'view=cards',
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('article', { name: nameOf(first) });
+    await userEvent.keyboard('j');
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: nameOf(second) })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('button', { name: new RegExp(NOTE) })).toBeVisible();
+  },
+};
+
+export const Rows: Story = {
+  name: 'rows: a badge in 56 px',
+  args: withHandlers({ [PENDING]: LIST }, 'view=rows'),
+  globals: { ...english.globals, viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('article', { name: nameOf(first) });
+    await expect(row.offsetHeight).toBe(56);
+    await expect(row).toHaveTextContent(NOTE);
+  },
+};

@@ -1,0 +1,65 @@
+import { SET_ASIDE_NOTE_MAX_LENGTH, type VenueReviewItem } from '@campetto/contract';
+import { setAsideLabels, setAsideTexts } from '@campetto/messages/admin/review/setAside';
+import { venueName } from '@campetto/messages/admin/venue';
+import { SetAsideDialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { RequestError } from '../../../venue-client/http.ts';
+import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+import type { Later } from './useLater.ts';
+
+interface SetAsideProps {
+  item: VenueReviewItem;
+  later: Later;
+  error: string | undefined;
+  onProblem: (problem: ReviewProblem | undefined) => void;
+  onClose: () => void;
+}
+
+/** Asks for the note of a venue that is set aside. It stays open with the note when the request fails. */
+export function SetAside({ item, later, error, onProblem, onClose }: SetAsideProps) {
+  const { i18n } = useLingui();
+  const [note, setNote] = useState(item.setAside?.note ?? '');
+  /** The venue as it is stored by now, if it has changed since it was shown. */
+  const [current, setCurrent] = useState(item);
+  const [pending, setPending] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setPending(true);
+    onProblem(undefined);
+    try {
+      await later.setAside(current, note.trim());
+      onClose();
+    } catch (error) {
+      if (error instanceof RequestError) setCurrent(error.problem?.current ?? current);
+      onProblem({ action: 'setAside', item, error, shownInDialog: true });
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <SetAsideDialog
+      open
+      labels={setAsideLabels(i18n, item.setAside !== null)}
+      venueName={venueName(i18n, item)}
+      venueAddress={presentAddress(item.venue.address) || undefined}
+      setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
+      note={note}
+      onNote={setNote}
+      maxLength={SET_ASIDE_NOTE_MAX_LENGTH}
+      pending={pending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onRequeue={
+        item.setAside
+          ? () => {
+              onClose();
+              void later.requeue(item);
+            }
+          : undefined
+      }
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { nextText } from '@campetto/messages/admin/list';
+import { setAsideDone } from '@campetto/messages/admin/review/setAside';
+import { venueName } from '@campetto/messages/admin/venue';
+import { useLingui } from '@lingui/react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useSetAside } from '../../../venue-client/set-aside/useSetAside.ts';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
+import type { ReviewProblem } from '../useReviewProblem.ts';
+
+interface LaterOptions {
+  list: VenueList;
+  filters: ListFilters;
+  cards: ActiveCard;
+  undo: ReviewUndo;
+  announce: (message: string) => void;
+  onProblem: (problem: ReviewProblem) => void;
+}
+
+/** Sets venues aside and puts them back; each can be undone, and the next venue becomes the active one. */
+export function useLater({ list, filters, cards, undo, announce, onProblem }: LaterOptions) {
+  const { i18n } = useLingui();
+  const store = useSetAside();
+
+  /** Activates the venue after one that Focus passes over from now on, or that leaves the list. */
+  function leave(item: VenueReviewItem): void {
+    const next = cards.activateNeighbour(item);
+    cards.activate(next?.folderPath);
+    announce(nextText(i18n, next && venueName(i18n, next)));
+  }
+
+  return {
+    /** Rejects with a RequestError. */
+    setAside: async (item: VenueReviewItem, note: string): Promise<void> => {
+      const { activityId } = await store(item, note);
+      if (activityId === undefined) return;
+      const done = setAsideDone(i18n, venueName(i18n, item));
+      undo.propose(item.setAside ? done.noteChanged : done.setAside, [activityId]);
+      if (!item.setAside) leave(item);
+    },
+    requeue: async (item: VenueReviewItem): Promise<void> => {
+      try {
+        const { activityId } = await store(item, null);
+        if (activityId === undefined) return;
+        undo.propose(setAsideDone(i18n, venueName(i18n, item)).requeued, [activityId]);
+        if (!filters.later) return;
+        leave(item);
+      } catch (error) {
+        onProblem({ action: 'requeue', item, error });
+      }
+      void list.refresh();
+    },
+  };
+}
+
+export type Later = ReturnType<typeof useLater>;

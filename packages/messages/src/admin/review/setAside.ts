@@ -1,0 +1,70 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import type { SetAsideDialogProps, VenueSetAside } from '@campetto/ui';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+/** Sets the venue of this name aside, or opens its note. */
+export const laterAction = (i18n: I18n, name: string) => ({
+  label: t(i18n)`Later`,
+  accessibleLabel: t(i18n)`Set ${name} aside for later`,
+});
+
+/** What a venue that is set aside shows: the badge, who did so and when, and the note. */
+export function setAsideTexts(
+  i18n: I18n,
+  { at, by, note }: NonNullable<VenueReviewItem['setAside']>,
+): Pick<VenueSetAside, 'label' | 'text' | 'note'> {
+  const date = i18n.date(new Date(at), { dateStyle: 'medium' });
+  const person = by ?? t(i18n)`an administrator`;
+  return {
+    label: t(i18n)({ message: 'Set aside', context: 'one venue' }),
+    text: t(i18n)`Set aside on ${date} by ${person}`,
+    note: note ?? undefined,
+  };
+}
+
+export const setAsideActions = (i18n: I18n) => ({
+  change: t(i18n)`Change the note`,
+  requeue: t(i18n)`Back to the queue`,
+});
+
+/** The dialog that sets a venue aside; `isSetAside` where it changes the note of one that is. */
+export const setAsideLabels = (i18n: I18n, isSetAside: boolean): SetAsideDialogProps['labels'] => ({
+  title: isSetAside ? t(i18n)`Change the note` : t(i18n)`Set aside for later`,
+  message: t(
+    i18n,
+  )`The venue stays pending. All administrators see the note, and Focus passes over the venue.`,
+  note: t(i18n)`What has to be found out?`,
+  optional: t(i18n)`optional`,
+  cancel: t(i18n)`Cancel`,
+  confirm: isSetAside
+    ? t(i18n)`Save`
+    : t(i18n)({ message: 'Set aside', context: 'button: what it does to a venue' }),
+  requeue: t(i18n)`Back to the queue`,
+  close: t(i18n)`Close`,
+});
+
+/** What has been done with the venue of this name. */
+export const setAsideDone = (i18n: I18n, name: string) => ({
+  setAside: t(i18n)`${name} set aside`,
+  noteChanged: t(i18n)`Note of ${name} changed`,
+  requeued: t(i18n)`${name} put back into the queue`,
+});
+
+export const setAsideFailed = (i18n: I18n) => ({
+  setAside: t(i18n)`Failed to set the venue aside. Please try again.`,
+  requeue: t(i18n)`Failed to put the venue back into the queue. Please try again.`,
+});
+
+/** The venue has changed since it was loaded; what was typed is still there. */
+export const setAsideOvertaken = (i18n: I18n) =>
+  t(
+    i18n,
+  )`The venue has been changed in the meantime. Your note is still here: press again to save it.`;
+
+/** In Focus, where only venues are left that it passes over. */
+export const onlySetAside = (i18n: I18n) => ({
+  title: t(i18n)`Only venues that are set aside are left`,
+  hint: t(i18n)`Everything else that matches is decided. Decide these when you know more.`,
+  action: t(i18n)`Show those set aside`,
+});

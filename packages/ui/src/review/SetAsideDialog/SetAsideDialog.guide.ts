@@ -1,0 +1,47 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Sets a venue aside that cannot be decided yet, with a note of what has to be found out; opened again, it changes the note or takes the mark away.',
+  avoid: 'A decision is a ConfirmDialog, or needs no question where one press undoes it.',
+  anatomy: [
+    ['Venue', 'Its name and address, and who set it aside if it is. Read aloud on opening.'],
+    ['Message', 'What setting it aside means.'],
+    ['Note', 'One line, optional; it has the focus.'],
+    ['Error', 'A Banner above the venue with the reason of the failure.'],
+    ['Back to the queue', 'Only for a venue that is set aside: takes the mark away.'],
+    ['Cancel, Confirm', 'Confirm is last.'],
+  ],
+  states: [
+    ['New', 'The note is empty. A key that is still held is not typed into it.'],
+    ['Set aside', 'The note is there to be changed.'],
+    ['Pending', 'Cannot be closed or confirmed again.'],
+    ['Failed', 'Stays open with the reason and with what was typed.'],
+  ],
+  keyboard: [
+    ['Enter', 'From the note: confirms.'],
+    ['Tab', 'Stays inside the dialog.'],
+    ['Escape', 'Cancels, unless pending; the focus returns to where it was.'],
+  ],
+  code: `import { SetAsideDialog, type SetAsideDialogProps } from '@campetto/ui';
+import { useState } from 'react';
+
+interface Later extends Pick<SetAsideDialogProps, 'labels' | 'venueName' | 'onCancel'> {
+  onSetAside: (note: string) => void;
+}
+
+export function Later({ onSetAside, ...dialog }: Later) {
+  const [note, setNote] = useState('');
+  return (
+    <SetAsideDialog
+      {...dialog}
+      open
+      note={note}
+      onNote={setNote}
+      maxLength={300}
+      pending={false}
+      onConfirm={() => onSetAside(note)}
+    />
+  );
+}
+`,
+};

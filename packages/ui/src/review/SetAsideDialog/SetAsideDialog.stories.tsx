@@ -1,0 +1,135 @@
+import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
+import { i18nOf } from '@campetto/messages/stories/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { sampleVenue } from '../../sample-copy/venues.ts';
+import { guide } from './SetAsideDialog.guide.ts';
+import { SetAsideDialog, type SetAsideDialogProps } from './SetAsideDialog.tsx';
+
+type Globals = Record<string, unknown>;
+
+const { name = '', address } = sampleVenue('complete', {});
+
+const labelsOf = (globals: Globals, isSetAside = false) =>
+  setAsideLabels(i18nOf(globals), isSetAside);
+
+/** Keeps what is typed, as the screen does. */
+function Asking({ globals, ...props }: SetAsideDialogProps & { globals: Globals }) {
+  const [note, setNote] = useState(props.note);
+  const isSetAside = props.onRequeue !== undefined;
+  const { setAside } = reviewCopy(globals);
+  return (
+    <SetAsideDialog
+      {...props}
+      labels={labelsOf(globals, isSetAside)}
+      setAside={isSetAside ? setAside.text : undefined}
+      note={note}
+      onNote={setNote}
+    />
+  );
+}
+
+const meta = {
+  title: 'Review/SetAsideDialog',
+  component: SetAsideDialog,
+  args: {
+    open: true,
+    labels: labelsOf({}),
+    venueName: name,
+    venueAddress: address,
+    note: '',
+    onNote: fn(),
+    maxLength: 300,
+    pending: false,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { labels: { control: false } },
+  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  render: (args, { globals }) => <Asking {...args} globals={globals} />,
+} satisfies Meta<typeof SetAsideDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new mark. Only one dialog can be open at a time: the others are separate stories. */
+export const Matrix: Story = {};
+
+const noteField = (globals: Globals) =>
+  screen.findByRole('textbox', { name: (label) => label.startsWith(labelsOf(globals).note) });
+
+export const ByKeyboard: Story = {
+  name: 'the note has the focus, Enter confirms, Escape cancels',
+  play: async ({ args, globals }) => {
+    const labels = labelsOf(globals);
+    const panel = await screen.findByRole('dialog', { name: labels.title });
+    await expect(panel).toHaveAccessibleDescription(`${name} ${address} ${labels.message}`);
+    const note = await noteField(globals);
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard('Ring{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(note).toHaveValue('Ring');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: labels.requeue })).toBeNull();
+  },
+};
+
+export const Held: Story = {
+  name: 'a key that is still held is not typed into the note',
+  play: async ({ globals }) => {
+    const note = await noteField(globals);
+    await waitFor(() => expect(note).toHaveFocus());
+    const isTyped = fireEvent.keyDown(note, { key: 'l', repeat: true });
+    await expect(isTyped).toBe(false);
+    await expect(fireEvent.keyDown(note, { key: 'l' })).toBe(true);
+  },
+};
+
+export const Changed: Story = {
+  name: 'set aside: the note can be changed, or the mark taken away',
+  args: { note: 'Phone them after 6 pm', onRequeue: fn() },
+  play: async ({ args, globals }) => {
+    const labels = labelsOf(globals, true);
+    await screen.findByRole('dialog', { name: labels.title });
+    await expect(screen.getByText(reviewCopy(globals).setAside.text)).toBeVisible();
+    await expect(await noteField(globals)).toHaveValue('Phone them after 6 pm');
+    await userEvent.click(screen.getByRole('button', { name: labels.requeue }));
+    await expect(args.onRequeue).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  name: 'in flight: nothing closes it, nothing repeats it',
+  args: { pending: true, note: 'Phone them', onRequeue: fn() },
+  play: async ({ args, globals }) => {
+    const labels = labelsOf(globals, true);
+    await userEvent.click(await screen.findByRole('button', { name: labels.confirm }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: labels.requeue })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: 'failed: stays open with the reason and what was typed',
+  args: { note: 'Phone them after 6 pm', error: 'Failed to set the venue aside.' },
+  play: async ({ args, globals }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(args.error ?? '');
+    await expect(await noteField(globals)).toHaveValue('Phone them after 6 pm');
+  },
+};
+
+export const Phone: Story = {
+  name: 'a long name on a phone, in Italian, set aside',
+  args: {
+    venueName: sampleVenue('long', {}).name ?? '',
+    venueAddress: sampleVenue('long', {}).address,
+    note: 'Chiamare dopo le 18 e chiedere del campo piccolo',
+    onRequeue: fn(),
+  },
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

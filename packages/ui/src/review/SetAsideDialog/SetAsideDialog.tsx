@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
+import { Dialog } from '../../primitives/Dialog/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import * as styles from './SetAsideDialog.css.ts';
+
+export interface SetAsideDialogProps {
+  open: boolean;
+  labels: {
+    title: string;
+    /** What setting it aside means. */
+    message: string;
+    /** Names the field of the note. */
+    note: string;
+    optional: string;
+    cancel: string;
+    confirm: string;
+    /** On the button of `onRequeue`. */
+    requeue: string;
+    close: string;
+  };
+  venueName: string;
+  /** Below the name: tells venues of the same name apart. */
+  venueAddress?: string | undefined;
+  /** Who set it aside, and when, if it is. */
+  setAside?: string | undefined;
+  note: string;
+  onNote: (note: string) => void;
+  maxLength: number;
+  pending: boolean;
+  error?: string | undefined;
+  onConfirm: () => void;
+  /** Takes the mark away; undefined for a venue that is not set aside. */
+  onRequeue?: (() => void) | undefined;
+  /** Cancel, close and Escape; not called while pending. */
+  onCancel: () => void;
+}
+
+/** Sets a venue aside with a note of one line, from which Enter confirms; or changes the note. */
+export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAsideDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onCancel}
+      closeDisabled={pending}
+      title={labels.title}
+      closeLabel={labels.close}
+      tone="brand"
+      describedBy={id}
+      onSubmit={() => pending || props.onConfirm()}
+      footer={
+        <>
+          {props.onRequeue && (
+            <Button tone="quiet" disabled={pending} onClick={props.onRequeue}>
+              {labels.requeue}
+            </Button>
+          )}
+          <Button disabled={pending} onClick={props.onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" tone="brand" pending={pending}>
+            {labels.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {error !== undefined && !pending && <DialogError>{error}</DialogError>}
+        <div id={id} className={styles.body}>
+          <div className={styles.venue}>
+            <p className={styles.name}>{props.venueName}</p>
+            {props.venueAddress && <p className={styles.small}>{props.venueAddress}</p>}
+            {props.setAside && <p className={styles.small}>{props.setAside}</p>}
+          </div>
+          <p className={styles.message}>{labels.message}</p>
+        </div>
+        <TextField
+          label={labels.note}
+          note={labels.optional}
+          value={props.note}
+          onValueChange={props.onNote}
+          maxLength={props.maxLength}
+          disabled={pending}
+          autoFocus
+          autoComplete="off"
+          onKeyDown={(event: KeyboardEvent) => {
+            // The key that opened the dialog is still held: it is not meant for the note.
+            if (event.repeat && props.note === '') event.preventDefault();
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { SetAsideDialog, type SetAsideDialogProps } from './SetAsideDialog.tsx';
