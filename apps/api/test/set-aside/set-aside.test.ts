@@ -2,6 +2,7 @@ import {
   ACTIVITY_ID_HEADER,
   type Activity,
   activityResponseSchema,
+  listCountPath,
   listResponseSchema,
   SET_ASIDE_NOTE_MAX_LENGTH,
   type VenueCounts,
@@ -50,13 +51,12 @@ const approve = () =>
 async function list(filter = '') {
   const response = await server.request('GET', `/api/venues/scraped?${filter}`);
   expect(response.status).toBe(200);
-  return {
-    items: v.parse(listResponseSchema, response.body),
-    total: response.headers['x-total-count'],
-  };
+  return v.parse(listResponseSchema, response.body);
 }
+const count = async (filter = '') =>
+  (await server.request('GET', `${listCountPath('pending')}?${filter}`)).body;
 const stored = () => query(server.databaseUrl, 'SELECT set_aside_at, set_aside_note FROM venues');
-const mark = async () => (await list()).items[0]?.setAside;
+const mark = async () => (await list())[0]?.setAside;
 const records = async (filter = ''): Promise<Activity[]> =>
   v.parse(
     activityResponseSchema,
@@ -216,11 +216,12 @@ describe('the filter', () => {
       ),
     );
     for (const of of rows.slice(0, 7)) await setAside('Phone', { of });
-    const { items, total } = await list('later=true&limit=5');
-    expect([items.length, total]).toEqual([5, '7']);
+    const items = await list('later=true&limit=5');
+    expect(items).toHaveLength(5);
     expect(items.every((item) => item.setAside?.note === 'Phone')).toBe(true);
-    expect((await list('later=true&country=spain')).total).toBe('0');
-    expect((await list()).total).toBe('13');
+    expect(await count('later=true')).toEqual({ count: 7, capped: false });
+    expect(await list('later=true&country=spain')).toEqual([]);
+    expect(await list()).toHaveLength(13);
     const matches = await server.request('GET', '/api/venues/matches?status=pending&later=true');
     expect(matches.body).toMatchObject({ total: 7 });
     expectProblem(await server.request('GET', '/api/venues/scraped?later=false'), 400);
