@@ -41,3 +41,14 @@ export const ATTRIBUTIONS = [
     url: 'https://www.openstreetmap.org/copyright',
   },
 ] as const satisfies readonly Attribution[];
+
+/** Data that the maps ship with and whose licence requires attribution. */
+export const MAP_ATTRIBUTIONS = [
+  {
+    source: 'GeoNames',
+    text: 'GeoNames (CC BY 4.0)',
+    licence: 'Creative Commons Attribution 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    url: 'https://www.geonames.org/',
+  },
+] as const satisfies readonly Attribution[];

@@ -1,4 +1,4 @@
-import { ATTRIBUTIONS, PATHS } from '@campetto/contract';
+import { ATTRIBUTIONS, MAP_ATTRIBUTIONS, PATHS } from '@campetto/contract';
 import { shortcutsName } from '@campetto/messages/admin/decisions';
 import {
   aboutLabels,
@@ -103,7 +103,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       <AboutDialog
         open={aboutOpen}
         labels={aboutLabels(i18n)}
-        sources={ATTRIBUTIONS}
+        sources={[...ATTRIBUTIONS, ...MAP_ATTRIBUTIONS]}
         onClose={() => setAboutOpen(false)}
       />
     </AdminShell>

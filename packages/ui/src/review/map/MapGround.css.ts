@@ -23,6 +23,8 @@ export const coast = style({ ...line, strokeWidth: 1.25 });
 
 export const border = style({ ...line, strokeWidth: 1, strokeDasharray: '4 2', opacity: 0.8 });
 
+export const province = style({ ...line, strokeWidth: 1, strokeDasharray: '1 3', opacity: 0.8 });
+
 export const dot = style({
   fill: color.textMuted,
   '@media': { [forced]: { fill: 'CanvasText' } },

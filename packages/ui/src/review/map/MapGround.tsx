@@ -14,10 +14,11 @@ interface MapGroundProps {
 /** Land, coasts and borders, and the names of towns, the largest first. */
 export function MapGround({ ground, frame, obstacles }: MapGroundProps) {
   const { width, height } = frame;
-  const { land, coasts, borders } = usePaths(ground, frame);
+  const { land, coasts, borders, provinces } = usePaths(ground, frame);
   return (
     <svg className={styles.ground} width={width} height={height} aria-hidden="true">
       <path className={styles.land} d={land} />
+      <path className={styles.province} d={provinces} />
       <path className={styles.border} d={borders} />
       <path className={styles.coast} d={coasts} />
       {placeLabels(ground.townsIn(frame), frame, obstacles).map(({ of, dot, text, side }) => (

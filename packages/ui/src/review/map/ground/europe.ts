@@ -1,11 +1,28 @@
 import type { MapPosition } from '../position.ts';
 import type { Place } from '../projection.ts';
 import { ARCS, COUNTRIES, DETAIL, UNIT } from './data/europe.ts';
+import { ARCS as PROVINCE_ARCS, UNIT as PROVINCE_UNIT } from './data/provinces.ts';
+import { SMALL_TOWNS } from './data/smallTowns.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { countryAt, decodeOutlines, isWithin, type Line, lineDistance } from './outlines.ts';
-import { nearestTown } from './towns.ts';
+import {
+  countryAt,
+  decodeLines,
+  decodeOutlines,
+  isWithin,
+  type Line,
+  lineDistance,
+} from './outlines.ts';
+import { decode, largeTowns, nearestTown } from './towns.ts';
 
 const outlines = decodeOutlines({ UNIT, ARCS, COUNTRIES });
+
+const provinces = decodeLines(PROVINCE_ARCS, PROVINCE_UNIT);
+
+/** All towns, the largest first. */
+export const towns = [
+  ...largeTowns,
+  ...Object.entries(SMALL_TOWNS).flatMap(([country, list]) => decode(list, country, 4)),
+];
 
 const covers = (place: Place) => isWithin(place, DETAIL);
 
@@ -17,7 +34,7 @@ const isNear = (lines: readonly Line[], place: Place) =>
 
 function positionOf(place: Place): MapPosition {
   if (!covers(place)) return { on: 'outside' };
-  const town = nearestTown(place);
+  const town = nearestTown(towns, place);
   const country = countryAt(outlines, place);
   if (!country) return { on: isNear(outlines.coasts, place) ? 'coast' : 'sea', town };
   const certain = country.code !== '' && !isNear(outlines.borders, place);
@@ -25,4 +42,4 @@ function positionOf(place: Place): MapPosition {
 }
 
 /** Western Europe in detail. */
-export const ground: Ground = { ...groundOf(outlines), covers, positionOf };
+export const ground: Ground = { ...groundOf(outlines, towns, provinces), covers, positionOf };

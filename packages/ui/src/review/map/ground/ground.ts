@@ -2,13 +2,15 @@ import type { Labelled } from '../labels.ts';
 import { areaPath, linePath } from '../paths.ts';
 import type { MapPosition } from '../position.ts';
 import type { Frame, Place } from '../projection.ts';
-import type { Outlines } from './outlines.ts';
-import { towns } from './towns.ts';
+import type { Line, Outlines } from './outlines.ts';
+import type { Town } from './towns.ts';
 
 interface GroundPaths {
   land: string;
   coasts: string;
   borders: string;
+  /** Between the provinces of a country. */
+  provinces: string;
 }
 
 /**
@@ -26,17 +28,25 @@ export interface Ground {
 }
 
 /** What grounds of any detail have in common. */
-export function groundOf(outlines: Outlines): Pick<Ground, 'pathsIn' | 'townsIn'> {
+export function groundOf(
+  outlines: Outlines,
+  towns: readonly Town[],
+  provinces: readonly Line[] = [],
+): Pick<Ground, 'pathsIn' | 'townsIn'> {
   const rings = outlines.countries.flatMap((country) => country.rings);
   return {
     pathsIn: (frame) => ({
       land: areaPath(rings, frame),
       coasts: linePath(outlines.coasts, frame),
       borders: linePath(outlines.borders, frame),
+      provinces: frame.scale.y > PROVINCES_FROM ? linePath(provinces, frame) : '',
     }),
     townsIn: ({ scale }) => towns.filter(({ rank }) => rank <= leastRank(scale.y)),
   };
 }
 
+// Pixels per degree from which the lines between provinces do not hide the rest.
+const PROVINCES_FROM = 60;
+
 /** The rank of the smallest towns that are named, by pixels per degree. */
-const leastRank = (scale: number) => [15, 40, 110].filter((limit) => scale > limit).length;
+const leastRank = (scale: number) => [15, 40, 110, 220].filter((limit) => scale > limit).length;

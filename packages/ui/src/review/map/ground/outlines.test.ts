@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ground } from './europe.ts';
+import type { Frame } from '../projection.ts';
+import { ground, towns } from './europe.ts';
 import { decodeOutlines } from './outlines.ts';
-import { towns } from './towns.ts';
 
 test('decodes arcs and rings, also backwards', () => {
   const { coasts, borders, countries } = decodeOutlines({
@@ -57,6 +57,28 @@ test('no two towns of one country are at the same place, and their names are uni
   expect(new Set(names).size).toBe(names.length);
   const places = towns.map(({ latitude, longitude }) => `${latitude} ${longitude}`);
   expect(new Set(places).size).toBe(places.length);
+});
+
+test('500 towns of each of the product’s countries, and the small ones last', () => {
+  for (const country of ['IT', 'ES', 'FR', 'DE', 'GB']) {
+    expect(towns.filter((town) => town.country === country)).toHaveLength(500);
+  }
+  const ranks = towns.map(({ rank }) => rank);
+  expect(ranks).toEqual([...ranks].sort());
+});
+
+test('lines between provinces from a scale on at which they do not hide the rest', () => {
+  const aroundMilan = (scale: number): Frame => ({
+    width: 600,
+    height: 400,
+    centre: { latitude: 45.46, longitude: 9.19 },
+    scale: { x: scale * 0.7, y: scale },
+  });
+  expect(ground.pathsIn(aroundMilan(400)).provinces).toMatch(/^(M[\d. -]+(L[\d. -]+)+)+$/);
+  expect(ground.pathsIn(aroundMilan(50)).provinces).toBe('');
+  expect(
+    ground.pathsIn({ ...aroundMilan(400), centre: { latitude: 44, longitude: 15 } }),
+  ).toMatchObject({ provinces: '' });
 });
 
 test('the nearest town, with the way from it', () => {

@@ -32,7 +32,7 @@ export interface OutlineData {
 
 /** Lines in degrees from the integers of a file. */
 export function decodeOutlines({ UNIT, ARCS, COUNTRIES }: OutlineData): Outlines {
-  const arcs = ARCS.split('/').map((text) => decodeArc(text, UNIT));
+  const arcs = decodeArcs(ARCS, UNIT);
   const uses = new Uint8Array(arcs.length);
   const countries = COUNTRIES.split(';').map((text) => {
     const [code = '', rings = ''] = text.split(':');
@@ -51,6 +51,13 @@ export function decodeOutlines({ UNIT, ARCS, COUNTRIES }: OutlineData): Outlines
   const used = (few: (count: number) => boolean) =>
     arcs.filter((_, index) => few(uses[index] ?? 0)).map(lineOf);
   return { coasts: used((count) => count === 1), borders: used((count) => count > 1), countries };
+}
+
+/** Lines that belong to no country. */
+export const decodeLines = (arcs: string, unit: number) => decodeArcs(arcs, unit).map(lineOf);
+
+function decodeArcs(arcs: string, unit: number): Float64Array[] {
+  return arcs.split('/').map((text) => decodeArc(text, unit));
 }
 
 function decodeArc(text: string, unit: number): Float64Array {

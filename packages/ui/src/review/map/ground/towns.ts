@@ -8,19 +8,20 @@ export interface Town extends Place {
   country: string;
   /** Of all towns. */
   key: string;
-  /** 0 for the largest, to 3. */
+  /** 0 for the largest, to 4. */
   rank: number;
   large: boolean;
 }
 
-/** All towns, the largest first. */
-export const towns: readonly Town[] = Object.entries(TOWNS)
-  .flatMap(([country, ranks]) =>
-    ranks.flatMap((list, rank) =>
-      list === '' ? [] : list.split(', ').map((text) => townOf(text, country, rank)),
-    ),
-  )
+/** The larger towns, the largest first. */
+export const largeTowns: readonly Town[] = Object.entries(TOWNS)
+  .flatMap(([country, ranks]) => ranks.flatMap((list, rank) => decode(list, country, rank)))
   .sort((a, b) => a.rank - b.rank);
+
+/** Towns as the files of `data` have them. */
+export function decode(list: string, country: string, rank: number): Town[] {
+  return list === '' ? [] : list.split(', ').map((text) => townOf(text, country, rank));
+}
 
 function townOf(text: string, country: string, rank: number): Town {
   const [longitude = '', latitude = '', ...name] = text.split(' ').reverse();
@@ -40,7 +41,7 @@ function townOf(text: string, country: string, rank: number): Town {
 const NEAR = 100;
 
 /** The nearest town within 100 km. */
-export function nearestTown(place: Place): NearTown | undefined {
+export function nearestTown(towns: readonly Town[], place: Place): NearTown | undefined {
   let nearest: Town | undefined;
   let least = NEAR;
   for (const town of towns) {

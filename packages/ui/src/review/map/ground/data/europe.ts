@@ -1,6 +1,6 @@
 // Natural Earth 1:10 million, thinned to 0.003° around the countries of the product, to 0.03° elsewhere.
-// Natural Earth is in the public domain (naturalearthdata.com). Written by build/map.ts from the npm
-// package world-atlas 2.0.2 (ISC), which has it as TopoJSON.
+// Natural Earth is in the public domain (naturalearthdata.com). Written by build/map from the npm package
+// world-atlas 2.0.2 (ISC), which has it as TopoJSON.
 
 /** Degrees of a unit of the arcs. */
 export const UNIT = 0.002;

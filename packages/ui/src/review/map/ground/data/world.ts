@@ -1,6 +1,6 @@
 // Natural Earth 1:50 million, thinned to 0.03° in western Europe, to 0.3° elsewhere; without Antarctica.
-// Natural Earth is in the public domain (naturalearthdata.com). Written by build/map.ts from the npm
-// package world-atlas 2.0.2 (ISC), which has it as TopoJSON.
+// Natural Earth is in the public domain (naturalearthdata.com). Written by build/map from the npm package
+// world-atlas 2.0.2 (ISC), which has it as TopoJSON.
 
 /** Degrees of a unit of the arcs. */
 export const UNIT = 0.02;

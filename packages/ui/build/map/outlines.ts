@@ -1,13 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-// Writes the outlines of the map from the npm package world-atlas, Natural Earth as TopoJSON:
-//
-//   npm pack world-atlas@2.0.2 && tar xf world-atlas-2.0.2.tgz
-//   npx -y pnpm@12 --filter @campetto/ui map <folder>/package
-
-type Point = readonly [longitude: number, latitude: number];
-type Box = readonly [west: number, south: number, east: number, north: number];
+import { type Box, boxOf, deltas, type Point, type Tolerance, thin } from './lines.ts';
+import { writeData } from './writeData.ts';
 
 interface Topology {
   transform: { scale: Point; translate: Point };
@@ -22,8 +16,7 @@ interface Topology {
 interface Options {
   /** Degrees of a unit of the file. */
   unit: number;
-  /** How far, in degrees, a line may be from where it was. */
-  toleranceAt: (point: Point) => number;
+  toleranceAt: Tolerance;
   /** Rings outside are left out. */
   within?: Box;
 }
@@ -111,35 +104,6 @@ function read(file: string) {
 
 type Atlas = ReturnType<typeof read>;
 
-/** Douglas and Peucker: the points without which a line would be further off than it may. */
-function thin(line: readonly Point[], toleranceAt: Options['toleranceAt']): Point[] {
-  const kept = new Set([0, line.length - 1]);
-  const spans: [number, number][] = [[0, line.length - 1]];
-  for (let span = spans.pop(); span; span = spans.pop()) {
-    const [from, to] = span;
-    let [worst, at] = [1, 0];
-    for (let index = from + 1; index < to; index++) {
-      const point = line[index] as Point;
-      const off = offLine(point, line[from] as Point, line[to] as Point) / toleranceAt(point);
-      if (off > worst) [worst, at] = [off, index];
-    }
-    if (at === 0) continue;
-    kept.add(at);
-    spans.push([from, at], [at, to]);
-  }
-  return line.filter((_, index) => kept.has(index));
-}
-
-/** The distance of a point from a line, in degrees of latitude. */
-function offLine(point: Point, from: Point, to: Point): number {
-  const squeeze = Math.cos((point[1] * Math.PI) / 180);
-  const [x, y] = [(point[0] - from[0]) * squeeze, point[1] - from[1]];
-  const [dx, dy] = [(to[0] - from[0]) * squeeze, to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const along = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length));
-  return Math.hypot(x - along * dx, y - along * dy);
-}
-
 const arcOf = (reference: number) => (reference < 0 ? ~reference : reference);
 
 /** Arcs as deltas of integers, and the rings of each country as references to them. */
@@ -171,40 +135,14 @@ function encode({ lines, countries }: Atlas, { unit, toleranceAt, within }: Opti
   return { arcs: arcs.join('/'), countries: kept.join(';') };
 }
 
-function boxOf(points: readonly Point[]): Box {
-  const box: [number, number, number, number] = [180, 90, -180, -90];
-  for (const [x, y] of points) {
-    box[0] = Math.min(box[0], x);
-    box[1] = Math.min(box[1], y);
-    box[2] = Math.max(box[2], x);
-    box[3] = Math.max(box[3], y);
-  }
-  return box;
-}
-
-function deltas(points: readonly Point[], unit: number): string {
-  let [x, y] = [0, 0];
-  let text = '';
-  for (const [index, point] of points.entries()) {
-    const [nextX, nextY] = [Math.round(point[0] / unit), Math.round(point[1] / unit)];
-    const [dx, dy] = [nextX - x, nextY - y];
-    if (index > 0 && dx === 0 && dy === 0) continue;
-    for (const delta of [dx, dy]) text += delta < 0 || text === '' ? delta : ` ${delta}`;
-    [x, y] = [nextX, nextY];
-  }
-  return text;
-}
-
 function write(name: string, comment: string, options: Options, atlas: Atlas, more = '') {
   const { arcs, countries } = encode(atlas, options);
-  const file = join(import.meta.dirname, `../src/review/map/ground/data/${name}.ts`);
-  writeFileSync(
-    file,
-    `// ${comment}
-// Natural Earth is in the public domain (naturalearthdata.com). Written by build/map.ts from the npm
-// package world-atlas 2.0.2 (ISC), which has it as TopoJSON.
-
-/** Degrees of a unit of the arcs. */
+  writeData(
+    name,
+    `${comment}
+Natural Earth is in the public domain (naturalearthdata.com). Written by build/map from the npm package
+world-atlas 2.0.2 (ISC), which has it as TopoJSON.`,
+    `/** Degrees of a unit of the arcs. */
 export const UNIT = ${options.unit};
 
 /** Lines, separated by slashes: longitude and latitude of the first point, then the differences. */
@@ -218,39 +156,41 @@ ${more}`,
   );
 }
 
-const [folder = ''] = process.argv.slice(2);
-const fine = read(join(folder, 'countries-10m.json'));
-const coarse = read(join(folder, 'countries-50m.json'));
+/** Coasts and countries, of western Europe in detail and of the whole earth. */
+export function writeOutlines(folder: string): void {
+  const fine = read(join(folder, 'world-atlas/countries-10m.json'));
+  const coarse = read(join(folder, 'world-atlas/countries-50m.json'));
 
-/** Half a degree around each point of the outlines of the product's countries. */
-const near = new Set<string>();
-for (const { id, rings } of fine.countries) {
-  if (!DETAILED.has(id)) continue;
-  for (const point of rings.flat().flatMap((reference) => fine.lines[arcOf(reference)] ?? [])) {
-    for (const dx of [-1, 0, 1]) for (const dy of [-1, 0, 1]) near.add(cellOf(point, dx, dy));
+  /** Half a degree around each point of the outlines of the product's countries. */
+  const near = new Set<string>();
+  for (const { id, rings } of fine.countries) {
+    if (!DETAILED.has(id)) continue;
+    for (const point of rings.flat().flatMap((reference) => fine.lines[arcOf(reference)] ?? [])) {
+      for (const dx of [-1, 0, 1]) for (const dy of [-1, 0, 1]) near.add(cellOf(point, dx, dy));
+    }
   }
-}
-const inDetail = ([x, y]: Point) =>
-  x > DETAIL[0] && x < DETAIL[2] && y > DETAIL[1] && y < DETAIL[3];
+  const inDetail = ([x, y]: Point) =>
+    x > DETAIL[0] && x < DETAIL[2] && y > DETAIL[1] && y < DETAIL[3];
 
-write(
-  'europe',
-  'Natural Earth 1:10 million, thinned to 0.003° around the countries of the product, to 0.03° elsewhere.',
-  {
-    unit: 0.002,
-    toleranceAt: (point) => (near.has(cellOf(point)) ? 0.003 : inDetail(point) ? 0.02 : 0.1),
-    within: AROUND,
-  },
-  fine,
-  `
+  write(
+    'europe',
+    'Natural Earth 1:10 million, thinned to 0.003° around the countries of the product, to 0.03° elsewhere.',
+    {
+      unit: 0.002,
+      toleranceAt: (point) => (near.has(cellOf(point)) ? 0.003 : inDetail(point) ? 0.02 : 0.1),
+      within: AROUND,
+    },
+    fine,
+    `
 /** West, south, east and north of what is shown in detail, in degrees. */
 export const DETAIL = [${DETAIL.join(', ')}] as const;
 `,
-);
-const { countries } = coarse;
-write(
-  'world',
-  'Natural Earth 1:50 million, thinned to 0.03° in western Europe, to 0.3° elsewhere; without Antarctica.',
-  { unit: 0.02, toleranceAt: (point) => (inDetail(point) ? 0.03 : 0.3) },
-  { ...coarse, countries: countries.filter(({ id }) => id !== '010') },
-);
+  );
+  const { countries } = coarse;
+  write(
+    'world',
+    'Natural Earth 1:50 million, thinned to 0.03° in western Europe, to 0.3° elsewhere; without Antarctica.',
+    { unit: 0.02, toleranceAt: (point) => (inDetail(point) ? 0.03 : 0.3) },
+    { ...coarse, countries: countries.filter(({ id }) => id !== '010') },
+  );
+}
