@@ -1,5 +1,5 @@
 import { ATTRIBUTIONS, sportById, venueReviewItemSchema } from '@campetto/contract';
-import { count } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { venues } from '../../src/db/schema.ts';
@@ -21,10 +21,10 @@ describe('the sample', () => {
   test('imports every record of the four sets, with nothing refused', async () => {
     const reports = await importSampleIfEmpty(directory.db, quiet);
     expect(reports.map(({ read, new: stored, refused }) => [read, stored, refused])).toEqual([
-      [85, 85, 0],
-      [314, 314, 0],
-      [508, 508, 0],
       [407, 407, 0],
+      [508, 508, 0],
+      [314, 314, 0],
+      [85, 85, 0],
     ]);
     expect(await venueCount(directory)).toBe(1314);
     expect(await orphans(directory)).toEqual([]);
@@ -48,6 +48,17 @@ describe('the sample', () => {
     expect(ATTRIBUTIONS.map(({ source }) => source as string).sort()).toEqual(
       activity.map(({ source }) => source).sort(),
     );
+  });
+
+  test('begins with venues of several sources, and no two of one name', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const first = await directory.db
+      .select()
+      .from(venues)
+      .orderBy(desc(venues.createdAt), desc(venues.id))
+      .limit(12);
+    expect(new Set(first.slice(0, 6).map(({ source }) => source)).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(first.map(({ name }) => name)).size).toBe(12);
   });
 
   test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
