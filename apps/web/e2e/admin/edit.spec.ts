@@ -245,6 +245,49 @@ test('[EDIT-2] a save whose response was lost can be repeated', async ({ page })
   await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
 });
 
+test('[EDIT-1] a searched address fills the place, and the one before can come back', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const form = editForm(page);
+  const street = form.getByLabel('Street', { exact: true });
+  const before = [await street.inputValue(), await field(page, 'Latitude').inputValue()];
+  const search = form.getByRole('combobox', { name: 'Search address' });
+  const find = async () => {
+    await search.fill('minzoni 4 milano');
+    await expect(page.getByRole('option')).toHaveCount(1);
+  };
+  const choose = async () => {
+    await find();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Latitude')).toHaveValue('45.5048719469');
+  };
+
+  await find();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(form).toBeVisible();
+
+  await choose();
+  await form.getByRole('button', { name: 'Back to the address before' }).click();
+  await expect(street).toHaveValue(before[0] ?? '');
+  await expect(field(page, 'Latitude')).toHaveValue(before[1] ?? '');
+  await expect(search).toBeFocused();
+
+  await choose();
+  const sent = page.waitForRequest(UPDATE);
+  await saveEdit(page);
+  expect((await sent).postDataJSON().address).toMatchObject({
+    city: 'Milano',
+    countryCode: 'IT',
+    latitude: 45.5048719469,
+  });
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/undone/i).first()).toBeVisible();
+});
+
 test('[EDIT-1] pasted coordinates fill both fields; others are refused', async ({ page }) => {
   await openFirst(page);
   await field(page, 'Latitude').fill('45.1, 10.9');

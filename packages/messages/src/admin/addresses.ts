@@ -30,6 +30,14 @@ export const selectedAddressLabels = (
   clear: t(i18n)`Clear the address`,
 });
 
+/** Of an address that was found for a venue that had one. */
+export const searchedAddressLabels = (i18n: I18n) => ({
+  selected: t(i18n)`Address from the search`,
+  clear: t(i18n)`Back to the address before`,
+});
+
+export const restoredAddress = (i18n: I18n) => t(i18n)`The address before is back.`;
+
 /** At a coordinate that is no number (spec §5). */
 export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;
 

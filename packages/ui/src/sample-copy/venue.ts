@@ -1,3 +1,4 @@
+import { searchedAddressLabels } from '@campetto/messages/admin/addresses';
 import { createProblems } from '@campetto/messages/admin/create';
 import {
   approveQuestion,
@@ -64,6 +65,7 @@ export function venueCopy(globals: Record<string, unknown>) {
     approve: approveQuestion(i18n),
     discard: discardQuestion(i18n),
     edit: editLabels(i18n),
+    searchedAddress: searchedAddressLabels(i18n),
     picture: { current, keep, replaced: pending.replace, removed: pending.remove },
     conflict: editConflictTexts(i18n),
     errors: {

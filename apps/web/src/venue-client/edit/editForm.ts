@@ -9,7 +9,7 @@ import {
   updateBodySchema,
   type VenueReviewItem,
 } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
+import type { AddressFields, EditVenueFields } from '@campetto/ui';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../coordinates.ts';
 import { RequestError } from '../http.ts';
@@ -44,6 +44,23 @@ export interface VenueEdit {
 export function editOf(item: VenueReviewItem): VenueEdit {
   const { country, countryCode, state, stateCode } = item.venue.address;
   return { fields: editFields(item), place: { country, countryCode, state, stateCode } };
+}
+
+/** The form with an address that was found. */
+export function withAddress(
+  { fields }: VenueEdit,
+  { countryCode, state, stateCode, ...address }: AddressFields,
+): VenueEdit {
+  return {
+    fields: { ...fields, ...address },
+    place: { country: address.country, countryCode, state, stateCode },
+  };
+}
+
+/** The address of the form. */
+export function addressOf({ fields, place }: VenueEdit): AddressFields {
+  const { name, phone, website, sportIds, ...address } = fields;
+  return { ...place, ...address };
 }
 
 /** The fields with a suggested fix applied, for the reviewer to check before saving. */

@@ -11,6 +11,9 @@ export const parts = style({
 /** A field and what belongs to it. */
 export const field = style({ display: 'grid', gap: '0.375rem' });
 
+/** The search and what it found. */
+export const search = style({ display: 'grid', gap: vars.space.snug });
+
 export const heading = style({
   ...typography.cardTitle,
   display: 'block',

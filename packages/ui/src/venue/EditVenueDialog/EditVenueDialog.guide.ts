@@ -6,6 +6,10 @@ export const guide: Guide = {
     'A new venue is an AddVenueForm. To copy single values from a probable duplicate, use the DuplicatesDialog.',
   anatomy: [
     ['Contact', 'Name, phone number and website.'],
+    [
+      'Search',
+      'Optional: an AddressAutocomplete that fills the fields of the place, and the SelectedAddress, whose button brings the address before back.',
+    ],
     ['Place', 'Street to coordinates, in the order of an envelope, and the formatted address.'],
     ['Map', 'Optional: a PlaceMap of the typed coordinates, below them.'],
     ['Sports', 'A SportsField.'],

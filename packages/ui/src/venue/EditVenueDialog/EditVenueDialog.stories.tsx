@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { addVenueCopy, COURT_PICTURE, FOUND_ADDRESS } from '../../sample-copy/add-venue.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { guide } from './EditVenueDialog.guide.ts';
 import { EditVenueDialog } from './EditVenueDialog.tsx';
@@ -30,10 +30,25 @@ type StatefulProps = EditVenueDialogProps & { globals: Record<string, unknown> }
 
 function Stateful({ globals, onFieldsChange, ...props }: StatefulProps) {
   const [fields, setFields] = useState(props.fields);
+  const [found, setFound] = useState(props.search?.selected);
   const copy = venueCopy(globals);
   return (
     <EditVenueDialog
       {...props}
+      search={
+        props.search && {
+          ...props.search,
+          ...addVenueCopy(globals).search,
+          selected: found && {
+            ...found,
+            labels: copy.searchedAddress,
+            onClear: () => {
+              found.onClear();
+              setFound(undefined);
+            },
+          },
+        }
+      }
       labels={copy.edit}
       sports={Object.entries(copy.sports).map(([id, label]) => ({ id, label }))}
       fields={fields}
@@ -75,6 +90,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+/** What a search finds, and what was in the form before. */
+export const FoundAddress: Story = {
+  args: {
+    search: {
+      ...addVenueCopy({}).search,
+      inputValue: '',
+      onInputValueChange: fn(),
+      search: { status: 'idle' },
+      onChoose: fn(),
+      selected: {
+        labels: venueCopy({}).searchedAddress,
+        address: FOUND_ADDRESS.formattedAddress,
+        onClear: fn(),
+      },
+      announcement: '',
+    },
+  },
+  play: async ({ args, globals }) => {
+    const { searchedAddress } = venueCopy(globals);
+    await userEvent.click(screen.getByRole('button', { name: searchedAddress.clear }));
+    await expect(args.search?.selected?.onClear).toHaveBeenCalledOnce();
+    const { label } = addVenueCopy(globals).search.labels;
+    await expect(screen.getByRole('combobox', { name: label })).toHaveFocus();
+  },
+};
 
 /** Tall enough for all of it, each field as it is stored; its other looks are the other stories. */
 export const Matrix: Story = {

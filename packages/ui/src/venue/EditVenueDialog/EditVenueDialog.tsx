@@ -7,23 +7,25 @@ import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import type { AddressResult } from '../AddressAutocomplete/index.ts';
 import { SportsField } from '../SportsField/index.ts';
 import { ConflictChoices } from './ConflictChoices.tsx';
+import { EditVenueAddress } from './EditVenueAddress.tsx';
 import * as styles from './EditVenueDialog.css.ts';
 import { EditVenuePicture } from './EditVenuePicture.tsx';
 import { contactFields, placeFields, type TextFieldName } from './fields.ts';
 import type { EditVenueDialogProps, EditVenueFields } from './props.ts';
 
 /** Every editable fact of a venue (spec §2.12). What was typed stays, whatever becomes of a save. */
-export function EditVenueDialog({
+export function EditVenueDialog<Result extends AddressResult>({
   open,
   labels,
   pending,
   onSave,
   onClose,
   ...props
-}: EditVenueDialogProps) {
-  const { sports, fields, errors, picture, error, conflict } = props;
+}: EditVenueDialogProps<Result>) {
+  const { sports, fields, errors, search, picture, error, conflict } = props;
   const problems = picture?.error ? { ...errors, picture: picture.error } : errors;
   const body = useFirstInvalid(problems, pending);
 
@@ -40,10 +42,15 @@ export function EditVenueDialog({
     onValueChange: (value: string) => change({ [name]: value }),
   });
 
-  const part = (legend: ReactNode, specs: typeof contactFields, last?: ReactNode) => (
+  const part = (
+    legend: ReactNode,
+    specs: typeof contactFields,
+    { first, last }: { first?: ReactNode; last?: ReactNode } = {},
+  ) => (
     <fieldset>
       <legend>{legend}</legend>
       <FieldGrid>
+        {first}
         {specs.map(({ name, width, ...native }) => (
           <FieldCell key={name} width={width}>
             <TextField {...native} {...textField(name)} />
@@ -79,16 +86,21 @@ export function EditVenueDialog({
         {props.notice}
         {conflict && <ConflictChoices {...conflict} disabled={pending} />}
         {part(<VisuallyHidden>{labels.contact}</VisuallyHidden>, contactFields)}
-        {part(
-          <span className={styles.heading}>{labels.place}</span>,
-          placeFields,
-          <>
-            {props.map && <FieldCell width="full">{props.map}</FieldCell>}
+        {part(<span className={styles.heading}>{labels.place}</span>, placeFields, {
+          first: search && (
             <FieldCell width="full">
-              <TextArea {...textField('formattedAddress')} />
+              <EditVenueAddress {...search} disabled={pending} />
             </FieldCell>
-          </>,
-        )}
+          ),
+          last: (
+            <>
+              {props.map && <FieldCell width="full">{props.map}</FieldCell>}
+              <FieldCell width="full">
+                <TextArea {...textField('formattedAddress')} />
+              </FieldCell>
+            </>
+          ),
+        })}
         <SportsField
           label={labels.sports}
           sports={sports}

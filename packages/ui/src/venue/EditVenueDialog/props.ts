@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { AddressResult } from '../AddressAutocomplete/index.ts';
 import type { SportOption } from '../SportsField/index.ts';
+import type { EditVenueAddressProps } from './EditVenueAddress.tsx';
 import type { EditVenuePictureProps } from './EditVenuePicture.tsx';
 
 /** As typed: nothing is parsed or trimmed here. */
@@ -39,7 +41,7 @@ export interface EditVenueConflict {
   onChoose: (key: string, side: 'mine' | 'theirs') => void;
 }
 
-export interface EditVenueDialogProps {
+export interface EditVenueDialogProps<Result extends AddressResult = AddressResult> {
   open: boolean;
   labels: {
     title: string;
@@ -68,6 +70,8 @@ export interface EditVenueDialogProps {
   errors: EditVenueErrors;
   /** What becomes of a value, below its field. */
   hints?: Partial<Record<keyof EditVenueFields, string>> | undefined;
+  /** Finds an address that fills the fields of the place; absent where nothing can be searched. */
+  search?: EditVenueAddressProps<Result> | undefined;
   /** A PlaceMap of the typed coordinates, below them. */
   map?: ReactNode;
   /** The venue's picture; absent where it cannot be changed. */

@@ -13,6 +13,7 @@ import { usePictureField } from '../pictures/usePictureField.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import { editErrors } from './editErrors.ts';
 import { useCloseQuestion } from './useCloseQuestion.ts';
+import { useEditAddress } from './useEditAddress.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useVenueEditing } from './useVenueEditing.ts';
 
@@ -47,6 +48,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
         fields={edit.edit.fields}
         errors={editErrors(i18n, edit)}
         hints={zeroHints(edit.edit.fields, zeroCoordinateText(i18n))}
+        search={useEditAddress(edit.edit, edit.setEdit)}
         map={<VenuePlace point={typedPoint(edit.edit.fields)} status={item.status} />}
         picture={usePictureField(item, edit)}
         pending={edit.saving}
@@ -57,7 +59,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
           )
         }
         conflict={useEditConflict(item, edit)}
-        onFieldsChange={edit.setFields}
+        onFieldsChange={(fields) => edit.setEdit({ ...edit.edit, fields })}
         onSave={() => void edit.save()}
         onClose={closing.close}
       />

@@ -1,5 +1,4 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
@@ -65,8 +64,7 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
     /** Whether it contains what was typed at an earlier visit; false after `dismissRestored`. */
     restored,
     unsaved,
-    setFields(fields: EditVenueFields): void {
-      const typed = { ...edit, fields };
+    setEdit(typed: VenueEdit): void {
       setEdit(typed);
       setConflict(conflict && withTyped(conflict, typed));
     },

@@ -3,7 +3,12 @@ import type { EditVenueFields } from '@campetto/ui';
 import { useState } from 'react';
 import { nextAttempt } from '../../../venue-client/attempt.ts';
 import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
-import { type EditProblems, planSave, refusedFields } from '../../../venue-client/edit/editForm.ts';
+import {
+  type EditProblems,
+  planSave,
+  refusedFields,
+  type VenueEdit,
+} from '../../../venue-client/edit/editForm.ts';
 import { useUpdateVenue } from '../../../venue-client/edit/useUpdateVenue.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { refusedPictureRule } from '../../../venue-client/pictures/useVenuePicture.ts';
@@ -37,10 +42,10 @@ export function useVenueEditing(
   const [activityIds, setActivityIds] = useState<string[]>([]);
   const [saving, setSaving] = useState(false);
 
-  function setFields(typed: EditVenueFields): void {
+  function setEdit(typed: VenueEdit): void {
     const before = form.edit.fields;
-    const fields = withPastedCoordinates(before, typed);
-    form.setFields(fields);
+    const fields = withPastedCoordinates(before, typed.fields);
+    form.setEdit({ ...typed, fields });
     // A field that has changed is not wrong until the next save.
     const names = Object.keys(problems) as (keyof EditVenueFields)[];
     const unchanged = names.filter((name) => fields[name] === before[name]);
@@ -90,7 +95,7 @@ export function useVenueEditing(
 
   return {
     ...form,
-    setFields,
+    setEdit,
     problems,
     picture,
     activityIds,

@@ -1,0 +1,57 @@
+import {
+  addressesFound,
+  addressFilled,
+  addressSearchTexts,
+  restoredAddress,
+  searchedAddressLabels,
+} from '@campetto/messages/admin/addresses';
+import type { AddressFields, EditVenueDialogProps } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';
+import { useAddressSearch } from '../../../venue-client/addresses/useAddressSearch.ts';
+import { addressOf, type VenueEdit, withAddress } from '../../../venue-client/edit/editForm.ts';
+
+interface Chosen {
+  found: FoundAddress;
+  /** What was in the form. */
+  before: AddressFields;
+}
+
+/** The address search of the edit form. A found address takes the place of the whole address before. */
+export function useEditAddress(
+  edit: VenueEdit,
+  setEdit: (edit: VenueEdit) => void,
+): EditVenueDialogProps<FoundAddress>['search'] {
+  const { i18n } = useLingui();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<Chosen>();
+  const [announcement, setAnnouncement] = useState('');
+  const search = useAddressSearch(query);
+
+  return {
+    ...addressSearchTexts(i18n),
+    inputValue: query,
+    onInputValueChange: setQuery,
+    search:
+      search.status === 'results'
+        ? { ...search, count: addressesFound(i18n, search.results.length) }
+        : search,
+    onChoose(found) {
+      setChosen({ found, before: chosen?.before ?? addressOf(edit) });
+      setEdit(withAddress(edit, found.fields));
+      setAnnouncement(addressFilled(i18n, found.label));
+      setQuery('');
+    },
+    selected: chosen && {
+      labels: searchedAddressLabels(i18n),
+      address: chosen.found.fields.formattedAddress,
+      onClear() {
+        setEdit(withAddress(edit, chosen.before));
+        setAnnouncement(restoredAddress(i18n));
+        setChosen(undefined);
+      },
+    },
+    announcement,
+  };
+}
