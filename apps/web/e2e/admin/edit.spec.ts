@@ -265,8 +265,11 @@ test('[EDIT-1] a searched address fills the place, and the one before can come b
   };
 
   await find();
+  // The first closes the list, the second empties the field.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
   await expect(form).toBeVisible();
 
   await choose();

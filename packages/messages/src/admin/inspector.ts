@@ -46,6 +46,18 @@ export function focusPosition(
   return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;
 }
 
+/** How many venues the reviewer decided today. */
+function decidedToday(i18n: I18n, count: number): string {
+  const own = i18n.number(count);
+  return t(i18n)`${own} today`;
+}
+
+/** How many venues are pending, and how many of them the reviewer decided today. */
+export function reviewProgress(i18n: I18n, { left, mine }: { left: number; mine: number }): string {
+  const pending = i18n.number(left);
+  return [t(i18n)`${pending} to go`, decidedToday(i18n, mine)].join(' · ');
+}
+
 /** How many venues were decided today by the reviewer and by all, and by each of those who review too. */
 export function focusProgress(
   i18n: I18n,
@@ -55,10 +67,11 @@ export function focusProgress(
     others,
   }: { mine: number; all: number; others: readonly { name: string; decided: number }[] },
 ): string {
-  const [own, total] = [i18n.number(mine), i18n.number(all)];
+  const total = i18n.number(all);
+  const today = decidedToday(i18n, mine);
   const people = others.map(({ name, decided }) => `${name} (${i18n.number(decided)})`).join(', ');
   return [
-    all === mine ? t(i18n)`${own} today` : t(i18n)`${own} today, ${total} by all`,
+    all === mine ? today : t(i18n)`${today}, ${total} by all`,
     ...(others.length > 0 ? [t(i18n)`Also reviewing: ${people}`] : []),
   ].join(' · ');
 }

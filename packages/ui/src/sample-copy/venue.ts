@@ -13,6 +13,7 @@ import {
   editLabels,
   editProblems,
 } from '@campetto/messages/admin/edit';
+import { reviewProgress } from '@campetto/messages/admin/inspector';
 import {
   emptyTexts,
   loadMore,
@@ -46,6 +47,7 @@ export function venueCopy(globals: Record<string, unknown>) {
     header: {
       title: reviewTitles(i18n).pending,
       subtitle: reviewSubtitles(i18n).pending,
+      progress: reviewProgress(i18n, { left: 1315, mine: 38 }),
       add: addVenue,
       refresh,
       shortcuts: shortcutsName(i18n),

@@ -1,4 +1,4 @@
-import { ENDPOINTS, reviewersResponseSchema } from '@campetto/contract';
+import { ENDPOINTS, type Reviewer, reviewersResponseSchema } from '@campetto/contract';
 import { useState } from 'react';
 import { useResource } from '../useResource.ts';
 
@@ -11,3 +11,12 @@ export function useReviewers() {
   const path = `${ENDPOINTS.reviewers.path}?since=${encodeURIComponent(since)}`;
   return useResource(path, reviewersResponseSchema, { refreshInterval: INTERVAL });
 }
+
+/** How many venues were decided by the reviewer and by all. */
+export const decidedToday = (reviewers: readonly Reviewer[]) => ({
+  mine: sumOf(reviewers.filter(({ isMe }) => isMe)),
+  all: sumOf(reviewers),
+});
+
+const sumOf = (reviewers: readonly Reviewer[]) =>
+  reviewers.reduce((sum, { decided }) => sum + decided, 0);

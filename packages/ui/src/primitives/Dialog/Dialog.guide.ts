@@ -32,7 +32,10 @@ export const guide: Guide = {
     ],
     ['Tab', 'Stays inside the dialog.'],
     ['Enter', 'In a field of a dialog with `onSubmit`: submits it.'],
-    ['Escape', 'Requests closing; the caller may refuse. The focus returns to where it was.'],
+    [
+      'Escape',
+      'Requests closing; the caller may refuse. The focus returns to where it was. In a combobox with text: empties it.',
+    ],
     ['Back', 'Requests closing where the app provides a `DialogRegistry`.'],
   ],
   code: `import { Button, Dialog } from '@campetto/ui';

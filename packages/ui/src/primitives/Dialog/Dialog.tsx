@@ -84,6 +84,7 @@ export function Dialog({
           <Radix.Content
             className={styles.panel({ size })}
             onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+            onEscapeKeyDown={(event) => empties(event.target) && event.preventDefault()}
             role={urgent ? 'alertdialog' : 'dialog'}
             {...(description === undefined &&
               !bodyDescribes && { 'aria-describedby': describedBy })}
@@ -120,6 +121,10 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */
+const empties = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.role === 'combobox' && target.value !== '';
 
 function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {

@@ -107,7 +107,7 @@ export const InTheSea: Story = {
   name: 'in the sea',
   args: { point: ADRIATIC },
   play: async ({ canvas, globals }) => {
-    const town = { name: 'Rimini', kilometres: 14.4, direction: 'east' } as const;
+    const town = { name: 'Riccione', kilometres: 9.4, direction: 'northeast' } as const;
     await expectPosition(canvas, globals, { on: 'sea', town });
   },
 };

@@ -23,6 +23,13 @@ export const words = style({
 
 export const title = style({ ...typography.pageTitle, fontSize: vars.fontSize.section });
 
+export const progress = style({
+  ...typography.label,
+  display: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [breakpoint.tablet]: { display: 'block' } },
+});
+
 export const subtitle = style({
   ...typography.small,
   color: vars.color.textMuted,

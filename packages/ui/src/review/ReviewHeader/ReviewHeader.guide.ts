@@ -7,6 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Title', 'The screen’s one h1.'],
     ['Subtitle', 'A sentence about the task.'],
+    ['Progress', 'Optional: how far the review has come. Not shown on phones.'],
     ['Shortcuts', 'Optional: opens the ShortcutsDialog. Not shown on phones.'],
     ['Export', 'Optional, an ExportMenu: the listed venues as a file.'],
     ['Refresh', 'Loads the list again.'],

@@ -15,6 +15,7 @@ const meta = {
   args: {
     title: english.title,
     subtitle: english.subtitle,
+    progress: english.progress,
     addVenue: { label: english.add, href: '#add' },
     shortcuts: { label: english.shortcuts, onAction: fn() },
     refresh: { label: english.refresh, pending: false, onAction: fn() },
@@ -33,6 +34,7 @@ const meta = {
         }
         title={header.title}
         subtitle={header.subtitle}
+        progress={args.progress && header.progress}
         addVenue={{ label: header.add, href: '#add' }}
         shortcuts={args.shortcuts && { ...args.shortcuts, label: header.shortcuts }}
         refresh={{ ...args.refresh, label: header.refresh }}
@@ -62,6 +64,7 @@ export const Matrix: Story = {
       ...args,
       title,
       subtitle,
+      progress: header.progress,
       addVenue: { label: header.add, href: '#add' },
       shortcuts: args.shortcuts && { ...args.shortcuts, label: header.shortcuts },
       refresh: { ...args.refresh, label: header.refresh },
@@ -95,6 +98,7 @@ export const Idle: Story = {
   play: async ({ args, canvas, globals }) => {
     const { header } = venueCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(header.title);
+    await expect(canvas.getByText(header.progress)).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.shortcuts?.onAction).toHaveBeenCalledOnce();

@@ -10,6 +10,8 @@ import * as styles from './ReviewHeader.css.ts';
 export interface ReviewHeaderProps {
   title: string;
   subtitle: string;
+  /** How far the review has come: "1,315 to go · 38 today"; not shown on phones. */
+  progress?: string | undefined;
   addVenue: { label: string; href: string };
   /** Opens the list of keyboard shortcuts; not shown on phones. */
   shortcuts?: Pick<Action, 'label' | 'onAction'> | undefined;
@@ -22,6 +24,7 @@ export interface ReviewHeaderProps {
 export function ReviewHeader({
   title,
   subtitle,
+  progress,
   addVenue,
   shortcuts,
   exportMenu,
@@ -31,6 +34,7 @@ export function ReviewHeader({
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
+        {progress && <p className={styles.progress}>{progress}</p>}
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       {shortcuts && (

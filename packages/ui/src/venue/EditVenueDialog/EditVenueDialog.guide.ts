@@ -45,7 +45,7 @@ export const guide: Guide = {
     ],
     ['Enter', 'In a single-line field: saves. In the formatted address: a new line.'],
     ['Space', 'Checks a sport.'],
-    ['Escape', 'Closes, except while saving.'],
+    ['Escape', 'In the search: empties it. Elsewhere: closes, except while saving.'],
   ],
   code: `import { EditVenueDialog, type EditVenueFields, type EditVenueDialogProps } from '@campetto/ui';
 import { useState } from 'react';

@@ -2,7 +2,6 @@ import {
   cardActions,
   DISCARD_REASONS,
   type Duplicate,
-  type Reviewer,
   type VenueReviewItem,
 } from '@campetto/contract';
 import {
@@ -17,7 +16,7 @@ import { laterAction } from '@campetto/messages/admin/review/setAside';
 import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useReviewers } from '../../../venue-client/leases/useReviewers.ts';
+import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
@@ -125,11 +124,5 @@ function useProgress(): string | undefined {
   const { data: reviewers } = useReviewers();
   if (reviewers === undefined) return undefined;
   const others = reviewers.filter(({ isMe, venue }) => !isMe && venue !== null);
-  const decidedBy = (people: readonly Reviewer[]) =>
-    people.reduce((sum, { decided }) => sum + decided, 0);
-  return focusProgress(i18n, {
-    mine: decidedBy(reviewers.filter(({ isMe }) => isMe)),
-    all: decidedBy(reviewers),
-    others,
-  });
+  return focusProgress(i18n, { ...decidedToday(reviewers), others });
 }

@@ -1,10 +1,13 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutsName } from '@campetto/messages/admin/decisions';
+import { reviewProgress } from '@campetto/messages/admin/inspector';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useExport } from '../../../venue-client/exports/useExport.ts';
+import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { ReviewExport } from '../exports/ReviewExport.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
@@ -16,7 +19,7 @@ interface ListHeaderProps {
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
-/** The title of the list, with its shortcuts, export, refresh and the link to add a venue. */
+/** The title of the list, how far its review has come, with its shortcuts, export, refresh and the link to add a venue. */
 export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
@@ -28,6 +31,7 @@ export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
     <ReviewHeader
       title={reviewTitles(i18n)[filters.status]}
       subtitle={reviewSubtitles(i18n)[filters.status]}
+      progress={useProgress(filters)}
       addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
       shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
       exportMenu={<ReviewExport list={list} download={download} />}
@@ -38,4 +42,13 @@ export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
       }}
     />
   );
+}
+
+function useProgress({ status }: ListFilters): string | undefined {
+  const { i18n } = useLingui();
+  const { data: counts } = useVenueCounts();
+  const { data: reviewers } = useReviewers();
+  if (status !== 'pending' || !counts || !reviewers) return undefined;
+  const { mine } = decidedToday(reviewers);
+  return reviewProgress(i18n, { left: counts.scrapedCount, mine });
 }
