@@ -31,8 +31,24 @@ export type Duplicate = v.InferOutput<typeof duplicateSchema>;
 export const duplicatesResponseSchema = v.record(folderPathSchema, v.array(duplicateSchema));
 export type Duplicates = v.InferOutput<typeof duplicatesResponseSchema>;
 
+/** `GET /api/venues/duplicates/cluster?folderPath=`: the cluster of a venue. */
+export const clusterQuerySchema = v.strictObject({ folderPath: folderPathSchema });
+
+/**
+ * A venue with its possible duplicates, their possible duplicates, and so on: those that are fewest pairs
+ * away first, of these the likeliest first.
+ */
+export const clusterSchema = v.strictObject({
+  venue: venueReviewItemSchema,
+  /** Each with its evidence compared with `venue`, at most `CLUSTER_MAX - 1`. */
+  duplicates: v.array(duplicateSchema),
+  /** Whether the cluster has more of them. */
+  hasMore: v.boolean(),
+});
+export type Cluster = v.InferOutput<typeof clusterSchema>;
+
 /** How many venues a cluster shows and one merge decides on, at most. */
-const CLUSTER_MAX = 8;
+export const CLUSTER_MAX = 8;
 
 const members = <T extends v.GenericSchema>(schema: T) =>
   v.pipe(v.array(schema), v.maxLength(CLUSTER_MAX - 1, `must name at most ${CLUSTER_MAX - 1}`));

@@ -21,6 +21,7 @@ export const ENDPOINTS = {
   reasons: { method: 'GET', path: '/api/venues/reasons' },
   checkCounts: { method: 'GET', path: '/api/venues/checks' },
   duplicates: { method: 'POST', path: '/api/venues/duplicates' },
+  cluster: { method: 'GET', path: '/api/venues/duplicates/cluster' },
   mergeDuplicates: { method: 'POST', path: '/api/venues/duplicates/merge' },
   setAside: { method: 'PUT', path: '/api/venues/set-aside' },
   requeue: { method: 'DELETE', path: '/api/venues/set-aside' },

@@ -30,6 +30,7 @@ interface Cluster {
  * @throws Stale when the venue that is kept, or one that is discarded, has changed since it was seen
  * @throws Conflict when a duplicate is discarded already
  * @throws RuleBroken when a venue is named twice, nothing is decided, or the venue that is kept is discarded
+ *   itself, or not approved while an approved one would be discarded (D46)
  * @throws {@link changeOnce}
  */
 export function mergeDuplicates(
@@ -131,6 +132,10 @@ async function requireDecidable(
     requireMove('discard', row);
   }
   const refuse = (message: string) => new RuleBroken({ path: 'keep.folderPath', message });
-  if (kept.status === 'discarded') throw refuse('must not be discarded itself');
+  if (kept.status === 'discarded' && discard.length > 0)
+    throw refuse('must not be discarded itself');
+  if (kept.status !== 'approved' && discarded.some(({ status }) => status === 'approved')) {
+    throw refuse('must be approved, because an approved venue would be discarded');
+  }
   if (changes) requireOwnId(kept, changes);
 }

@@ -25,6 +25,15 @@ export async function findSubjects(executor: Executor, folderPaths: readonly str
   return rows.filter(({ folderPath }) => wanted.has(folderPath));
 }
 
+/** The compared columns of venues by their ids. */
+export async function findCompared(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return executor
+    .select({ ...COMPARED, hasRelated: venues.hasRelated })
+    .from(venues)
+    .where(inArray(venues.id, [...ids]));
+}
+
 /** The columns of {@link Compared}. */
 export const COMPARED = {
   id: venues.id,

@@ -1,4 +1,6 @@
 import {
+  clusterQuerySchema,
+  clusterSchema,
   duplicatesBodySchema,
   duplicatesResponseSchema,
   ENDPOINTS,
@@ -11,7 +13,7 @@ import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { mergeDuplicates } from './merge.ts';
-import { findDuplicates } from './service.ts';
+import { findCluster, findDuplicates } from './service.ts';
 
 export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   app.post(
@@ -26,6 +28,20 @@ export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => 
       },
     },
     ({ body }) => findDuplicates(db, body.folderPaths),
+  );
+
+  app.get(
+    ENDPOINTS.cluster.path,
+    {
+      config: administrators,
+      schema: {
+        ...documentedAs('venues'),
+        summary: 'The cluster of a venue: its possible duplicates, theirs, and so on',
+        querystring: clusterQuerySchema,
+        response: { 200: clusterSchema },
+      },
+    },
+    ({ query }) => findCluster(db, query.folderPath),
   );
 
   app.post(

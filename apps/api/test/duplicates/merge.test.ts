@@ -126,12 +126,12 @@ describe('a merge of duplicates', () => {
   });
 
   test('[API-3] without copied fields only discards, and can be undone after an approval of the other', async () => {
-    const { kept, duplicate } = await pair({ status: 'approved' });
+    const { kept, duplicate } = await pair();
     const { body } = await merge({ keep: seen(kept), discard: [seen(duplicate)] });
     expect(body.kept.version).toBe(1);
     const place = { folderPath: kept.folderPath, country: 'Italia', city: 'Milano' };
     await server.request('POST', '/api/venues/approve', { body: place });
-    expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'approved' }]);
+    expect(await undo(body.activityId)).toMatchObject([{ outcome: 'undone', status: 'pending' }]);
   });
 
   test('[API-3] [API-4] that is refused changes neither venue', async () => {

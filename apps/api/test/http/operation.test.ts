@@ -270,6 +270,7 @@ describe('the OpenAPI document', () => {
       'get /api/venues/decisions',
       'get /api/venues/discarded',
       'get /api/venues/discarded/count',
+      'get /api/venues/duplicates/cluster',
       'get /api/venues/export',
       'get /api/venues/filters',
       'get /api/venues/history',

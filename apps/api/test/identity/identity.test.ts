@@ -22,6 +22,7 @@ const GUARDED = [
   ['DELETE', '/api/venues/discard'],
   ['POST', '/api/venues/restore'],
   ['PUT', '/api/venues/update'],
+  ['GET', '/api/venues/duplicates/cluster'],
   ['POST', '/api/venues/duplicates/merge'],
   ['GET', '/api/venues/matches'],
   ['POST', '/api/venues/decisions'],

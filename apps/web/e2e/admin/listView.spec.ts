@@ -122,7 +122,7 @@ test.describe('the inspector', () => {
     const inspector = page.getByRole('complementary', { name: 'Details' });
     await expect(inspector.getByRole('region', { name: 'Possible duplicates' })).toBeVisible();
     await inspector.getByRole('button', { name: /^Possible duplicates/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Possible duplicate' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Possible duplicates' })).toBeVisible();
   });
 
   test('leaves narrower screens and cards alone', async ({ page }) => {

@@ -1,32 +1,90 @@
 import type { DuplicatesDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const duplicatesLabels = (i18n: I18n): DuplicatesDialogProps['labels'] => ({
-  title: t(i18n)`Possible duplicate`,
+  title: t(i18n)`Possible duplicates`,
+  description: t(i18n)`Choose the record that stays, and whose values it has.`,
   close: t(i18n)`Close`,
-  venue: t(i18n)`This venue`,
-  duplicate: t(i18n)`Likely the same`,
-  differs: t(i18n)`differs`,
-  same: t(i18n)`same`,
+  loading: t(i18n)`Loading the possible duplicates`,
+  none: t(i18n)`This venue has no possible duplicates any more.`,
+  keep: t(i18n)`Keep this one`,
+  different: t(i18n)`Not a duplicate`,
   empty: t(i18n)`Empty`,
-  copyTo: { venue: t(i18n)`Copy to this venue`, duplicate: t(i18n)`Copy to the other venue` },
-  undoCopy: t(i18n)`Undo the copy`,
-  copied: t(i18n)`Copied`,
-  discardVenue: t(i18n)`Discard this one`,
-  discardDuplicate: t(i18n)`Discard the other`,
-  keepBoth: t(i18n)`Not a duplicate`,
+  cancel: t(i18n)`Cancel`,
+  confirm: t(i18n)`Confirm`,
 });
 
-/** Under the name of the venue that is to be discarded; `name` is that of the one that stays. */
-export const discardedAsDuplicate = (i18n: I18n, name: string) =>
-  t(i18n)`It moves to the discarded list as a duplicate of ${name}.`;
+/** The opened venue among those that may be the same. */
+export const thisVenue = (i18n: I18n) => t(i18n)`This venue`;
+
+/** Beside two values of which one is that of the inspected venue. */
+export const comparisonLabels = (i18n: I18n) => ({
+  venue: thisVenue(i18n),
+  duplicate: t(i18n)`Likely the same`,
+  empty: t(i18n)`Empty`,
+});
+
+/** The number of fields that are equal in all records of a cluster. */
+export const equalFieldsText = (i18n: I18n, count: number) =>
+  t(i18n)`${plural(count, { one: '# equal field', other: '# equal fields' })}`;
+
+/** What else is to be known about a cluster. */
+export const clusterNotes = (i18n: I18n) => ({
+  approvedStays: t(
+    i18n,
+  )`An approved venue is never discarded for a pending one: keep it and take the values of the others.`,
+  hasMore: t(i18n)`There are more possible duplicates: open them again after this decision.`,
+});
+
+/** What the confirmation of a cluster does. */
+export function clusterSummary(
+  i18n: I18n,
+  { taken, discarded, different }: { taken: number; discarded: number; different: number },
+): string {
+  const fields = t(
+    i18n,
+  )`${plural(taken, { one: '1 kept with # field from the others', other: '1 kept with # fields from the others' })}`;
+  return [
+    taken === 0 ? t(i18n)`1 kept as it is` : fields,
+    discarded > 0 &&
+      t(
+        i18n,
+      )`${plural(discarded, { one: '# discarded as a duplicate', other: '# discarded as duplicates' })}`,
+    different > 0 &&
+      t(
+        i18n,
+      )`${plural(different, { one: '# marked as not a duplicate', other: '# marked as not duplicates' })}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** So many venues were discarded as duplicates of the one of this name. */
+export const mergedText = (i18n: I18n, name: string, count: number) =>
+  t(i18n)`${plural(count, { one: '# duplicate of', other: '# duplicates of' })} ${name} discarded`;
 
 /** Two venues were marked as not the same. */
 export const rejectedText = (i18n: I18n, name: string, other: string) =>
   t(i18n)`${name} and ${other} are different venues`;
-export const rejectFailedText = (i18n: I18n) =>
-  t(i18n)`The answer could not be saved. Please try again.`;
+
+/** Several venues were marked as not the same as the one of this name. */
+export const rejectedManyText = (i18n: I18n, name: string, count: number) =>
+  t(
+    i18n,
+  )`${plural(count, { one: '# venue is no duplicate of', other: '# venues are no duplicates of' })} ${name}`;
+
+export const clusterFailures = (i18n: I18n) => ({
+  load: t(i18n)`The possible duplicates could not be loaded. Please try again.`,
+  retry: t(i18n)`Try again`,
+  merge: t(i18n)`The decision could not be saved. Please try again.`,
+});
+
+/** A venue of the cluster has changed since it was loaded; its name may be unknown. */
+export const clusterConflict = (i18n: I18n, name: string | undefined) =>
+  name === undefined
+    ? t(i18n)`One of these venues has been changed meanwhile. Check the values and confirm again.`
+    : t(i18n)`${name} has been changed meanwhile. Check the values and confirm again.`;
 
 export const comparedFieldNames = (i18n: I18n) => ({
   name: t(i18n)`Name`,
@@ -39,17 +97,6 @@ export const comparedFieldNames = (i18n: I18n) => ({
   coordinates: t(i18n)`Coordinates`,
   sports: t(i18n)`Sports`,
 });
-
-/** Where one is among several; both count from 1. */
-export function duplicatesPager(i18n: I18n, position: number, total: number) {
-  const place = i18n.number(position);
-  const count = i18n.number(total);
-  return {
-    text: t(i18n)`${place} of ${count}`,
-    previous: t(i18n)`Previous`,
-    next: t(i18n)`Next`,
-  };
-}
 
 /** What makes two venues likely the same. `distance` is in metres, `name` a share from 0 to 1. */
 export function similarityTexts(

@@ -19,7 +19,6 @@ export { default as CircleX } from 'lucide-react/icons/circle-x';
 export { default as Clock } from 'lucide-react/icons/clock';
 export { default as Copy } from 'lucide-react/icons/copy';
 export { default as Download } from 'lucide-react/icons/download';
-export { default as Equal } from 'lucide-react/icons/equal';
 export { default as EqualNot } from 'lucide-react/icons/equal-not';
 export { default as FileQuestionMark } from 'lucide-react/icons/file-question-mark';
 export { default as FileUp } from 'lucide-react/icons/file-up';

@@ -13,6 +13,13 @@ export const choiceLine = {
   },
 } as const;
 
+/** A radio button, drawn with borders only, which high-contrast modes show. */
+export const radioMark = {
+  '&:checked': { borderWidth: '0.4375rem', borderColor: vars.color.brand.edge },
+  '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
+  '&:checked:disabled': { borderColor: vars.color.textMuted },
+} as const;
+
 /** The box of a checkbox or radio button that is not checked. */
 export const choiceMark = {
   flexShrink: 0,

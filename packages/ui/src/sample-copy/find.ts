@@ -1,9 +1,15 @@
 import { checkTexts } from '@campetto/messages/admin/checks';
 import {
+  clusterConflict,
+  clusterFailures,
+  clusterNotes,
+  clusterSummary,
   comparedFieldNames,
+  comparisonLabels,
   duplicatesLabels,
-  duplicatesPager,
+  equalFieldsText,
   similarityTexts,
+  thisVenue,
 } from '@campetto/messages/admin/duplicates';
 import {
   historyFailed,
@@ -88,13 +94,21 @@ export function findCopy(globals: Record<string, unknown>) {
     },
     savedViews: savedViewsLabels(i18n),
     duplicates: duplicatesLabels(i18n),
+    comparison: comparisonLabels(i18n),
     similarity: similarityTexts(i18n, {
       distance: 42,
       samePhone: true,
       sameWebsite: false,
       name: 0.93,
     }),
-    pager: duplicatesPager(i18n, 1, 3),
+    cluster: {
+      ...clusterNotes(i18n),
+      failed: clusterFailures(i18n),
+      conflict: (name: string) => clusterConflict(i18n, name),
+      equal: (count: number) => equalFieldsText(i18n, count),
+      summary: (parts: Parameters<typeof clusterSummary>[1]) => clusterSummary(i18n, parts),
+      thisVenue: thisVenue(i18n),
+    },
     duplicateFields: { name, phone, website, sports, address: street, postalCode, coordinates },
     sportsOfDuplicates: { venue: padel, duplicate: `${padel}, ${tennis}` },
     history: historyLabels(i18n),

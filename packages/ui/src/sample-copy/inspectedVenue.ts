@@ -22,7 +22,7 @@ export function inspectedVenue(
   const extra = { duplicates, history };
   return {
     ...venue,
-    labels: { ...card, ...find.duplicates, ...inspectorLabels(i18n) },
+    labels: { ...card, ...find.comparison, ...inspectorLabels(i18n) },
     checks: [
       {
         id: 'swapped',

@@ -1,5 +1,4 @@
-import type { Duplicates, VenueReviewItem } from '@campetto/contract';
-import { rejectedText } from '@campetto/messages/admin/duplicates';
+import type { VenueReviewItem } from '@campetto/contract';
 import { savedText } from '@campetto/messages/admin/edit';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
@@ -8,7 +7,8 @@ import { BulkDecision } from './decisions/BulkDecision.tsx';
 import { DecisionConfirmation } from './decisions/DecisionConfirmation.tsx';
 import type { Decision } from './decisions/useDecision.ts';
 import type { ReviewUndo } from './decisions/useReviewUndo.ts';
-import { DuplicateComparison } from './duplicates/DuplicateComparison.tsx';
+import { DuplicateCluster } from './duplicates/DuplicateCluster.tsx';
+import type { MergedCluster } from './duplicates/useClusterDecision.ts';
 import { VenueEditor } from './edit/VenueEditor.tsx';
 import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './list/useSelection.ts';
@@ -25,9 +25,8 @@ interface ReviewDialogsProps {
   cards: ActiveCard;
   selection: VenueSelection;
   later: Later;
-  duplicates: Duplicates;
-  /** A duplicate was discarded, with the record by which the whole merge is undone. */
-  onDiscarded: (item: VenueReviewItem, activityId: string) => void;
+  /** The cluster of this venue was decided on. */
+  onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
   /** Something was decided or undone: the list is out of date. */
   onChanged: () => void;
 }
@@ -53,18 +52,12 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
         />
       )}
       {dialog?.kind === 'duplicates' && (
-        <DuplicateComparison
+        <DuplicateCluster
           key={dialog.item.folderPath}
           item={dialog.item}
-          duplicates={props.duplicates[dialog.item.folderPath] ?? []}
-          onDiscarded={(item, activityId) => {
+          onMerged={(merged) => {
             close();
-            props.onDiscarded(item, activityId);
-          }}
-          onRejected={(other, activityId) => {
-            close();
-            const [name, otherName] = [venueName(i18n, dialog.item), venueName(i18n, other)];
-            undo.propose(rejectedText(i18n, name, otherName), [activityId]);
+            props.onMerged(dialog.item, merged);
           }}
           onClose={close}
         />

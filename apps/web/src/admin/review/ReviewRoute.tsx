@@ -17,6 +17,7 @@ import { useCardEvents } from './card/useCardEvents.ts';
 import { useDecided } from './decisions/useDecided.ts';
 import { useDecision } from './decisions/useDecision.ts';
 import { useReviewUndo } from './decisions/useReviewUndo.ts';
+import { useMerged } from './duplicates/useMerged.ts';
 import { removeOldEditDrafts } from './edit/editDraft.ts';
 import { ReviewFocus } from './focus/ReviewFocus.tsx';
 import { useFocusLeases } from './focus/useFocusLeases.ts';
@@ -68,6 +69,7 @@ export function Component() {
   const undo = useReviewUndo({ list, cards, problems });
   const [announcement, announce] = useAnnouncement();
   const onDecided = useDecided({ cards, selection, undo, announce });
+  const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const decision = useDecision({
     onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
     onConflict: refresh,
@@ -170,8 +172,7 @@ export function Component() {
         cards={cards}
         selection={selection}
         later={later}
-        duplicates={duplicates}
-        onDiscarded={(item, activityId) => onDecided(item, 'discard', [activityId])}
+        onMerged={onMerged}
         onChanged={refresh}
       />
       <LiveRegion {...announcement} />

@@ -23,7 +23,8 @@ const SHORT_LIST = {
   [`GET ${listPath('pending')}`]: venueList(VENUES.slice(0, 2), 1229),
 };
 const HERE = 'It asks about a venue that is on the screen already.';
-const DISCARD_THIS: Step[] = [{ press: 'Discard this one' }, { press: 'Discard' }];
+const CONFIRM: Step[] = [{ sees: 'Keep this one' }, { press: 'Confirm' }];
+const NOT_MERGED = 'The decision could not be saved. Please try again.';
 const NOT_DISCARDED = 'Failed to discard venue. Please try again.';
 
 const respondingWith = (endpoint: string, handler: Handler, ...steps: Step[]): Opened => ({
@@ -65,10 +66,21 @@ const history = (handler: Handler, ...steps: Step[]) =>
     ...steps,
   );
 
-const duplicates = (found: unknown[], handler: Handler = never, ...steps: Step[]): Opened => ({
+const loadingCluster = (handler: Handler, found: unknown[] = DUPLICATES): Opened => ({
   handlers: {
     ...SHORT_LIST,
     [`POST ${ENDPOINTS.duplicates.path}`]: json({ [garibaldina?.folderPath ?? '']: found }),
+    [`GET ${ENDPOINTS.cluster.path}`]: handler,
+  },
+  steps: [
+    { press: ['Possible duplicates: {count}', { count: String(found.length) }], of: ` (${name})` },
+  ],
+});
+
+const duplicates = (found: unknown[], handler: Handler = never, ...steps: Step[]): Opened => ({
+  handlers: {
+    ...loadingCluster(json({ venue: garibaldina, duplicates: found, hasMore: false }), found)
+      .handlers,
     [`POST ${ENDPOINTS.mergeDuplicates.path}`]: handler,
   },
   steps: [
@@ -196,30 +208,24 @@ export const DIALOG_SCREENS = {
     path,
     handlers: SHORT_LIST,
     states: {
-      Loading: 'It opens once the duplicates are known.',
-      Empty: 'A venue without duplicates has no button that opens it.',
-      One: { shows: 'Possible duplicate', ...duplicates(DUPLICATES.slice(0, 1)) },
-      Many: {
-        shows: ['{place} of {count}', { place: '1', count: '2' }],
-        ...duplicates(DUPLICATES),
+      Loading: { shows: 'Loading the possible duplicates', ...loadingCluster(never) },
+      Empty: {
+        shows: 'This venue has no possible duplicates any more.',
+        ...loadingCluster(json({ venue: garibaldina, duplicates: [], hasMore: false })),
       },
-      Failed: {
-        shows: NOT_DISCARDED,
-        ...duplicates(DUPLICATES, problem(500), ...DISCARD_THIS),
+      One: {
+        shows: 'Choose the record that stays, and whose values it has.',
+        ...duplicates(DUPLICATES.slice(0, 1)),
       },
+      Many: { shows: ['Names {alike} alike', { alike: '40%' }], ...duplicates(DUPLICATES) },
+      Failed: { shows: NOT_MERGED, ...duplicates(DUPLICATES, problem(500), ...CONFIRM) },
       Offline: {
-        shows: NOT_DISCARDED,
+        shows: NOT_MERGED,
         offline: true,
-        ...duplicates(DUPLICATES, offline, ...DISCARD_THIS),
+        ...duplicates(DUPLICATES, offline, ...CONFIRM),
       },
-      InFlight: {
-        shows: 'Discard this one',
-        ...duplicates(DUPLICATES, never, ...DISCARD_THIS),
-      },
-      Forbidden: {
-        shows: NO_RIGHTS,
-        ...duplicates(DUPLICATES, problem(403), ...DISCARD_THIS),
-      },
+      InFlight: { shows: 'Keep this one', ...duplicates(DUPLICATES, never, ...CONFIRM) },
+      Forbidden: { shows: NO_RIGHTS, ...duplicates(DUPLICATES, problem(403), ...CONFIRM) },
     },
   },
   history: {

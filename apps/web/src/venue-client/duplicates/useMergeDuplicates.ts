@@ -12,7 +12,7 @@ import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
 /** The decision on a cluster. */
-interface Merge {
+export interface Merge {
   /** The venue that stays. */
   keep: VenueReviewItem;
   /** Undefined if it takes no field from the others. */

@@ -51,6 +51,7 @@ export const panel = recipe({
       prompt: { maxInlineSize: '30rem' },
       form: { maxInlineSize: '46rem' },
       wide: { maxInlineSize: '64rem' },
+      full: { maxInlineSize: vars.size.page },
     },
   },
 });

@@ -16,7 +16,10 @@ export const guide: Guide = {
     ['Close button', 'Always present, last in order.'],
   ],
   states: [
-    ['Prompt, form, wide', 'At most 30, 46 and 64 rem: for a question, a form, a comparison.'],
+    [
+      'Prompt, form, wide, full',
+      'At most 30, 46, 64 and 75 rem: for a question, a form, a comparison of two or three, of more.',
+    ],
     ['Info, positive, warning, critical', 'An icon beside the title.'],
     [
       'Close disabled',

@@ -25,7 +25,7 @@ const meta = {
   },
   argTypes: {
     tone: { control: 'select', options: ['brand', 'positive', 'warning', 'critical'] },
-    size: { control: 'inline-radio', options: ['prompt', 'form', 'wide'] },
+    size: { control: 'inline-radio', options: ['prompt', 'form', 'wide', 'full'] },
     title: { control: false },
     closeLabel: { control: false },
     description: { control: false },

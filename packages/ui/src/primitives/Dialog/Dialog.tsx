@@ -25,7 +25,7 @@ export interface DialogProps {
   closeDisabled?: boolean | undefined;
   /** Shows the icon of the tone beside the title. */
   tone?: MessageTone | undefined;
-  /** `prompt` asks one thing, `form` takes many, `wide` compares. Default `prompt`. */
+  /** `prompt` asks one thing, `form` takes many, `wide` compares two or three, `full` more. Default `prompt`. */
   size?: VariantsOf<typeof styles.panel>['size'];
   /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
   urgent?: boolean | undefined;

@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
-import { choiceLine, choiceMark } from '../choice.ts';
+import { choiceLine, choiceMark, radioMark } from '../choice.ts';
 
 export const line = style({ ...choiceLine, paddingBlock: vars.space.hair });
 
-/** Drawn with borders only, which high-contrast modes show. */
 export const dot = style({
   appearance: 'none',
   ...choiceMark,
@@ -12,12 +11,7 @@ export const dot = style({
   borderRadius: vars.radius.round,
   selectors: {
     [`${line}:hover &:not(:disabled, :checked)`]: { borderColor: vars.color.edgeHover },
-    '&:checked': {
-      borderWidth: '0.4375rem',
-      borderColor: vars.color.brand.edge,
-    },
-    '&:disabled': { background: vars.color.page, borderColor: vars.color.line },
-    '&:checked:disabled': { borderColor: vars.color.textMuted },
+    ...radioMark,
   },
 });
 

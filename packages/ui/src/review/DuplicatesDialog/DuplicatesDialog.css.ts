@@ -1,11 +1,20 @@
+import { choiceLine, choiceMark, radioMark } from '../../primitives/choice.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 const { color, space } = vars;
 
-const TERM = '10rem';
+const TERM = '7.5rem';
+const hidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 export const parts = style({
   display: 'grid',
@@ -13,191 +22,266 @@ export const parts = style({
   gap: space.regular,
 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.tight,
-});
-
-export const similarity = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });
-
-export const pager = style({
-  display: 'flex',
-  alignItems: 'center',
-  // The focus ring of a button must not cover the figures.
-  gap: space.snug,
-  marginInlineStart: 'auto',
-  color: color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
-/** The headings of the two columns. */
-export const heads = style({
+export const waiting = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.snug,
-  '@media': { [breakpoint.tablet]: { paddingInlineStart: `calc(${TERM} + ${space.snug})` } },
+  placeItems: 'center',
+  minBlockSize: '8rem',
+  color: color.textMuted,
 });
 
-export const header = style({ display: 'grid', alignContent: 'start', gap: space.tight });
-
-export const picture = style({
-  blockSize: '5.5rem',
-  overflow: 'hidden',
-  borderRadius: vars.radius.control,
-  '@media': { [breakpoint.tablet]: { blockSize: '8rem' } },
+/** Many records are wider than the dialog; the names of the fields stay in sight. */
+export const scroller = style({
+  isolation: 'isolate',
+  '@media': {
+    [breakpoint.tablet]: {
+      overflowX: 'auto',
+      // Room for the focus ring at the edges.
+      margin: `calc(-1 * ${space.hair})`,
+      padding: space.hair,
+    },
+  },
 });
 
-export const view = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const COLUMNS = [2, 3, 4, 5, 6, 7, 8] as const;
 
-export const who = style({ display: 'grid', justifyItems: 'start', gap: space.hair });
-
-export const side = style({ ...typography.small, color: color.textMuted });
-
-export const name = style({
-  ...typography.cardTitle,
-  fontSize: vars.fontSize.lead,
-  overflowWrap: 'anywhere',
+const columns = (count: number) => ({
+  '@media': {
+    [breakpoint.tablet]: {
+      gridTemplateColumns: `${TERM} repeat(${count}, minmax(9.5rem, 1fr))`,
+    },
+  },
 });
 
-export const fields = style({ display: 'grid', gap: '2px' });
-
-export const field = recipe({
+export const table = recipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: space.snug,
-    rowGap: space.hair,
-    padding: `${space.tight} ${space.snug}`,
-    // Its text begins where everything else does.
-    marginInline: `calc(-1 * ${space.snug})`,
-    borderRadius: vars.radius.control,
-    '@media': {
-      [breakpoint.tablet]: {
-        gridTemplateColumns: `${TERM} repeat(2, minmax(0, 1fr))`,
-        alignItems: 'center',
-        minBlockSize: vars.size.touch,
-        paddingBlock: 0,
+    columnGap: space.tight,
+  },
+  variants: {
+    columns: {
+      2: columns(2),
+      3: columns(3),
+      4: columns(4),
+      5: columns(5),
+      6: columns(6),
+      7: columns(7),
+      8: columns(8),
+    },
+  },
+});
+
+/** All rows have the columns of the table. */
+export const row = recipe({
+  base: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'inherit',
+    columnGap: 'inherit',
+    '@media': { [breakpoint.tablet]: { paddingBlock: space.hair } },
+  },
+  variants: {
+    kind: {
+      heads: { rowGap: space.tight, paddingBlockEnd: space.tight },
+      field: {
+        rowGap: space.hair,
+        paddingBlock: space.snug,
+        borderBlockStart: `${vars.lineWidth.line} solid ${color.line}`,
       },
     },
   },
-  variants: { marked: { true: { background: color.info.soft } } },
+});
+
+const beside = {
+  position: 'sticky',
+  insetInlineStart: `calc(-1 * ${space.hair})`,
+  zIndex: 1,
+  background: color.card,
+} as const;
+
+export const corner = style({
+  display: 'none',
+  '@media': { [breakpoint.tablet]: { ...beside, display: 'block' } },
 });
 
 export const term = style({
   ...typography.label,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.tight,
+  overflowWrap: 'anywhere',
+  '@media': { [breakpoint.tablet]: { ...beside, paddingBlock: space.tight } },
 });
 
-export const sign = recipe({
-  base: { flexShrink: 0, inlineSize: '1.125rem', blockSize: '1.125rem' },
+export const head = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateRows: '1fr',
+    columnGap: space.snug,
+    padding: `${space.snug} ${space.snug} ${space.hair}`,
+    border: `${vars.lineWidth.line} solid ${color.line}`,
+    borderRadius: vars.radius.control,
+    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   variants: {
-    marked: {
-      true: { color: color.info.text },
-      false: { color: color.textMuted },
-    },
+    kept: { true: { borderColor: color.brand.edge, background: color.brand.soft }, false: {} },
+    different: { true: { background: color.sunken }, false: {} },
   },
 });
+
+export const who = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.snug,
+  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.tight } },
+});
+
+export const picture = style({
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
+  '@media': { [breakpoint.tablet]: { inlineSize: '100%', blockSize: '4.5rem' } },
+});
+
+export const view = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space.hair });
+
+export const name = style({
+  ...typography.label,
+  fontSize: vars.fontSize.body,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+});
+
+export const similarity = style({ ...typography.small, color: color.textMuted });
+
+export const choice = style(choiceLine);
+
+export const dot = style({
+  appearance: 'none',
+  ...choiceMark,
+  cursor: 'inherit',
+  borderRadius: vars.radius.round,
+  selectors: radioMark,
+});
+
+/** What cannot be chosen is level with what can. */
+const besideDot = {
+  display: 'block',
+  paddingBlock: '0.625rem',
+  paddingInlineStart: `calc(${space.snug} + 1.5rem + ${space.tight})`,
+} as const;
 
 export const cell = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: space.hair,
-    '@media': { [breakpoint.tablet]: { minBlockSize: vars.size.touch } },
-  },
-  variants: { marked: { true: {}, false: {} }, side: { venue: {}, duplicate: {} } },
-  compoundVariants: [
-    {
-      // Where there is no room for two, an equal value is shown once.
-      variants: { marked: false, side: 'duplicate' },
-      style: {
-        display: 'none',
-        '@media': { [breakpoint.tablet]: { display: 'grid' } },
-      },
-    },
-  ],
-});
-
-/** Names the side on narrow screens, where no column headings do. */
-export const which = recipe({
-  base: {
-    gridColumn: '1 / -1',
-    color: color.textMuted,
-    fontSize: vars.fontSize.tiny,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: space.tight,
+    minBlockSize: vars.size.touch,
+    padding: `${space.tight} ${space.snug}`,
+    borderRadius: vars.radius.control,
     lineHeight: vars.lineHeight.snug,
-    '@media': {
-      [breakpoint.tablet]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  },
-  variants: {
-    marked: { true: {}, false: { display: 'none' } },
-  },
-});
-
-export const value = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.tight,
-    minInlineSize: 0,
-    paddingBlock: space.hair,
-    whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    lineHeight: vars.lineHeight.snug,
   },
   variants: {
-    marked: { true: { fontWeight: vars.fontWeight.strong }, false: {} },
-  },
-});
-
-export const empty = style({ color: color.textMuted, fontWeight: vars.fontWeight.regular });
-
-/** On phones the other venue is above or below, not beside. */
-export const carry = recipe({
-  base: { color: color.info.text },
-  variants: {
-    done: {
-      true: {},
-      false: {
-        transform: 'rotate(90deg)',
-        '@media': { [breakpoint.tablet]: { transform: 'none' } },
+    kind: {
+      possible: { cursor: 'pointer' },
+      chosen: {
+        cursor: 'pointer',
+        background: color.brand.soft,
+        fontWeight: vars.fontWeight.strong,
+      },
+      // On a phone only what can be chosen is listed.
+      empty: {
+        display: 'none',
+        color: color.textMuted,
+        '@media': { [breakpoint.tablet]: besideDot },
+      },
+      different: {
+        display: 'none',
+        color: color.textMuted,
+        textDecoration: 'line-through',
+        '@media': { [breakpoint.tablet]: besideDot },
       },
     },
   },
 });
 
-/** Phones: the last and main one as wide as the two before it. */
+/** Names the record where no column heading does. */
+export const which = style({
+  ...typography.small,
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.regular,
+  '@media': { [breakpoint.tablet]: hidden },
+});
+
+export const value = style({
+  gridColumn: 2,
+  minInlineSize: 0,
+  paddingBlock: '0.125rem',
+  whiteSpace: 'pre-line',
+});
+
+export const equal = style({
+  borderBlockStart: `${vars.lineWidth.line} solid ${color.line}`,
+});
+
+export const chevron = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { [`${equal}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const equalSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minBlockSize: vars.size.touch,
+  listStyle: 'none',
+  borderRadius: vars.radius.control,
+  color: color.textMuted,
+  cursor: 'pointer',
+});
+
+export const equalFields = style({ display: 'grid', gap: space.tight });
+
+export const equalField = style({
+  display: 'grid',
+  gap: `0 ${space.tight}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [breakpoint.tablet]: { gridTemplateColumns: `${TERM} minmax(0, 1fr)`, alignItems: 'baseline' },
+  },
+});
+
+export const note = style({ ...typography.small, color: color.textMuted, textWrap: 'pretty' });
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: `${space.tight} ${space.hair}`,
+  gap: `${space.tight} ${space.regular}`,
   inlineSize: '100%',
-  '@media': { [breakpoint.tablet]: { columnGap: space.tight } },
 });
 
-/** As wide as its words: halves would break those of one of them. */
-export const action = style({
+export const summary = style({
+  flex: '1 1 16rem',
+  lineHeight: vars.lineHeight.snug,
+  textWrap: 'pretty',
+});
+
+/** One below the other where their words do not fit. */
+export const buttons = style({
+  ...equalWidths.row,
   flex: '1 1 auto',
-  minInlineSize: 'min-content',
+  gap: space.tight,
   '@media': { [breakpoint.tablet]: { flexGrow: 0 } },
 });
 
-export const main = style([
-  action,
-  { flexBasis: '100%', '@media': { [breakpoint.tablet]: { flexBasis: 'auto' } } },
-]);
+export const button = style(equalWidths.item);

@@ -1,69 +1,70 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Compares two probable duplicates field by field, so that either can be discarded without losing data that only it has.',
-  avoid:
-    'To edit fields by hand use the EditVenueDialog. With several duplicates this dialog shows one pair at a time.',
+  use: 'Decides on all records that may be one venue: which one stays, whose values it has, and which are something else.',
+  avoid: 'To edit fields by hand use the EditVenueDialog.',
   anatomy: [
-    ['Similarity', 'Why they are probably the same: distance, phone, name.'],
-    ['Pager', 'Optional: moves through several duplicates.'],
-    ['Headers', 'Picture or painted court, name and status of each venue, above its column.'],
     [
-      'Field',
-      'An equals sign, plain or struck through, and both values. Differences are tinted and bold.',
+      'Heads',
+      'Picture or painted court, name, status and similarity of each record, with “Keep this one” and “Not a duplicate”.',
     ],
-    ['Copy', 'An arrow towards the other venue. After copying, it reverts the copy.'],
-    [
-      'Decisions',
-      'Not a duplicate, discard the other one, and last: discard the opened one. Each button names its venue.',
-    ],
+    ['Fields', 'A row for each field that differs, with a choice of the value that stays.'],
+    ['Equal fields', 'Collapsed under their number.'],
+    ['Notes', 'Why a record may not stay, and that there are more of them.'],
+    ['Footer', 'What the confirmation will do, in one line; Cancel and Confirm.'],
   ],
   states: [
-    ['Same', 'Quiet; on a phone shown once.'],
-    ['Different', 'By icon, weight and text, not by colour alone.'],
-    ['Copied', 'Both have the value; a badge states that it is not saved yet.'],
-    ['Nothing to copy', 'No arrow for an empty value, or where the other venue cannot accept it.'],
-    ['Discarding', 'The pressed button is pending; everything else is disabled.'],
-    ['Failed', 'Stays open, with a Banner at the top.'],
+    ['Kept', 'Tinted and framed; its values are preselected.'],
+    ['Not a duplicate', 'Its values are struck through and cannot be chosen.'],
+    ['Empty value', 'Muted, without a choice; on a phone it is left out.'],
+    ['Confirming', 'Confirm is pending; everything else is disabled.'],
+    ['Failed', 'Stays open with all choices, with a Banner at the top.'],
+    ['Loading, none', 'A spinner, or a sentence, in place of the records.'],
   ],
   keyboard: [
-    ['Tab', 'The pager, the arrows field by field, the decisions, the close button.'],
-    ['Enter, Space', 'Copy and revert, keeping the focus; decide.'],
+    ['Tab', 'Group by group: the record that stays, the marks, each field, the buttons.'],
+    ['Arrow keys', 'Choose within a group.'],
+    ['Space', 'Marks a record as not a duplicate.'],
     ['Escape', 'Closes, except while pending.'],
   ],
-  code: `import { type DuplicateField, DuplicatesDialog, type DuplicatesDialogProps } from '@campetto/ui';
+  code: `import { DuplicatesDialog, type DuplicatesDialogProps } from '@campetto/ui';
 
-interface Compare
-  extends Pick<
-    DuplicatesDialogProps,
-    'labels' | 'similarity' | 'onCopy' | 'onUndoCopy' | 'onDiscard' | 'onKeepBoth' | 'onClose'
-  > {
-  fields: readonly DuplicateField[];
-}
-
-export function Compare(props: Compare) {
+export function Cluster(props: Omit<DuplicatesDialogProps, 'open' | 'records' | 'keep'>) {
   return (
     <DuplicatesDialog
       {...props}
       open
-      venue={{
-        name: 'Padel Club Navigli',
-        status: { label: 'Pending', tone: 'warning' },
-        court: 'padel',
-      }}
-      duplicate={{
-        name: 'PADEL NAVIGLI MILANO A.S.D.',
-        status: { label: 'Approved', tone: 'positive' },
-        court: 'padel',
-      }}
+      records={[
+        {
+          id: 'navigli',
+          name: 'Padel Club Navigli',
+          status: { label: 'Pending', tone: 'warning' },
+          similarity: ['This venue'],
+          keepable: true,
+          different: false,
+        },
+        {
+          id: 'asd',
+          name: 'PADEL NAVIGLI MILANO A.S.D.',
+          status: { label: 'Pending', tone: 'warning' },
+          similarity: ['42 m apart', 'Same phone'],
+          keepable: true,
+          different: false,
+        },
+      ]}
+      keep="navigli"
     />
   );
 }
 `,
   rules: [
     {
-      do: 'Save what was copied before the other venue is discarded.',
-      dont: 'Save each copy when its arrow is pressed: it could not be reverted.',
+      do: 'Preselect the best record, and fill its empty fields from the others.',
+      dont: 'Ask about fields that are equal in all records.',
+    },
+    {
+      do: 'State in the summary how many records stay, go, and are something else.',
+      dont: 'Ask again after Confirm: the summary and one undo are enough.',
     },
   ],
 };

@@ -1,74 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findCopy } from '../../sample-copy/find.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { guide } from './DuplicatesDialog.guide.ts';
 import { DuplicatesDialog } from './DuplicatesDialog.tsx';
-import type { DuplicateField, DuplicateSide, DuplicatesDialogProps } from './types.ts';
+import { sampleCluster } from './sampleCluster.ts';
+import type { DuplicatesDialogProps } from './types.ts';
 
 type Globals = Record<string, unknown>;
 
-const VALUES = {
-  name: ['Padel Club Navigli', 'PADEL NAVIGLI MILANO A.S.D.'],
-  phone: ['+39 02 0000 0000', '+39 02 0000 0000'],
-  website: ['', 'https://padelnavigli.example/prenotazioni/campi'],
-  address: ['Alzaia Naviglio Grande 112, Milano', 'Alzaia Naviglio Grande, 112/A, 20144 Milano'],
-  postalCode: ['20144', '20144'],
-  coordinates: ['45.448920, 9.160470', '45.449204, 9.160102'],
-} as const;
-
-function sampleFields(globals: Globals): DuplicateField[] {
-  const { sportsOfDuplicates, duplicateFields } = findCopy(globals);
-  const pairs = {
-    ...VALUES,
-    sports: [sportsOfDuplicates.venue, sportsOfDuplicates.duplicate] as const,
-  };
-  return (Object.keys(duplicateFields) as (keyof typeof duplicateFields)[]).map((id) => ({
-    id,
-    label: duplicateFields[id],
-    values: { venue: pairs[id][0], duplicate: pairs[id][1] },
-    differs: pairs[id][0] !== pairs[id][1],
-    copyTo: id === 'coordinates' ? [] : ['venue', 'duplicate'],
-  }));
-}
-
 interface StatefulProps extends DuplicatesDialogProps {
   globals: Globals;
-  /** Already carried over, by field. */
-  first?: Record<string, DuplicateSide>;
+  count: number;
+  long?: boolean;
 }
 
-function Stateful({ globals, first = {}, ...props }: StatefulProps) {
-  const copy = findCopy(globals);
-  const { status } = venueCopy(globals);
-  const original = sampleFields(globals);
-  const [copied, setCopied] = useState(first);
-  const fields = original.map((field) => {
-    const to = copied[field.id];
-    if (to === undefined) return field;
-    const value = field.values[to === 'venue' ? 'duplicate' : 'venue'];
-    return { ...field, copied: to, differs: false, values: { venue: value, duplicate: value } };
-  });
+/** Keeps what is chosen, as the screen does. */
+function Stateful({ globals, count, long = false, ...props }: StatefulProps) {
+  const { duplicates: labels, cluster } = findCopy(globals);
+  const [keep, setKeep] = useState('2');
+  const [sources, setSources] = useState<Record<string, string>>({ phone: '2', website: '1' });
+  const [different, setDifferent] = useState<readonly string[]>([]);
+  const { records, fields, equal } = sampleCluster(globals, count, long);
+  const taken = Object.values(sources).filter((source) => source !== keep).length;
   return (
     <DuplicatesDialog
       {...props}
-      labels={copy.duplicates}
-      similarity={copy.similarity}
-      fields={fields}
-      venue={{ ...props.venue, status: { ...props.venue.status, label: status.pending } }}
-      duplicate={{
-        ...props.duplicate,
-        status: { ...props.duplicate.status, label: status.approved },
+      labels={labels}
+      records={records.map((record) => ({ ...record, different: different.includes(record.id) }))}
+      keep={keep}
+      fields={fields.map((field) => ({ ...field, source: sources[field.id] ?? keep }))}
+      equal={equal}
+      summary={cluster.summary({
+        taken,
+        discarded: count - 1 - different.length,
+        different: different.length,
+      })}
+      onKeep={(id) => {
+        setKeep(id);
+        props.onKeep(id);
       }}
-      pager={props.pager && { ...props.pager, ...copy.pager }}
-      onCopy={(id, to) => {
-        setCopied({ ...copied, [id]: to });
-        props.onCopy(id, to);
+      onDifferent={(id, isDifferent) => {
+        setDifferent(isDifferent ? [...different, id] : different.filter((one) => one !== id));
+        props.onDifferent(id, isDifferent);
       }}
-      onUndoCopy={(id) => {
-        setCopied(({ [id]: _, ...rest }) => rest);
-        props.onUndoCopy(id);
+      onTake={(field, id) => {
+        setSources({ ...sources, [field]: id });
+        props.onTake(field, id);
       }}
     />
   );
@@ -80,152 +59,234 @@ const meta = {
   args: {
     open: true,
     labels: findCopy({}).duplicates,
-    venue: {
-      name: VALUES.name[0],
-      status: { label: venueCopy({}).status.pending, tone: 'warning' },
-      court: 'padel',
-    },
-    duplicate: {
-      name: VALUES.name[1],
-      status: { label: venueCopy({}).status.approved, tone: 'positive' },
-      court: 'tennis',
-    },
-    similarity: findCopy({}).similarity,
-    fields: sampleFields({}),
-    pager: { ...findCopy({}).pager, onPrevious: fn(), onNext: fn() },
-    onCopy: fn(),
-    onUndoCopy: fn(),
-    onDiscard: fn(),
-    onKeepBoth: fn(),
+    ...sampleCluster({}, 3),
+    keep: '2',
+    notes: [],
+    summary: '',
+    confirmable: true,
+    onKeep: fn(),
+    onDifferent: fn(),
+    onTake: fn(),
+    onConfirm: fn(),
     onClose: fn(),
   },
   argTypes: {
     labels: { control: false },
+    records: { control: false },
     fields: { control: false },
-    similarity: { control: false },
-    pending: { control: 'select', options: [undefined, 'venue', 'duplicate', 'keepBoth'] },
+    equal: { control: false },
+    error: { control: false },
   },
   parameters: { guide, docs: { story: { inline: false, height: '760px' } } },
-  render: (args, { globals }) => <Stateful {...args} globals={globals} />,
+  render: (args, { globals }) => <Stateful {...args} count={3} globals={globals} />,
 } satisfies Meta<typeof DuplicatesDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields that are equal, differ, are copied and cannot be. Only one dialog can be open at a time. */
+const button = (name: string) => screen.getByRole('button', { name });
+const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+
+/** Kept, discarded and taken out; chosen, possible and empty values. Only one dialog can be open at a time. */
 export const Matrix: Story = {
   render: (args, { globals }) => (
-    <Stateful {...args} first={{ website: 'venue' }} globals={globals} />
+    <Stateful
+      {...args}
+      count={4}
+      notes={[findCopy(globals).cluster.approvedStays]}
+      globals={globals}
+    />
   ),
-};
-
-const button = (name: string) => screen.getByRole('button', { name });
-
-export const Compared: Story = {
-  name: 'differences are marked by sign, weight and words',
-  play: async ({ args, globals }) => {
-    const { similarity, pager, duplicateFields, duplicates } = findCopy(globals);
-    const dialog = await screen.findByRole('dialog', { name: duplicates.title });
-    await expect(dialog).toBeVisible();
-    for (const fact of similarity) await expect(screen.getByText(fact)).toBeVisible();
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toContain(`${duplicateFields.name} (${duplicates.differs})`);
-    await expect(terms).toContain(`${duplicateFields.phone} (${duplicates.same})`);
-    await expect(screen.getByText(duplicates.empty)).toBeInTheDocument();
-    await userEvent.click(button(pager.next));
-    await expect(args.pager?.onNext).toHaveBeenCalledOnce();
-    await userEvent.click(button(pager.previous));
-    await expect(args.pager?.onPrevious).toHaveBeenCalledOnce();
-  },
-};
-
-export const Copied: Story = {
-  name: 'a field is carried over, and back',
-  play: async ({ args, globals }) => {
-    const { duplicateFields, duplicates } = findCopy(globals);
-    await screen.findByRole('dialog');
-    const copyOf = (field: string) => `${duplicates.copyTo.venue}: ${field}`;
-    // Nothing to carry: an empty value, an equal one, one that cannot be written.
-    for (const name of [
-      `${duplicates.copyTo.duplicate}: ${duplicateFields.website}`,
-      copyOf(duplicateFields.phone),
-      copyOf(duplicateFields.coordinates),
-    ]) {
-      await expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    }
-    const carry = button(copyOf(duplicateFields.website));
-    carry.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCopy).toHaveBeenCalledWith('website', 'venue');
-    await expect(screen.getAllByText(VALUES.website[1])).toHaveLength(2);
-    await expect(screen.getByText(duplicates.copied)).toBeVisible();
-    await expect(button(`${duplicates.undoCopy}: ${duplicateFields.website}`)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onUndoCopy).toHaveBeenCalledWith('website');
-    await expect(button(copyOf(duplicateFields.website))).toHaveFocus();
-    await userEvent.click(button(`${duplicates.copyTo.duplicate}: ${duplicateFields.name}`));
-    await expect(args.onCopy).toHaveBeenLastCalledWith('name', 'duplicate');
-  },
-};
-
-export const Decided: Story = {
-  name: 'either goes as a duplicate, or both stay',
-  play: async ({ args, globals }) => {
+  play: async ({ globals }) => {
     const { duplicates } = findCopy(globals);
     await screen.findByRole('dialog');
-    await userEvent.click(button(duplicates.discardVenue));
-    await expect(args.onDiscard).toHaveBeenLastCalledWith('venue');
-    await userEvent.click(button(duplicates.discardDuplicate));
-    await expect(args.onDiscard).toHaveBeenLastCalledWith('duplicate');
-    await userEvent.click(button(duplicates.keepBoth));
-    await expect(args.onKeepBoth).toHaveBeenCalledOnce();
+    const marks = screen.getAllByRole('checkbox', { name: duplicates.different });
+    await userEvent.click(marks[3] as HTMLElement);
+  },
+};
+
+export const Two: Story = {
+  name: 'two records: the differing fields, the equal ones collapsed',
+  render: (args, { globals }) => <Stateful {...args} count={2} globals={globals} />,
+  play: async ({ args, globals }) => {
+    const { duplicates, duplicateFields, cluster } = findCopy(globals);
+    await expect(await screen.findByRole('dialog', { name: duplicates.title })).toBeVisible();
+    await expect(group(duplicates.keep).getAllByRole('radio')).toHaveLength(2);
+    const website = group(duplicateFields.website).getAllByRole('radio');
+    // An empty value cannot be chosen.
+    await expect(website).toHaveLength(1);
+    await expect(website[0]).toBeChecked();
+    await expect(screen.queryByRole('radiogroup', { name: duplicateFields.postalCode })).toBeNull();
+    await userEvent.click(screen.getByText(cluster.equal(1)));
+    await expect(screen.getByText(duplicateFields.postalCode)).toBeVisible();
+    await userEvent.click(button(duplicates.confirm));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const Discarding: Story = {
-  name: 'while one is discarded nothing else can be done',
-  args: { pending: 'venue' },
+export const Chosen: Story = {
+  name: 'one stays, takes a value of another, a third is not a duplicate',
+  play: async ({ args, globals }) => {
+    const { duplicates, duplicateFields, cluster } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const status = screen.getByRole('status');
+    await expect(status).toHaveTextContent(
+      cluster.summary({ taken: 1, discarded: 2, different: 0 }),
+    );
+    const [first, second] = group(duplicates.keep).getAllByRole('radio');
+    await expect(second).toBeChecked();
+    await expect(second).toHaveAccessibleDescription('PADEL NAVIGLI MILANO A.S.D.');
+    second?.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toBeChecked();
+    await expect(args.onKeep).toHaveBeenLastCalledWith('1');
+    await userEvent.keyboard('{ArrowDown}');
+    const [name] = group(duplicateFields.name).getAllByRole('radio');
+    await expect(name).toHaveAccessibleName(/Padel Club Navigli/);
+    await userEvent.click(name as HTMLElement);
+    await expect(args.onTake).toHaveBeenCalledWith('name', '1');
+    const marks = screen.getAllByRole('checkbox', { name: duplicates.different });
+    await userEvent.click(marks[2] as HTMLElement);
+    await expect(args.onDifferent).toHaveBeenCalledWith('3', true);
+    await expect(group(duplicateFields.name).getAllByRole('radio')).toHaveLength(2);
+    await expect(group(duplicates.keep).getAllByRole('radio')[2]).toBeDisabled();
+    await expect(status).toHaveTextContent(
+      cluster.summary({ taken: 2, discarded: 1, different: 1 }),
+    );
+    await userEvent.click(marks[0] as HTMLElement);
+    // The last one has to stay.
+    await expect(marks[1]).toBeDisabled();
+  },
+};
+
+export const Five: Story = {
+  name: 'five records, of more',
+  render: (args, { globals }) => (
+    <Stateful {...args} count={5} notes={[findCopy(globals).cluster.hasMore]} globals={globals} />
+  ),
+  play: async ({ globals }) => {
+    const { duplicates } = findCopy(globals);
+    await screen.findByRole('dialog');
+    await expect(group(duplicates.keep).getAllByRole('radio')).toHaveLength(5);
+  },
+};
+
+export const Eight: Story = {
+  name: 'eight records scroll beside the names of the fields',
+  render: (args, { globals }) => <Stateful {...args} count={8} globals={globals} />,
+};
+
+export const Long: Story = {
+  name: 'long names and values break',
+  render: (args, { globals }) => <Stateful {...args} count={3} long globals={globals} />,
+};
+
+export const Pending: Story = {
+  name: 'while it is confirmed nothing else can be done',
+  args: { pending: true },
   play: async ({ args, globals }) => {
     const { duplicates } = findCopy(globals);
     await screen.findByRole('dialog');
-    const main = button(duplicates.discardVenue);
-    await waitFor(() => expect(main).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(main);
-    await expect(button(duplicates.discardDuplicate)).toBeDisabled();
+    const confirm = button(duplicates.confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(confirm);
+    await expect(button(duplicates.cancel)).toBeDisabled();
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 
-export const Failed: Story = {
-  name: 'a failed discard stays open',
+export const Conflict: Story = {
+  name: 'a conflict keeps the choices',
   render: (args, { globals }) => (
-    <Stateful {...args} globals={globals} error={venueCopy(globals).errors.discard} />
+    <Stateful
+      {...args}
+      count={3}
+      globals={globals}
+      error={{ text: findCopy(globals).cluster.conflict('Padel Navigli') }}
+    />
   ),
   play: async ({ globals }) => {
+    const { duplicates, cluster } = findCopy(globals);
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      venueCopy(globals).errors.discard,
+      cluster.conflict('Padel Navigli'),
     );
+    await expect(group(duplicates.keep).getAllByRole('radio')[1]).toBeChecked();
+    await expect(button(duplicates.confirm)).toBeEnabled();
   },
 };
 
-export const OnAPhoneItalian: Story = {
-  name: 'on a phone, in Italian: no button breaks its words',
-  globals: { viewport: { value: 'phone' }, language: 'it' },
-  play: async ({ globals }) => {
-    const { duplicates } = findCopy(globals);
-    await screen.findByRole('dialog');
-    const heights = [duplicates.keepBoth, duplicates.discardDuplicate, duplicates.discardVenue].map(
-      (name) => button(name).offsetHeight,
+export const Loading: Story = {
+  name: 'while the records are loading',
+  render: (args, { globals }) => (
+    <DuplicatesDialog {...args} labels={findCopy(globals).duplicates} records={[]} loading />
+  ),
+};
+
+export const None: Story = {
+  name: 'no possible duplicates any more',
+  render: (args, { globals }) => (
+    <DuplicatesDialog {...args} labels={findCopy(globals).duplicates} records={[]} />
+  ),
+};
+
+export const NotLoaded: Story = {
+  name: 'a failure to load can be tried again',
+  render: (args, { globals }) => {
+    const { duplicates, cluster } = findCopy(globals);
+    const { load, retry } = cluster.failed;
+    return (
+      <DuplicatesDialog
+        {...args}
+        labels={duplicates}
+        records={[]}
+        error={{ text: load, retry: { label: retry, onAction: args.onConfirm } }}
+      />
     );
-    await expect(new Set(heights).size).toBe(1);
+  },
+  play: async ({ args, globals }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: findCopy(globals).cluster.failed.retry }),
+    );
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
 export const OnAPhone: Story = {
-  ...OnAPhoneItalian,
-  name: 'the same in English',
-  globals: { viewport: { value: 'phone' }, language: 'en' },
+  ...Five,
+  name: 'on a phone the records are one below another, with the values to choose',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ globals }) => {
+    const { duplicates, duplicateFields } = findCopy(globals);
+    await screen.findByRole('dialog');
+    const [first, second] = group(duplicates.keep).getAllByRole('radio');
+    const topOf = (element?: Element) => element?.getBoundingClientRect().top ?? 0;
+    await expect(topOf(second)).toBeGreaterThan(topOf(first) + 44);
+    const website = screen.getByRole('radiogroup', { name: duplicateFields.website });
+    for (const empty of within(website).getAllByText(duplicates.empty)) {
+      await expect(empty).not.toBeVisible();
+    }
+    await expect(screen.getByRole('status')).toBeVisible();
+  },
+};
+
+export const OnAPhoneItalian: Story = {
+  ...OnAPhone,
+  name: 'the same in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};
+
+export const Dark: Story = { ...Five, name: 'in the dark theme', globals: { theme: 'dark' } };
+
+/** The status of a record, as a card names it. */
+export const Statuses: Story = {
+  name: 'an approved record stays',
+  play: async ({ globals }) => {
+    const { status } = venueCopy(globals);
+    await screen.findByRole('dialog');
+    await expect(screen.getAllByText(status.approved)[0]).toBeVisible();
+  },
 };

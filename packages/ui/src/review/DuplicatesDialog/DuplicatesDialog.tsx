@@ -1,44 +1,97 @@
+import { Button } from '../../primitives/Button/index.ts';
 import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
-import { DuplicateActions } from './DuplicateActions.tsx';
+import { Spinner } from '../../primitives/Spinner/index.ts';
 import { DuplicateFieldRow } from './DuplicateFieldRow.tsx';
-import { DuplicateHeader } from './DuplicateHeader.tsx';
+import { DuplicateHeads } from './DuplicateHeads.tsx';
 import * as styles from './DuplicatesDialog.css.ts';
-import { SimilarityPager } from './SimilarityPager.tsx';
+import { EqualFields } from './EqualFields.tsx';
 import type { DuplicatesDialogProps } from './types.ts';
 
-/** Two venues that may be one, field by field; either can go as the duplicate of the other. */
-export function DuplicatesDialog({ open, labels, pending, ...props }: DuplicatesDialogProps) {
-  const isPending = pending !== undefined;
-  const { similarity, pager } = props;
+/** The records of venues that may be one: one stays, with fields of the others, which are discarded. */
+export function DuplicatesDialog({ open, labels, records, ...props }: DuplicatesDialogProps) {
+  const { pending = false, loading = false, error, fields } = props;
+  const isEmpty = records.length === 0;
   return (
     <Dialog
       open={open}
       onClose={props.onClose}
-      closeDisabled={isPending}
-      size="wide"
+      closeDisabled={pending}
+      size={records.length > 3 ? 'full' : 'wide'}
       title={labels.title}
+      description={isEmpty ? undefined : labels.description}
       closeLabel={labels.close}
-      footer={<DuplicateActions {...{ labels, pending }} {...props} />}
+      footer={isEmpty ? undefined : <Footer {...{ labels }} {...props} />}
     >
-      <div className={styles.parts}>
-        {props.error !== undefined && !isPending && <DialogError>{props.error}</DialogError>}
-        <SimilarityPager {...{ similarity, pager, pending: isPending }} />
-        <div className={styles.heads}>
-          <DuplicateHeader side={labels.venue} venue={props.venue} />
-          <DuplicateHeader side={labels.duplicate} venue={props.duplicate} />
-        </div>
-        <dl className={styles.fields}>
-          {props.fields.map((field) => (
-            <DuplicateFieldRow
-              key={field.id}
-              {...{ labels, field, pending: isPending }}
-              onCopy={props.onCopy}
-              onUndoCopy={props.onUndoCopy}
-            />
-          ))}
-        </dl>
+      <div className={styles.parts} aria-busy={loading}>
+        {error && !pending && <DialogError action={error.retry}>{error.text}</DialogError>}
+        {isEmpty && !error && (
+          <div className={styles.waiting}>
+            {loading ? <Spinner label={labels.loading} /> : <p>{labels.none}</p>}
+          </div>
+        )}
+        {!isEmpty && (
+          // While pending nothing in it has the focus, and it must still scroll.
+          <div className={styles.scroller} tabIndex={pending ? 0 : undefined}>
+            <div className={styles.table({ columns: columnsOf(records.length) })}>
+              <DuplicateHeads {...props} {...{ labels, records, pending }} />
+              {fields.map((field) => (
+                <DuplicateFieldRow
+                  key={field.id}
+                  {...{ labels, records, field, pending }}
+                  onTake={props.onTake}
+                />
+              ))}
+            </div>
+          </div>
+        )}
+        {!isEmpty && props.equal.fields.length > 0 && <EqualFields {...props.equal} />}
+        {props.notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
       </div>
     </Dialog>
+  );
+}
+
+const columnsOf = (count: number) =>
+  styles.COLUMNS.find((columns) => columns >= count) ?? styles.COLUMNS[styles.COLUMNS.length - 1];
+
+function Footer({
+  labels,
+  summary,
+  pending,
+  confirmable,
+  ...on
+}: Pick<
+  DuplicatesDialogProps,
+  'labels' | 'summary' | 'pending' | 'confirmable' | 'onConfirm' | 'onClose'
+>) {
+  return (
+    <div className={styles.footer}>
+      <p className={styles.summary} role="status">
+        {summary}
+      </p>
+      <div className={styles.buttons}>
+        <div className={styles.button}>
+          <Button width="full" disabled={pending} onClick={on.onClose}>
+            {labels.cancel}
+          </Button>
+        </div>
+        <div className={styles.button}>
+          <Button
+            tone="brand"
+            width="full"
+            pending={pending}
+            disabled={!confirmable}
+            onClick={on.onConfirm}
+          >
+            {labels.confirm}
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,2 @@
 export { DuplicatesDialog } from './DuplicatesDialog.tsx';
-export type {
-  DuplicateField,
-  DuplicateSide,
-  DuplicatesDialogProps,
-  DuplicateVenue,
-} from './types.ts';
+export type { DuplicateField, DuplicateRecord, DuplicatesDialogProps } from './types.ts';

@@ -1,76 +1,75 @@
-import type { DuplicateVenue } from './DuplicateHeader.tsx';
+import type { CourtKind } from '../../illustrations/CourtPlan/plans.tsx';
+import type { Action } from '../../primitives/action.ts';
+import type { BadgeProps } from '../../primitives/Badge/index.ts';
 
-export type { DuplicateVenue } from './DuplicateHeader.tsx';
+/** One of the venues that may be the same. */
+export interface DuplicateRecord {
+  id: string;
+  name: string;
+  status: { label: string; tone: NonNullable<BadgeProps['tone']> };
+  image?: { url: string; alt: string } | undefined;
+  /** The painted court in place of a photo. Default `any`. */
+  court?: CourtKind | undefined;
+  /** What it has to do with the opened venue: "This venue", or "42 m apart", "Same phone". */
+  similarity: readonly string[];
+  /** Whether it may be the one that stays. */
+  keepable: boolean;
+  /** Taken out of the cluster: it is not the same venue. */
+  different: boolean;
+}
 
-/** `venue` is the one that was opened, `duplicate` the one that is likely the same. */
-export type DuplicateSide = 'venue' | 'duplicate';
-
-export type DuplicateAction = DuplicateSide | 'keepBoth';
-
+/** A field in which the records differ. */
 export interface DuplicateField {
   id: string;
   label: string;
-  /** As shown; '' for none. After a copy both are what was copied. */
-  values: Record<DuplicateSide, string>;
-  differs: boolean;
-  /** Where its value may be written to from the other side. */
-  copyTo: readonly DuplicateSide[];
-  /** Written there, not saved yet. */
-  copied?: DuplicateSide | undefined;
+  /** As shown, by the id of the record; '' for none. */
+  values: Readonly<Record<string, string>>;
+  /** The record whose value stays; undefined where those that are the same have none. */
+  source: string | undefined;
 }
 
 export interface DuplicatesDialogProps {
   open: boolean;
   labels: {
     title: string;
+    /** What to do: which record stays, and whose values. */
+    description: string;
     close: string;
-    /** Names the two sides: "This venue", "Likely the same". */
-    venue: string;
-    duplicate: string;
-    /** Read aloud with each field, beside its sign. */
-    differs: string;
-    same: string;
+    loading: string;
+    /** Without records: the venue has no possible duplicate any more. */
+    none: string;
+    /** "Keep this one". */
+    keep: string;
+    /** "Not a duplicate". */
+    different: string;
     /** Shown for an empty value. */
     empty: string;
-    /** "Copy to this venue", "Copy to the other venue"; the name of the field follows. */
-    copyTo: Record<DuplicateSide, string>;
-    /** Undoes a copy; the name of the field follows. */
-    undoCopy: string;
-    /** Shown beside a value that was copied and is not saved yet. */
-    copied: string;
-    /** "Discard this one": discards the opened venue as a duplicate of the other one. */
-    discardVenue: string;
-    /** "Discard the other". */
-    discardDuplicate: string;
-    /** "Not a duplicate". */
-    keepBoth: string;
+    cancel: string;
+    confirm: string;
   };
-  venue: DuplicateVenue;
-  duplicate: DuplicateVenue;
-  /** Why they are probably the same: "42 m apart", "Same phone". */
-  similarity: readonly string[];
+  /** Empty while they are loading, and where there are none. */
+  records: readonly DuplicateRecord[];
+  /** The record that stays. */
+  keep: string | undefined;
   fields: readonly DuplicateField[];
-  /** Moves between several probable duplicates; after the last comes the first. */
-  pager?:
-    | {
-        /** "1 of 3" */
-        text: string;
-        previous: string;
-        next: string;
-        onPrevious: () => void;
-        onNext: () => void;
-      }
-    | undefined;
-  /** The action that is in progress: the discard of a side, or keeping both. */
-  pending?: DuplicateAction | undefined;
-  /** Why the last one failed. */
-  error?: string | undefined;
-  onCopy: (field: string, to: DuplicateSide) => void;
-  onUndoCopy: (field: string) => void;
-  /** Takes the named side away as a duplicate of the other; what was copied is saved before. */
-  onDiscard: (side: DuplicateSide) => void;
-  /** The two are not the same. */
-  onKeepBoth: () => void;
-  /** Close and Escape; not called while a discard is pending. */
+  /** The fields that are equal in all records, collapsed under their number. */
+  equal: { label: string; fields: readonly { id: string; label: string; value: string }[] };
+  /** Why not every record may stay, or that there are more than these. */
+  notes: readonly string[];
+  /** What the confirmation will do; announced when it changes. */
+  summary: string;
+  /** Whether the summary has something to confirm. */
+  confirmable: boolean;
+  /** The records are loading. */
+  loading?: boolean | undefined;
+  /** The confirmation is in progress. */
+  pending?: boolean | undefined;
+  /** Why loading or the confirmation failed; the choices remain. */
+  error?: { text: string; retry?: Action | undefined } | undefined;
+  onKeep: (record: string) => void;
+  onDifferent: (record: string, different: boolean) => void;
+  onTake: (field: string, record: string) => void;
+  onConfirm: () => void;
+  /** Cancel, Close and Escape; not called while pending. */
   onClose: () => void;
 }

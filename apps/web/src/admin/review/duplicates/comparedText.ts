@@ -1,6 +1,9 @@
 import { type SportSlug, sportById } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
-import { type ComparedField, comparedValue } from '../../../venue-client/duplicates/compare.ts';
+import {
+  type ComparedField,
+  comparedValue,
+} from '../../../venue-client/duplicates/comparedFields.ts';
 
 /** A compared value as it is shown, with sports by their names; '' for none. */
 export const comparedText = (

@@ -1,7 +1,7 @@
 import type { Duplicate, VenueReviewItem } from '@campetto/contract';
 import {
   comparedFieldNames,
-  duplicatesLabels,
+  comparisonLabels,
   similarityTexts,
 } from '@campetto/messages/admin/duplicates';
 import { evidenceNames, inspectorLabels } from '@campetto/messages/admin/inspector';
@@ -9,7 +9,8 @@ import { venueName, venueStatusNames } from '@campetto/messages/admin/venue';
 import type { InspectedDuplicate, VenueInspectorProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
-import { COMPARED_FIELDS, pairFields } from '../../../venue-client/duplicates/compare.ts';
+import { COMPARED_FIELDS } from '../../../venue-client/duplicates/comparedFields.ts';
+import { editFields } from '../../../venue-client/edit/editForm.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { useCardTexts } from '../card/useCardTexts.ts';
 import { venueCardProps } from '../card/venueCardProps.ts';
@@ -33,7 +34,7 @@ export function useInspectedVenue(
   );
 
   function inspected(duplicate: Duplicate): InspectedDuplicate {
-    const fields = pairFields({ venue: item, duplicate: duplicate.item }, {});
+    const fields = { venue: editFields(item), duplicate: editFields(duplicate.item) };
     const compared = COMPARED_FIELDS.map((id) => ({
       id,
       label: fieldNames[id],
@@ -52,7 +53,7 @@ export function useInspectedVenue(
 
   return {
     ...card,
-    labels: { ...labels, ...duplicatesLabels(i18n), ...inspectorLabels(i18n) },
+    labels: { ...labels, ...comparisonLabels(i18n), ...inspectorLabels(i18n) },
     duplicates: duplicates.map(inspected),
     evidence: evidenceOf(item).map(({ kind, href }) => ({
       id: kind,

@@ -1,0 +1,133 @@
+import { CLUSTER_MAX, type Cluster, clusterSchema } from '@campetto/contract';
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { type NewVenue, possibleDuplicates, venues } from '../../src/db/schema.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const server = withServer();
+
+const request = (folderPath: string, token?: string | null) =>
+  server.request<Cluster>(
+    'GET',
+    `/api/venues/duplicates/cluster?${new URLSearchParams({ folderPath })}`,
+    token === undefined ? {} : { token },
+  );
+async function clusterOf({ folderPath }: NewVenue): Promise<Cluster> {
+  const response = await request(folderPath);
+  expect(response.status).toBe(200);
+  return v.parse(clusterSchema, response.body);
+}
+const pathsOf = ({ duplicates }: Cluster) => duplicates.map(({ item }) => item.folderPath);
+
+/** Compared venues, of which each is a possible duplicate of those whose indexes are paired with its own. */
+async function seedPairs(rows: NewVenue[], ...pairs: [number, number][]): Promise<NewVenue[]> {
+  const stored = await seed(server.db, rows);
+  const ids = stored.map(({ id }) => id);
+  const both = [...pairs, ...pairs.map(([a, b]) => [b, a] as const)];
+  await server.db
+    .insert(possibleDuplicates)
+    .values(both.map(([a, b]) => ({ venueId: ids[a] ?? '', otherId: ids[b] ?? '' })));
+  await server.db.update(venues).set({ hasRelated: true }).where(inArray(venues.id, ids));
+  return stored;
+}
+const merge = (body: object) =>
+  server.request<{ activityId: string }>('POST', '/api/venues/duplicates/merge', { body });
+const three = () => ['Anna', 'Berta', 'Carla'].map((name) => newVenue('milano', { name }));
+
+test('a cluster is a chain of pairs, whichever venue is opened', async () => {
+  const [a, b, c] = (await seedPairs(three(), [0, 1], [1, 2])) as [NewVenue, NewVenue, NewVenue];
+  const first = await clusterOf(a);
+  expect(first.venue.folderPath).toBe(a.folderPath);
+  expect(pathsOf(first)).toEqual([b.folderPath, c.folderPath]);
+  expect(first.hasMore).toBe(false);
+  expect(pathsOf(await clusterOf(b)).toSorted()).toEqual([a.folderPath, c.folderPath].toSorted());
+  expect(pathsOf(await clusterOf(c))).toEqual([b.folderPath, a.folderPath]);
+});
+
+test('a rejected pair and a discarded venue cut a cluster, until the undo', async () => {
+  const rows = await seedPairs(three(), [0, 1], [1, 2]);
+  const [a, b, c] = rows as [NewVenue, NewVenue, NewVenue];
+  const versioned = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
+  const { body } = await merge({
+    keep: versioned(b),
+    discard: [],
+    notDuplicates: [c.folderPath],
+  });
+  expect(pathsOf(await clusterOf(a))).toEqual([b.folderPath]);
+  expect(pathsOf(await clusterOf(c))).toEqual([]);
+  await server.request('POST', '/api/activity/undo', { body: { activityIds: [body.activityId] } });
+  expect(pathsOf(await clusterOf(c))).toHaveLength(2);
+
+  await merge({ keep: versioned(c), discard: [versioned(b)] });
+  expect(pathsOf(await clusterOf(a))).toEqual([]);
+});
+
+test('a cluster shows its nearest venues, and says that there are more', async () => {
+  const rows = Array.from({ length: CLUSTER_MAX + 3 }, (_, index) =>
+    newVenue('milano', { name: `Sala ${'abcdefghijkl'[index]}` }),
+  );
+  const chain = rows.slice(1).map((_, index): [number, number] => [index, index + 1]);
+  const stored = await seedPairs(rows, ...chain);
+  const cluster = await clusterOf(stored[0] as NewVenue);
+  expect(cluster.hasMore).toBe(true);
+  const nearest = stored.slice(1, CLUSTER_MAX).map(({ folderPath }) => folderPath);
+  expect(pathsOf(cluster)).toEqual(nearest);
+  const whole = await clusterOf(stored[Math.floor(rows.length / 2)] as NewVenue);
+  expect(whole.duplicates).toHaveLength(CLUSTER_MAX - 1);
+
+  const exact = await seedPairs(
+    rows.slice(0, CLUSTER_MAX).map(({ name }) => newVenue('verona', { name })),
+    ...chain.slice(0, CLUSTER_MAX - 1),
+  );
+  const full = await clusterOf(exact[0] as NewVenue);
+  expect([full.duplicates.length, full.hasMore]).toEqual([CLUSTER_MAX - 1, false]);
+});
+
+test('of venues equally near the likeliest comes first', async () => {
+  const place = { latitude: 44, longitude: 8 };
+  const named = (name: string) => newVenue('milano', { name, ...place });
+  const rows = [named('Bocciofila Lambro'), named('Lambro'), named('Bocciofila Lambro')];
+  const [a, b, c] = (await seedPairs(rows, [0, 1], [0, 2])) as [NewVenue, NewVenue, NewVenue];
+  const { duplicates } = await clusterOf(a);
+  expect(duplicates.map(({ item }) => item.folderPath)).toEqual([c.folderPath, b.folderPath]);
+  expect(duplicates[0]).toMatchObject({ name: 1, distance: 0 });
+});
+
+test('of venues two pairs away the likeliest comes first, by whichever venue it was found', async () => {
+  const place = { latitude: 43, longitude: 7 };
+  const named = (name: string) => newVenue('milano', { name, ...place });
+  const names = ['Canottieri Olona', 'Canottieri Olona', 'Olona', 'Bocciofila', 'Olona'];
+  const rows = names.map(named);
+  const stored = await seedPairs(rows, [0, 1], [0, 2], [1, 3], [2, 4]);
+  const nearest = [1, 2, 4, 3].map((index) => stored[index]?.folderPath);
+  expect(pathsOf(await clusterOf(stored[0] as NewVenue))).toEqual(nearest);
+});
+
+test('an approved venue stays: it is discarded only as a duplicate of another approved one', async () => {
+  const approved = newVenue('milano', { name: 'Dora', status: 'approved' });
+  const other = newVenue('milano', { name: 'Elsa', status: 'approved' });
+  const rows = [...three().slice(0, 1), approved, other];
+  const [pending, first, second] = (await seedPairs(rows, [0, 1], [1, 2])) as [
+    NewVenue,
+    NewVenue,
+    NewVenue,
+  ];
+  const seen = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
+  const refused = await merge({ keep: seen(pending), discard: [seen(first), seen(second)] });
+  expect(expectProblem(refused, 422).errors?.[0]?.path).toBe('keep.folderPath');
+  expect(pathsOf(await clusterOf(pending))).toHaveLength(2);
+  const merged = await merge({ keep: seen(first), discard: [seen(pending), seen(second)] });
+  expect(merged.status).toBe(200);
+  expect(merged.body).toMatchObject({ kept: { status: 'approved' } });
+});
+
+test('a cluster is for administrators, of a venue that exists', async () => {
+  const [venue] = await seed(server.db, three());
+  const folderPath = venue?.folderPath ?? '';
+  expectProblem(await request(folderPath, null), 401);
+  expectProblem(await request('../etc/passwd'), 400);
+  expectProblem(await request(newVenue('milano').folderPath), 404);
+  expect((await request(folderPath)).status).toBe(200);
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import type { Product } from '../support/product.ts';
+import { cards, dialog } from '../support/reviewPage.ts';
+
+test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
+
+const LIST = '/admin/venues?hasDuplicates=true&limit=200&lang=en';
+
+/** What an undo restores: all venues without their versions, and the rejected pairs. */
+const stored = (product: Product) =>
+  product.query(`select
+    (select md5(string_agg(to_jsonb(venues)::text, '' order by id)) from (
+      select id, status, name, phone_number, website, sport_ids, address_street, address_number,
+        address_postal_code, address_city, latitude, longitude, discard_reason, duplicate_of
+      from venues) as venues) as venues,
+    (select count(*)::int from rejected_duplicates) as rejected`);
+
+/** The kinds of the records of the last merge. */
+async function lastMerge(product: Product): Promise<string[]> {
+  const rows = await product.query<{ kind: string }>(`select kind from activity where merge_id =
+    (select merge_id from activity where merge_id is not null order by at desc limit 1)
+    order by kind`);
+  return rows.map(({ kind }) => kind);
+}
+
+/** A new product compares its venues after it has filled its database, and responds slowly meanwhile. */
+test.beforeEach(async ({ product }) => {
+  test.slow();
+  const left = () =>
+    product.query('select 1 from venues having count(*) = 0 or bool_or(has_related is null)');
+  await expect.poll(left, { timeout: 60_000 }).toEqual([]);
+});
+
+/** Opens the first cluster of at least three venues that are all pending. */
+async function openCluster(page: Page): Promise<number> {
+  const offers = page.getByRole('button', { name: /^Possible duplicates: [2-9]/ });
+  await expect(offers.first()).toBeVisible();
+  for (let index = 0; index < (await offers.count()); index += 1) {
+    await offers.nth(index).click();
+    const keep = dialog(page).getByRole('radiogroup', { name: 'Keep this one' });
+    await expect(keep).toBeVisible();
+    const count = await keep.getByRole('radio').count();
+    if (count > 2 && (await keep.getByText('Approved').count()) === 0) return count;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  throw new Error('the sample has no cluster of three pending venues');
+}
+
+test('a cluster is decided on at once, the next one follows, and one undo reverses all of it', async ({
+  page,
+  product,
+}) => {
+  const before = await stored(product);
+  await page.goto(LIST);
+  await expect(cards(page).first()).toBeVisible();
+  const count = await openCluster(page);
+  const keep = dialog(page).getByRole('radiogroup', { name: 'Keep this one' }).getByRole('radio');
+  const marks = dialog(page).getByRole('checkbox', { name: 'Not a duplicate' });
+  await keep.nth(1).check();
+  await marks.nth(count - 1).check();
+  await expect(keep.nth(count - 1)).toBeDisabled();
+
+  // A value of the first record is taken: the group of a field whose two values differ.
+  const fields = dialog(page).getByRole('radiogroup').filter({ hasNotText: 'Keep this one' });
+  const choice = fields.filter({ has: page.getByRole('radio').nth(1) }).first();
+  const hasChoice = (await choice.count()) > 0;
+  if (hasChoice) {
+    await choice.getByRole('radio', { checked: false }).first().check();
+    await expect(dialog(page).getByRole('status')).toContainText(/1 kept with \d+ field/);
+  }
+  await expect(dialog(page).getByRole('status')).toContainText(
+    `${count - 2} discarded as ${count === 3 ? 'a duplicate' : 'duplicates'}, 1 marked as not a duplicate`,
+  );
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(/\d duplicates? of .* discarded/).first()).toBeVisible();
+
+  const kinds = await lastMerge(product);
+  expect(kinds.filter((kind) => kind === 'discarded')).toHaveLength(count - 2);
+  expect(kinds).toContain('notDuplicate');
+  expect(kinds.includes('updated')).toBe(hasChoice);
+  expect(await stored(product)).not.toEqual(before);
+  const next = page.locator('article:focus');
+  await expect(next).toHaveCount(1);
+  await expect(next.getByRole('button', { name: /^Possible duplicates/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
+  expect(await stored(product)).toEqual(before);
+});
+
+test('a venue that a colleague has changed is named, and the choices remain', async ({
+  page,
+  product,
+}) => {
+  await page.goto(LIST);
+  await expect(cards(page).first()).toBeVisible();
+  const count = await openCluster(page);
+  const keep = dialog(page).getByRole('radiogroup', { name: 'Keep this one' }).getByRole('radio');
+  const marks = dialog(page).getByRole('checkbox', { name: 'Not a duplicate' });
+  await keep.nth(1).check();
+  await marks.nth(count - 1).check();
+  const before = await stored(product);
+  await product.query('update venues set version = version + 1');
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(/has been changed meanwhile/);
+  expect(await stored(product)).toEqual(before);
+  await expect(keep.nth(1)).toBeChecked();
+  await expect(marks.nth(count - 1)).toBeChecked();
+
+  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: /[Uu]ndone/ })).toBeVisible();
+  expect(await stored(product)).toEqual(before);
+});

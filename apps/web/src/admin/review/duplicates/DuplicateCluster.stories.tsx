@@ -1,0 +1,136 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { problem, VENUES } from '../../../testing/handlers.ts';
+import { DUPLICATES } from '../../../testing/records.ts';
+import { StoryScreen } from '../../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../../testing/screenMeta.ts';
+import { SCREENS } from '../../../testing/screens.ts';
+import { stateStories } from '../../../testing/stateStories.ts';
+
+const stories = stateStories(SCREENS.duplicates);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Review: duplicates',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: SCREENS.duplicates.path },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = stories.One;
+export const OneItalian: Story = {
+  ...stories.One,
+  name: 'one, in Italian: the status agrees with one venue',
+  globals: { language: 'it' },
+  play: async (context) => {
+    await stories.One.play(context);
+    await expect(screen.getByText('Approvata')).toBeVisible();
+  },
+};
+
+const [venue] = VENUES;
+const [duplicate] = DUPLICATES;
+const activityId = '01890a5d-ac96-774b-bcce-000000000300';
+let decided = false;
+const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;
+const CLUSTER = `GET ${ENDPOINTS.cluster.path}`;
+const MERGE = `POST ${ENDPOINTS.mergeDuplicates.path}`;
+
+const merging: Story['args'] = {
+  ...stories.One.args,
+  handlers: {
+    ...stories.One.args.handlers,
+    [`POST ${ENDPOINTS.duplicates.path}`]: () =>
+      Response.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
+    [MERGE]: () => {
+      decided = true;
+      return Response.json({ kept: venue, discarded: [], activityId });
+    },
+    [`POST ${ENDPOINTS.undo.path}`]: () => {
+      decided = false;
+      return Response.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+    },
+  },
+};
+const begin = async (context: Parameters<typeof stories.One.play>[0]) => {
+  decided = false;
+  await stories.One.play(context);
+};
+const offer = { name: /^Possible duplicates:/ };
+
+export const Rejected: Story = {
+  ...stories.One,
+  name: 'not a duplicate: no longer offered, until the undo',
+  args: merging,
+  play: async (context) => {
+    await begin(context);
+    const marks = screen.getAllByRole('checkbox', { name: 'Not a duplicate' });
+    await userEvent.click(marks[1] as HTMLElement);
+    await expect(screen.getByText('1 kept as it is, 1 marked as not a duplicate')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText(/ are different venues$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    await expect(await screen.findByRole('button', offer)).toBeVisible();
+  },
+};
+
+export const Merged: Story = {
+  ...stories.One,
+  name: 'an approved venue stays with a value of the opened one, which is discarded',
+  args: merging,
+  play: async (context) => {
+    await begin(context);
+    const keep = within(screen.getByRole('radiogroup', { name: 'Keep this one' }));
+    const [opened, approved] = keep.getAllByRole('radio');
+    await expect(approved).toBeChecked();
+    await expect(opened).toBeDisabled();
+    // The website, which the approved one does not have, is filled in.
+    await expect(
+      screen.getByText('1 kept with 1 field from the others, 1 discarded as a duplicate'),
+    ).toBeVisible();
+    const names = within(screen.getByRole('radiogroup', { name: 'Name' })).getAllByRole('radio');
+    await userEvent.click(names[0] as HTMLElement);
+    await expect(screen.getByText(/^1 kept with 2 fields/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+let loads = 0;
+export const Conflicting: Story = {
+  ...stories.Many,
+  name: 'a conflict: the venues are loaded again, the choices remain',
+  args: {
+    ...stories.Many.args,
+    handlers: {
+      ...stories.Many.args.handlers,
+      [CLUSTER]: () => {
+        loads += 1;
+        return Response.json({ venue, duplicates: DUPLICATES, hasMore: false });
+      },
+      [MERGE]: problem(412, { current: venue }),
+    },
+  },
+  play: async (context) => {
+    loads = 0;
+    await stories.Many.play(context);
+    const marks = screen.getAllByRole('checkbox', { name: 'Not a duplicate' });
+    await userEvent.click(marks[2] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A.C. Garibaldina 1932 has been changed meanwhile. Check the values and confirm again.',
+    );
+    await expect(loads).toBe(2);
+    await expect(screen.getAllByRole('checkbox', { name: 'Not a duplicate' })[2]).toBeChecked();
+  },
+};
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = stories.Forbidden;

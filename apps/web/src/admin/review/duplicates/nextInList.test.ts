@@ -1,0 +1,23 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { nextInList } from './nextInList.ts';
+
+const [a, b, c, d] = ['1', '2', '3', '4'].map((id) =>
+  exampleVenue({ id: `01890a5d-ac96-774b-bcce-b3020990000${id}` }),
+) as [VenueReviewItem, VenueReviewItem, VenueReviewItem, VenueReviewItem];
+const list = [a, b, c, d];
+const pathsOf = (...venues: VenueReviewItem[]) => new Set(venues.map((item) => item.folderPath));
+
+test('a venue that stays keeps the focus; one that goes gives it to the next that stays', () => {
+  expect(nextInList(list, b, pathsOf(c))).toBe(b);
+  expect(nextInList(list, b, pathsOf(b, c))).toBe(d);
+  expect(nextInList(list, d, pathsOf(d))).toBe(a);
+  expect(nextInList([a], a, pathsOf(a))).toBeUndefined();
+});
+
+test('with a condition it is the next venue that fulfils it, from the beginning after the end', () => {
+  expect(nextInList(list, b, pathsOf(c), () => true)).toBe(d);
+  expect(nextInList(list, b, pathsOf(), (item) => item === a)).toBe(a);
+  expect(nextInList(list, b, pathsOf(), () => false)).toBeUndefined();
+});

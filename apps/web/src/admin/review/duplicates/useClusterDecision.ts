@@ -1,0 +1,80 @@
+import type { MergeResponse, VenueReviewItem } from '@campetto/contract';
+import { useState } from 'react';
+import {
+  type ClusterChoices,
+  type ClusterPlan,
+  NO_CHOICES,
+  planCluster,
+} from '../../../venue-client/duplicates/cluster.ts';
+import type { ComparedField } from '../../../venue-client/duplicates/comparedFields.ts';
+import { useCluster } from '../../../venue-client/duplicates/useCluster.ts';
+import { useMergeDuplicates } from '../../../venue-client/duplicates/useMergeDuplicates.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { isConflict } from '../useReviewProblem.ts';
+
+/** A decision on a cluster that the server has carried out. */
+export interface MergedCluster {
+  merge: ClusterPlan['merge'];
+  /** The record by which all of it is undone. */
+  activityId: MergeResponse['activityId'];
+}
+
+/** The cluster of a venue and the choices in it, which a failure and a reload leave as they are. */
+export function useClusterDecision(
+  { folderPath }: VenueReviewItem,
+  onMerged: (merged: MergedCluster) => void,
+) {
+  const cluster = useCluster(folderPath);
+  const { versions } = useVenueContext();
+  const mergeDuplicates = useMergeDuplicates();
+  const [choices, setChoices] = useState<ClusterChoices>(NO_CHOICES);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  // A cached response may contain venues that this page has discarded since.
+  const duplicates = (cluster.data?.duplicates ?? []).filter(
+    ({ item }) => versions.get(item.folderPath)?.status !== 'discarded',
+  );
+  const items =
+    cluster.data && duplicates.length > 0
+      ? [cluster.data.venue, ...duplicates.map(({ item }) => item)]
+      : [];
+  const plan = planCluster(items, choices);
+
+  async function confirm(): Promise<void> {
+    if (!plan) return;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      const merged = await mergeDuplicates(plan.merge);
+      if (merged) onMerged({ merge: plan.merge, activityId: merged.activityId });
+    } catch (error) {
+      if (isConflict(error)) await cluster.mutate();
+      setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    cluster,
+    items,
+    duplicates,
+    different: choices.different,
+    plan,
+    pending,
+    failure,
+    confirm,
+    keep: (path: string) => setChoices({ ...choices, keep: path }),
+    take: (field: ComparedField, path: string) =>
+      setChoices({ ...choices, sources: { ...choices.sources, [field]: path } }),
+    mark: (path: string, different: boolean) =>
+      setChoices({
+        ...choices,
+        different: new Set(
+          different
+            ? [...choices.different, path]
+            : [...choices.different].filter((other) => other !== path),
+        ),
+      }),
+  };
+}

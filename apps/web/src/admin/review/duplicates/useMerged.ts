@@ -1,0 +1,69 @@
+import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import { mergedText, rejectedManyText, rejectedText } from '@campetto/messages/admin/duplicates';
+import { nextText } from '@campetto/messages/admin/list';
+import { venueName } from '@campetto/messages/admin/venue';
+import { useLingui } from '@lingui/react';
+import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import type { ActiveCard } from '../card/useActiveCard.ts';
+import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
+import type { VenueSelection } from '../list/useSelection.ts';
+import { nextInList } from './nextInList.ts';
+import type { MergedCluster } from './useClusterDecision.ts';
+
+interface MergedOptions {
+  filters: ListFilters;
+  list: VenueList;
+  cards: ActiveCard;
+  selection: VenueSelection;
+  undo: ReviewUndo;
+  duplicates: Duplicates;
+  announce: (message: string) => void;
+}
+
+/** Whether a venue of the list has a possible duplicate that the merge has neither discarded nor rejected. */
+const stillHasDuplicates =
+  ({ keep, notDuplicates }: MergedCluster['merge'], gone: Set<string>, duplicates: Duplicates) =>
+  ({ folderPath }: VenueReviewItem): boolean => {
+    const rejected = notDuplicates.some((item) => item.folderPath === folderPath);
+    return (
+      folderPath !== keep.folderPath &&
+      (duplicates[folderPath] ?? []).some(
+        ({ item: { folderPath: other } }) =>
+          !gone.has(other) && !(rejected && other === keep.folderPath),
+      )
+    );
+  };
+
+/**
+ * What follows a decision on the cluster of a venue: the offer to undo it, and the next venue; in a list of
+ * venues with possible duplicates the next one that has any.
+ */
+export function useMerged(options: MergedOptions) {
+  const { i18n } = useLingui();
+  const { filters, list, cards, selection, undo, duplicates, announce } = options;
+
+  function textOf({ keep, discard, notDuplicates: [other, ...others] }: MergedCluster['merge']) {
+    const name = venueName(i18n, keep);
+    if (discard.length > 0 || !other) return mergedText(i18n, name, discard.length);
+    return others.length === 0
+      ? rejectedText(i18n, venueName(i18n, other), name)
+      : rejectedManyText(i18n, name, others.length + 1);
+  }
+
+  return (opened: VenueReviewItem, { merge, activityId }: MergedCluster): void => {
+    undo.propose(textOf(merge), [activityId]);
+    const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
+    selection.deselect([...gone]);
+    const next = nextInList(
+      list.venues ?? [],
+      opened,
+      gone,
+      filters.hasDuplicates ? stillHasDuplicates(merge, gone, duplicates) : undefined,
+    );
+    cards.activate(next?.folderPath);
+    announce(nextText(i18n, next && venueName(i18n, next)));
+    // The venue that stays leaves a list of those with possible duplicates.
+    if (filters.hasDuplicates) void list.refresh();
+  };
+}

@@ -1,0 +1,75 @@
+import { SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { expect, test } from 'vitest';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { editFields } from '../edit/editForm.ts';
+import { NO_CHOICES, planCluster } from './cluster.ts';
+import { comparedValue } from './comparedFields.ts';
+
+const ID = '01890a5d-ac96-774b-bcce-b30209900000';
+const idOf = (id: string) => ID.slice(0, -1) + id;
+const venue = (id: string, change: Parameters<typeof exampleVenue>[0] = {}): VenueReviewItem => ({
+  ...exampleVenue({ id: idOf(id), ...change }),
+  checks: [],
+});
+const a = venue('1', { sportsVenue: { phoneNumber: null } });
+const b = venue('2', { metadata: { website: 'https://b.example/' } });
+const c = venue('3', { status: 'approved', sportsVenue: { phoneNumber: null } });
+const plan = (items: VenueReviewItem[], choices = {}) =>
+  planCluster(items, { ...NO_CHOICES, ...choices });
+
+test('an approved venue stays, else the one with fewer failed checks, else with more fields', () => {
+  expect(plan([a, b, c])?.merge.keep).toBe(c);
+  expect(plan([a, b])?.merge.keep).toBe(b);
+  const failing = { ...b, checks: ['noSport' as const] };
+  expect(plan([failing, a])?.merge.keep).toBe(a);
+  expect(plan([a, venue('4', { sportsVenue: { phoneNumber: null } })])?.merge.keep).toBe(a);
+});
+
+test('the chosen venue stays, but no pending one beside an approved one', () => {
+  expect(plan([a, b], { keep: a.folderPath })?.merge).toMatchObject({ keep: a, discard: [b] });
+  expect(plan([a, b, c], { keep: a.folderPath })?.merge.keep).toBe(c);
+  expect([...(plan([a, b, c])?.keepable ?? [])]).toEqual([c.folderPath]);
+  const without = plan([a, b, c], { keep: a.folderPath, different: new Set([c.folderPath]) });
+  expect(without?.merge).toMatchObject({ keep: a, discard: [b], notDuplicates: [c] });
+});
+
+test('empty fields of the venue that stays are filled, others are kept unless chosen', () => {
+  const filled = plan([a, b], { keep: a.folderPath });
+  expect(filled?.taken).toBe(1);
+  expect(filled?.sources).toMatchObject({ phone: b.folderPath, website: a.folderPath });
+  expect(filled?.merge.update).toMatchObject({
+    folderPath: a.folderPath,
+    sportsVenue: { phoneNumber: b.venue.sportsVenue.phoneNumber },
+    metadata: { website: a.metadata.website },
+  });
+  const chosen = plan([a, b], { keep: a.folderPath, sources: { website: b.folderPath } });
+  expect(chosen?.taken).toBe(2);
+  expect(chosen?.merge.update?.metadata).toEqual({ website: 'https://b.example/' });
+  expect(plan([a, a])?.merge.update).toBeUndefined();
+});
+
+test('a choice of a venue that is not the same any more falls back', () => {
+  const choices = { keep: a.folderPath, sources: { website: b.folderPath } };
+  const out = plan([a, b, c], { ...choices, different: new Set([b.folderPath]) });
+  expect(out?.sources.website).toBe(c.folderPath);
+});
+
+test('a discarded venue neither stays nor is discarded again', () => {
+  const gone = venue('5', { status: 'discarded' });
+  expect(plan([gone, a, b])?.merge).toMatchObject({ keep: b, discard: [a] });
+  expect(plan([gone])).toBeUndefined();
+});
+
+test('compared values are one text; unknown coordinates are none', () => {
+  const fields = editFields(
+    venue('6', {
+      sportsVenue: { phoneNumber: null, sportIds: [SPORTS[1].id] },
+      address: { number: '6', latitude: 45.5, longitude: 9.17 },
+    }),
+  );
+  expect(comparedValue(fields, 'street')).toBe('Via Don Giovanni Minzoni 6');
+  expect(comparedValue(fields, 'coordinates')).toBe('45.5, 9.17');
+  expect(comparedValue(fields, 'phone')).toBe('');
+  const unknown = editFields(venue('7', { address: { latitude: 0, longitude: 0 } }));
+  expect(comparedValue(unknown, 'coordinates')).toBe('');
+});

@@ -1,0 +1,102 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import type { EditVenueFields } from '@campetto/ui';
+import { editFields, editOf, updateBody } from '../edit/editForm.ts';
+import { COMPARED_FIELDS, type ComparedField, comparedValue, withField } from './comparedFields.ts';
+import type { Merge } from './useMergeDuplicates.ts';
+
+/** What a reviewer has chosen in a cluster, by folder path; it outlasts a reload of the cluster. */
+export interface ClusterChoices {
+  /** The venue that stays. */
+  keep?: string | undefined;
+  /** The venue whose value of a field stays. */
+  sources: Partial<Record<ComparedField, string>>;
+  /** The venues that are not the same. */
+  different: ReadonlySet<string>;
+}
+
+export const NO_CHOICES: ClusterChoices = { sources: {}, different: new Set() };
+
+/** What a confirmation does, with what was not chosen filled in. */
+export interface ClusterPlan {
+  merge: Merge;
+  /** The folder paths of the venues that may stay. */
+  keepable: ReadonlySet<string>;
+  /** The folder path of the venue whose value of each field stays; absent where all are empty. */
+  sources: Partial<Record<ComparedField, string>>;
+  /** How many fields the venue that stays takes from others. */
+  taken: number;
+}
+
+const filledFields = (item: VenueReviewItem) => {
+  const fields = editFields(item);
+  return COMPARED_FIELDS.filter((field) => comparedValue(fields, field) !== '').length;
+};
+
+/** An approved venue comes before others, then the one with fewer failed checks, then with more fields. */
+const byQuality = (a: VenueReviewItem, b: VenueReviewItem) =>
+  Number(b.status === 'approved') - Number(a.status === 'approved') ||
+  a.checks.length - b.checks.length ||
+  filledFields(b) - filledFields(a);
+
+/** The venues of a cluster that may stay: one that is approved is only discarded for another one (D46). */
+function keepableOf(members: readonly VenueReviewItem[]): VenueReviewItem[] {
+  const approved = members.filter(({ status }) => status === 'approved');
+  return approved.length > 0 ? approved : members.filter(({ status }) => status === 'pending');
+}
+
+/**
+ * Plans the merge of a cluster. Without a choice the best venue stays, and its empty fields are filled from the
+ * first venue that has them. Undefined where no venue may stay.
+ */
+export function planCluster(
+  items: readonly VenueReviewItem[],
+  { different, ...choices }: ClusterChoices,
+): ClusterPlan | undefined {
+  const members = items.filter(({ folderPath }) => !different.has(folderPath));
+  const keepable = keepableOf(members);
+  const chosen = keepable.find(({ folderPath }) => folderPath === choices.keep);
+  const keep = chosen ?? keepable.toSorted(byQuality)[0];
+  if (!keep) return undefined;
+
+  const fields = new Map(members.map((item) => [item.folderPath, editFields(item)]));
+  const textOf = (path: string, field: ComparedField) => {
+    const of = fields.get(path);
+    return of ? comparedValue(of, field) : '';
+  };
+  const paths = [keep.folderPath, ...fields.keys()];
+  const sources: ClusterPlan['sources'] = {};
+  for (const field of COMPARED_FIELDS) {
+    const wanted = [choices.sources[field] ?? '', ...paths];
+    const source = wanted.find((path) => textOf(path, field) !== '');
+    if (source !== undefined) sources[field] = source;
+  }
+  const taken = COMPARED_FIELDS.filter(
+    (field) => textOf(sources[field] ?? '', field) !== textOf(keep.folderPath, field),
+  );
+  return {
+    merge: {
+      keep,
+      update:
+        taken.length === 0
+          ? undefined
+          : updateOf(keep, taken, (field) => fields.get(sources[field] ?? '')),
+      discard: members.filter((item) => item !== keep && item.status !== 'discarded'),
+      notDuplicates: items.filter(({ folderPath }) => different.has(folderPath)),
+    },
+    keepable: new Set(keepable.map(({ folderPath }) => folderPath)),
+    sources,
+    taken: taken.length,
+  };
+}
+
+function updateOf(
+  keep: VenueReviewItem,
+  taken: readonly ComparedField[],
+  sourceOf: (field: ComparedField) => EditVenueFields | undefined,
+) {
+  const fields = taken.reduce((merged, field) => {
+    const from = sourceOf(field);
+    return from ? withField(merged, field, from) : merged;
+  }, editFields(keep));
+  return updateBody(keep, { ...editOf(keep), fields });
+}
