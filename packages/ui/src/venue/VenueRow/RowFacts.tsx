@@ -1,3 +1,4 @@
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueCardProps } from '../VenueCard/types.ts';
 import * as styles from './VenueRow.css.ts';
@@ -47,6 +48,14 @@ export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue
                 {text}
               </li>
             ))}
+            <li
+              className={styles.count}
+              aria-hidden="true"
+              title={checks.map(({ text }) => text).join(', ')}
+            >
+              <TriangleAlert className={styles.mark} />
+              {checks.length}
+            </li>
             {checks.length > 1 && (
               <li className={styles.more} aria-hidden="true">
                 +{checks.length - 1}

@@ -5,6 +5,7 @@ import { typography } from '../../theme/typography/typography.ts';
 /** Of the list, at which columns have room; below them they leave, or the row becomes two lines. */
 const narrow = '(max-width: 40rem)';
 const medium = '(max-width: 62rem)';
+const onlyMedium = '(min-width: 40.01rem) and (max-width: 62rem)';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -42,7 +43,7 @@ export const row = style({
   },
   '@container': {
     [medium]: {
-      gridTemplateColumns: '3rem 2.75rem minmax(0, 2fr) minmax(0, 1fr) 17.75rem',
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) fit-content(9rem) 17.75rem',
     },
     [narrow]: {
       gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr)',
@@ -127,8 +128,29 @@ const warning = {
   lineHeight: '1.5rem',
 } as const;
 
-export const check = style({ ...warning, ...oneLine });
-export const more = style({ ...warning, flexShrink: 0 });
+export const check = style({
+  ...warning,
+  ...oneLine,
+  // Screen readers get it at every width.
+  '@container': {
+    [onlyMedium]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
+  },
+});
+
+export const more = style({
+  ...warning,
+  flexShrink: 0,
+  '@container': { [onlyMedium]: { display: 'none' } },
+});
+
+/** Instead of both where a text would be cut after a word. */
+export const count = style({
+  ...warning,
+  display: 'none',
+  alignItems: 'center',
+  gap: '0.25rem',
+  '@container': { [onlyMedium]: { display: 'flex' } },
+});
 
 export const buttons = style({
   display: 'flex',

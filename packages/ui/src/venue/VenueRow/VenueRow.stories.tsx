@@ -160,6 +160,22 @@ export const InALine: Story = {
   },
 };
 
+export const CheckCount: Story = {
+  name: 'beside an inspector or on a tablet the failed checks are a number',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, globals }) => {
+    const { warnings } = reviewCopy(globals);
+    const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
+    await expect(row.offsetHeight).toBe(56);
+    const checks = within(row).getByRole('list', { name: warnings.label });
+    await expect(
+      within(checks).getByTitle(`${warnings.swapped}, ${warnings.street}`),
+    ).toBeVisible();
+    await expect(checks).toHaveTextContent(warnings.swapped);
+    await expect(within(checks).getByText('+1')).not.toBeVisible();
+  },
+};
+
 export const SetAside: Story = {
   name: 'set aside: a badge before the address, in 56 px, with the note for screen readers',
   globals: { viewport: { value: 'desktop' } },
