@@ -34,10 +34,11 @@ export const matchesQuerySchema = v.pipe(
 );
 
 /**
- * How the words of a search were found: as they are, or with an incomplete last word. Venues with similar
- * words are shown only; nothing is decided on all of them.
+ * How the text of a search was found, in the order in which that is tried: as a phone number, as the address of a
+ * website, as its host, as words, or as words of which the last is incomplete. Venues with similar words are shown
+ * only; nothing is decided on all of them.
  */
-export const SEARCH_STEPS = ['exact', 'prefix'] as const;
+export const SEARCH_STEPS = ['phone', 'website', 'host', 'exact', 'prefix'] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
 const MOMENT_MESSAGE = 'must be a moment in ISO 8601';

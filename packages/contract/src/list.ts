@@ -4,6 +4,7 @@ import { DISCARD_REASONS } from './decisions.ts';
 import { line, requiredLine } from './text.ts';
 import { CITY_SLUGS, type CitySlug, COUNTRY_SLUGS, citiesOf } from './venue/places.ts';
 import { SPORT_SLUGS } from './venue/sports.ts';
+import { VENUE_STATUSES } from './venue/status.ts';
 import { venueReviewItemSchema } from './venue/venue.ts';
 
 export const LIST_LIMITS = [5, 10, 20, 25, 50, 100, 200] as const;
@@ -47,7 +48,10 @@ export const placeFilterEntries = {
 
 /** Filters of a list and an export beyond spec §7. */
 export const listFilterEntries = {
-  /** Words of the name, the city or the street; accents are ignored. */
+  /**
+   * Words of the name, the city or the street, where accents are ignored; or a phone number, whole or its last six
+   * digits and more; or the address of a website or its host.
+   */
   q: v.optional(line(SEARCH_MAX_LENGTH)),
   /** Venues for which this check fails; `any` for those with at least one failed check. */
   check: v.optional(v.picklist([...VENUE_CHECKS, 'any'])),
@@ -109,12 +113,24 @@ export const listCountQuerySchema = v.pipe(
 );
 export type ListCountQuery = v.InferOutput<typeof listCountQuerySchema>;
 
-/** How many venues a list has in all. */
-export const listCountSchema = v.strictObject({
+/** How far the venues of other statuses that a search finds are counted. */
+export const OTHERS_COUNT_MAX = 1000;
+
+const countEntries = {
   /** At most {@link LIST_COUNT_MAX} where the venues must be counted. */
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** There are more than `count`. */
   capped: v.boolean(),
+};
+
+/** How many venues a list has in all. */
+export const listCountSchema = v.strictObject({
+  ...countEntries,
+  /**
+   * How many venues of other statuses the same search finds, by its words as they are typed and not by similar ones,
+   * up to {@link OTHERS_COUNT_MAX}; only statuses that have any, and none without a search.
+   */
+  others: v.array(v.strictObject({ status: v.picklist(VENUE_STATUSES), ...countEntries })),
 });
 export type ListCount = v.InferOutput<typeof listCountSchema>;
 

@@ -1,7 +1,7 @@
 import { fold, SPORTS } from '@campetto/contract';
-import { and, eq, isNotNull, isNull, placeholder, sql } from 'drizzle-orm';
-import { venues, WITHOUT_COUNTRY } from '../db/schema.ts';
-import { type ListFilter, type PlaceLevel, placeLevelOf } from './filter.ts';
+import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
+import { PHONE_END, venues, WEBSITE_HOST, WITHOUT_COUNTRY } from '../db/schema.ts';
+import { type ListFilter, type PlaceLevel, placeLevelOf, type Search } from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
 
 const WORDS_MAX = 8;
@@ -11,7 +11,8 @@ export const conditionsKey = (filter: ListFilter) => {
   const isDiscarded = filter.status === 'discarded' && 'discarded';
   const { check, reason } = filter;
   const given = GIVEN.filter((name) => filter[name]);
-  return [placeLevelOf(filter), isDiscarded, check, reason === 'none', ...given].join('|');
+  const search = filter.search?.in;
+  return [placeLevelOf(filter), isDiscarded, check, reason === 'none', search, ...given].join('|');
 };
 
 const GIVEN = [
@@ -24,7 +25,7 @@ export const conditionsOf = (filter: ListFilter) => {
   return and(
     eq(venues.status, placeholder('status')),
     ...isIn(placeLevelOf(filter)),
-    filter.q ? sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})` : undefined,
+    filter.q ? SEARCHES[filter.search?.in ?? 'words'] : undefined,
     filter.check && failsCheck(filter.check, filter.status),
     filter.clean && isClean(filter.status),
     filter.hasDuplicates && hasDuplicates,
@@ -35,6 +36,20 @@ export const conditionsOf = (filter: ListFilter) => {
     filter.reason && hasReason(filter.reason),
     filter.reviewer ? eq(venues.decidedBy, placeholder('reviewer')) : undefined,
   );
+};
+
+/** A number has few venues, whose ids are collected first: PostgreSQL may expect more, and read all venues instead. */
+const hasPhone = sql`${venues.id} = ANY (ARRAY(
+  SELECT id FROM venues WHERE phone_key = ANY (${placeholder('phones')}::text[])
+  UNION ALL SELECT id FROM venues
+  WHERE ${PHONE_END} >= ${placeholder('phoneEnd')} AND ${PHONE_END} < ${placeholder('phoneEnd')} || ':'))`;
+
+/** What has the text of a search, with placeholders for the values of {@link valuesOf}. */
+const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
+  words: sql`${venues.words} @@ to_tsquery('simple', ${placeholder('query')})`,
+  phones: hasPhone,
+  websites: sql`${venues.websiteKey} = ${placeholder('website')}`,
+  hosts: sql`${WEBSITE_HOST} = ${placeholder('website')}`,
 };
 
 function isIn(placeLevel: PlaceLevel) {
@@ -55,9 +70,10 @@ const hasReason = (reason: NonNullable<ListFilter['reason']>) =>
       : eq(venues.discardReason, placeholder('reason')),
   );
 
-export const valuesOf = ({ q, query, check, sport, sort: _, ...values }: ListFilter) => ({
+export const valuesOf = ({ q, search, check, sport, sort: _, ...values }: ListFilter) => ({
   ...values,
-  query: query ?? prefixQuery(wordsOf(q)),
+  query: prefixQuery(wordsOf(q)),
+  ...search,
   checks: `{${check}}`,
   sports: `{${SPORTS.find(({ slug }) => slug === sport)?.id}}`,
 });

@@ -8,16 +8,23 @@ import {
   type VenueCheck,
   type VenueStatus,
 } from '@campetto/contract';
+import type { PhoneSearch } from './contacts.ts';
+
+/** What the text of a search is compared with: words (a full-text query), phone keys or website keys. */
+export type Search =
+  | { in: 'words'; query: string }
+  | ({ in: 'phones' } & PhoneSearch)
+  | { in: 'websites' | 'hosts'; website: string };
 
 /** The filters and the sort of a list; a city is in its country. */
 export interface ListFilter {
   status: VenueStatus;
   country?: CountryFilter | undefined;
   city?: CitySlug | undefined;
-  /** Words of name, street and city. */
+  /** Words of name, street and city, a phone number or a website. */
   q?: string | undefined;
-  /** The full-text query that replaces the words of `q`, once it has been resolved. */
-  query?: string | undefined;
+  /** What replaces `q`, once it has been resolved. */
+  search?: Search | undefined;
   check?: VenueCheck | 'any' | undefined;
   /** Without a failed check and without a possible duplicate. */
   clean?: 'true' | undefined;

@@ -1,4 +1,4 @@
-import { LIST_COUNT_MAX, LIST_LIMITS, type ListSort } from '@campetto/contract';
+import { LIST_LIMITS, type ListCount, type ListSort } from '@campetto/contract';
 import { and, count, lte, type Placeholder, placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { preparedBy } from '../db/prepared.ts';
@@ -148,7 +148,7 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
     .select({ one: sql`1`.as('one') })
     .from(venues)
     .where(conditionsOf(filter))
-    .limit(LIST_COUNT_MAX + 1)
+    .limit(placeholder('limit'))
     .as('found');
   return db.select({ count: count() }).from(found);
 });
@@ -176,10 +176,16 @@ export async function isAnyFound(db: Executor, filter: ListFilter): Promise<bool
   return row?.exists ?? false;
 }
 
-/** How many venues a filter leaves, counted to one beyond `LIST_COUNT_MAX`. */
-export async function countFound(db: Executor, filter: ListFilter): Promise<number> {
-  const [row] = await countStatement(db, conditionsKey(filter), filter).execute(valuesOf(filter));
-  return row?.count ?? 0;
+/** How many venues a filter leaves, counted up to `max`. */
+export async function countFound(
+  db: Executor,
+  filter: ListFilter,
+  max: number,
+): Promise<Pick<ListCount, 'count' | 'capped'>> {
+  const values = { ...valuesOf(filter), limit: max + 1 };
+  const [row] = await countStatement(db, conditionsKey(filter), filter).execute(values);
+  const found = row?.count ?? 0;
+  return { count: Math.min(found, max), capped: found > max };
 }
 
 const countUntilStatement = preparedBy((db, _shape: string, filter: ListFilter) =>

@@ -2,23 +2,42 @@ import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
-import type { ListFilter } from './filter.ts';
+import { phoneSearchOf, websiteSearchOf } from './contacts.ts';
+import type { ListFilter, Search } from './filter.ts';
 import { isAnyFound } from './repository.ts';
 
-const QUERIES: Readonly<Record<SearchStep, (words: readonly string[]) => string>> = {
-  exact: exactQuery,
-  prefix: prefixQuery,
+const inWords = (query: string): Search | undefined =>
+  query === '' ? undefined : { in: 'words', query };
+
+/** What each step compares a text with; undefined where it cannot find that. */
+const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> = {
+  phone: (q) => {
+    const search = phoneSearchOf(q);
+    return search && { in: 'phones', ...search };
+  },
+  website: (q) => {
+    const website = websiteSearchOf(q)?.website;
+    return website === undefined ? undefined : { in: 'websites', website };
+  },
+  host: (q) => {
+    const website = websiteSearchOf(q)?.host;
+    return website === undefined ? undefined : { in: 'hosts', website };
+  },
+  exact: (q) => inWords(exactQuery(wordsOf(q))),
+  prefix: (q) => inWords(prefixQuery(wordsOf(q))),
 };
 
-/** The filter with its words as a step searches them. */
+const NOTHING: Search = { in: 'words', query: '' };
+
+/** The filter with its text as a step searches it. */
 export const searchedBy = (filter: ListFilter, step: SearchStep): ListFilter => ({
   ...filter,
-  query: QUERIES[step](wordsOf(filter.q)),
+  search: SEARCHES[step](filter.q ?? '') ?? NOTHING,
 });
 
-/** The steps that can find the text of a search, in their order; none where it has no words. */
-export const stepsOf = ({ q }: ListFilter): readonly SearchStep[] =>
-  wordsOf(q).length > 0 ? SEARCH_STEPS : [];
+/** The steps that can find the text of a search, in their order. */
+export const stepsOf = ({ q = '' }: ListFilter): readonly SearchStep[] =>
+  SEARCH_STEPS.filter((step) => SEARCHES[step](q) !== undefined);
 
 /** A search with the words that any venue has. */
 interface ResolvedSearch {
@@ -30,7 +49,7 @@ interface ResolvedSearch {
 }
 
 /**
- * Searches the words as they are; where no venue has them, with an incomplete last word; where none has
+ * Searches a phone number or a website; where no venue has it, the words as they are; where no venue has them, with an incomplete last word; where none has
  * these either, words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
@@ -38,16 +57,28 @@ export async function resolveSearch(
   filter: ListFilter,
   steps: readonly SearchStep[] = stepsOf(filter),
 ): Promise<ResolvedSearch> {
+  const asTyped = await resolveAsTyped(executor, filter, steps);
+  if (asTyped) return asTyped;
+  const alternatives = await findAlternatives(executor, wordsOf(filter.q));
+  const search = inWords(alternativesQuery(alternatives));
+  const similar = { ...filter, search };
+  const isFound = search !== undefined && (await isAnyFound(executor, similar));
+  if (!isFound) return { filter: { ...filter, search: NOTHING }, step: null };
+  const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
+  return { filter: similar, step: null, similarWords: [...new Set(words)] };
+}
+
+/** As {@link resolveSearch}, without similar words; undefined where nothing is found. */
+export async function resolveAsTyped(
+  executor: Executor,
+  filter: ListFilter,
+  steps: readonly SearchStep[] = stepsOf(filter),
+): Promise<ResolvedSearch | undefined> {
   for (const step of steps) {
     const resolved = searchedBy(filter, step);
     if (await isAnyFound(executor, resolved)) return { filter: resolved, step };
   }
-  const alternatives = await findAlternatives(executor, wordsOf(filter.q));
-  const similar = { ...filter, query: alternativesQuery(alternatives) };
-  const isFound = similar.query !== '' && (await isAnyFound(executor, similar));
-  if (!isFound) return { filter: { ...filter, query: '' }, step: null };
-  const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
-  return { filter: similar, step: null, similarWords: [...new Set(words)] };
+  return undefined;
 }
 
 /**

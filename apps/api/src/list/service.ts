@@ -3,6 +3,8 @@ import {
   type ListCount,
   type ListCountQuery,
   type ListQuery,
+  OTHERS_COUNT_MAX,
+  VENUE_STATUSES,
   type VenueCounts,
   type VenueReviewItem,
   type VenueStatus,
@@ -14,7 +16,7 @@ import { formatCursor } from './cursor.ts';
 import { isCounted, type ListFilter } from './filter.ts';
 import type { Cursor } from './order.ts';
 import { countFound, type ListedVenue, listReviewItems } from './repository.ts';
-import { resolveSearch, searchedBy, stepsOf } from './search.ts';
+import { resolveAsTyped, resolveSearch, searchedBy, stepsOf } from './search.ts';
 
 /** How many venues each status has. */
 export async function countVenues(db: Database): Promise<VenueCounts> {
@@ -95,8 +97,29 @@ export async function countList(
   filters: ListCountQuery,
 ): Promise<ListCount> {
   const filter = { status, ...filters };
-  if (!isCounted(filter)) return { count: await countIn(db, filter), capped: false };
-  const resolved = filter.q ? (await resolveSearch(db, filter)).filter : filter;
-  const found = await countFound(db, resolved);
-  return { count: Math.min(found, LIST_COUNT_MAX), capped: found > LIST_COUNT_MAX };
+  if (!isCounted(filter)) return { count: await countIn(db, filter), capped: false, others: [] };
+  if (!filter.q) return { ...(await countFound(db, filter, LIST_COUNT_MAX)), others: [] };
+  const [{ filter: resolved }, ...others] = await Promise.all([
+    resolveSearch(db, filter),
+    ...VENUE_STATUSES.filter((other) => other !== status).map((other) =>
+      countOther(db, filter, other),
+    ),
+  ]);
+  return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others: others.flat() };
+}
+
+/** How many venues of another status a search finds; none where it would only find similar words. */
+async function countOther(
+  db: Database,
+  { reason, reviewer, later: _, ...filter }: ListFilter,
+  status: VenueStatus,
+): Promise<ListCount['others']> {
+  const found = await resolveAsTyped(db, {
+    ...filter,
+    status,
+    // As the screen changes the filters with the status: the others do not apply to it.
+    reason: status === 'discarded' ? reason : undefined,
+    reviewer: status === 'pending' ? undefined : reviewer,
+  });
+  return found ? [{ status, ...(await countFound(db, found.filter, OTHERS_COUNT_MAX)) }] : [];
 }

@@ -86,16 +86,21 @@ const isWhole = (row: Columns): row is Columns & DerivedFrom =>
 /** Sites whose pages belong to different owners: their front pages identify no venue. */
 const PLATFORMS = /^(?:[a-z-]+\.)?(?:facebook|instagram|youtube|google|twitter|x|linkedin)\.com$/;
 
+export const isPlatform = (host: string) => PLATFORMS.test(host);
+
+/** The host of a website, by which its website key begins. */
+export const hostOf = ({ hostname }: URL) => hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
+
 /** Host and path of a website, without parts that do not distinguish pages; null for no website. */
 export function websiteKeyOf(website: string | null): string | null {
   const url = website === null ? null : URL.parse(website);
   if (!url) return null;
-  const host = url.hostname.replace(/^www\d?\./, '').replace(/\.$/, '');
+  const host = hostOf(url);
   const path = url.pathname.replace(/\/(?:index\.\w+)?$/i, '').toLowerCase();
   for (const name of [...url.searchParams.keys()]) {
     if (/^(?:utm_|fbclid|gclid)/i.test(name)) url.searchParams.delete(name);
   }
-  if (path === '' && PLATFORMS.test(host)) return null;
+  if (path === '' && isPlatform(host)) return null;
   return `${host}${path}${url.search}`.slice(0, 1000);
 }
 

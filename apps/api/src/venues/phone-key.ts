@@ -20,8 +20,8 @@ export function phoneKeyOf(phone: string | null, countryCode: string): string | 
   return digits.length >= LENGTH_MIN && digits.length <= LENGTH_MAX ? digits : null;
 }
 
-/** `045/123456` is one number, `045123456 / 045654321` are two. */
-function firstNumberIn(text: string): string {
+/** The first number in a text; `045/123456` is one number, `045123456 / 045654321` are two. */
+export function firstNumberIn(text: string): string {
   const [, numbers = ''] = /^([^\d+]*\+?[\d\s()./-]+)/.exec(text) ?? [];
   const first = /^(?:[^\d/]*\d){8,}[^\d/]*(?=\/)/.exec(numbers)?.[0] ?? numbers;
   return first.replace(/^\D*00/, '+');

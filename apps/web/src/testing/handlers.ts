@@ -186,7 +186,7 @@ export const HEALTHY: Handlers = {
   ...Object.fromEntries(
     VENUE_STATUSES.map((status) => [
       `GET ${listCountPath(status)}`,
-      json({ count: 1229, capped: false } satisfies ListCount),
+      json({ count: 1229, capped: false, others: [] } satisfies ListCount),
     ]),
   ),
   [`GET ${ENDPOINTS.reasons.path}`]: json({

@@ -1,0 +1,52 @@
+import { DIAL_CODES } from '@campetto/contract';
+import { hostOf, isPlatform, websiteKeyOf } from '../venues/derived.ts';
+import { firstNumberIn, phoneKeyOf } from '../venues/phone-key.ts';
+
+// Searches of phone numbers and websites.
+
+/** A phone number as it is searched. */
+export interface PhoneSearch {
+  /** The phone keys that it can have, in whichever country. */
+  phones: string[];
+  /** Its digits from the last to the first: another way to write it, or its end. */
+  phoneEnd: string;
+}
+
+/** `Tel. +39 (045) 123-456`: digits with what usually is between them. */
+const PHONE = /^(?:tel(?:efono|ephone)?\b[.:]?)?[\s\d+()./\u2010-\u2015-]+$/i;
+const DIGITS_MIN = 6;
+/** Fifteen digits of E.164, with two zeros before them. */
+const DIGITS_MAX = 17;
+
+const COUNTRY_CODES = Object.keys(DIAL_CODES).map((code) => code.toUpperCase());
+
+/** The phone number that a text is; undefined for any other text. */
+export function phoneSearchOf(q: string): PhoneSearch | undefined {
+  if (!PHONE.test(q)) return undefined;
+  const phone = firstNumberIn(q.replace(/[\u2010-\u2015]/g, '-'));
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length < DIGITS_MIN || digits.length > DIGITS_MAX) return undefined;
+  const countries = phone.startsWith('+') ? [''] : ['', ...COUNTRY_CODES];
+  const phones = countries.flatMap((country) => phoneKeyOf(phone, country) ?? []);
+  return { phones: [...new Set(phones)], phoneEnd: reverse(digits) };
+}
+
+const reverse = (digits: string) => [...digits].reverse().join('');
+
+const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
+
+/**
+ * The website key that a text is, where it is more than a host, and its host; undefined for any other text. The host
+ * of a page on a platform says nothing about it.
+ */
+export function websiteSearchOf(q: string): { website?: string; host?: string } | undefined {
+  const text = q.trim();
+  const url = WEBSITE.test(text)
+    ? URL.parse(/^https?:/i.test(text) ? text : `https://${text}`)
+    : null;
+  if (!url) return undefined;
+  const host = hostOf(url);
+  const key = websiteKeyOf(url.href);
+  if (key === null || key === host) return { host };
+  return { website: key, ...(!isPlatform(host) && { host }) };
+}
