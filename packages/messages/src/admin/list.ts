@@ -23,7 +23,7 @@ type NamedFilters = Omit<Matching, 'moment' | 'searchStep' | 'except'>;
 export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] => ({
   region: t(i18n)`Find venues`,
   search: t(i18n)`Search`,
-  placeholder: t(i18n)`Name, city or street`,
+  placeholder: t(i18n)`Name, place, phone or website`,
   clearSearch: t(i18n)`Clear the search`,
   filters: t(i18n)`Filters`,
   activeFilters: t(i18n)`Active filters`,
@@ -200,6 +200,20 @@ export function filterText(i18n: I18n, filters: NamedFilters): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+/** Where else a search finds venues: "Also found: 3 approved, 1 discarded". */
+export const otherListsTexts = (i18n: I18n) => ({
+  label: t(i18n)`Also found:`,
+  name: (status: VenueStatus, count: number, capped: boolean): string => {
+    const names = {
+      pending: t(i18n)`${plural(count, { one: '# pending', other: '# pending' })}`,
+      approved: t(i18n)`${plural(count, { one: '# approved', other: '# approved' })}`,
+      discarded: t(i18n)`${plural(count, { one: '# discarded', other: '# discarded' })}`,
+    };
+    const counted = names[status];
+    return capped ? t(i18n)`more than ${counted}` : counted;
+  },
+});
 
 /** The list is filtered to the venues that one import added. */
 export const importedTexts = (i18n: I18n) => ({

@@ -17,6 +17,7 @@ import { reviewProgress } from '@campetto/messages/admin/inspector';
 import {
   emptyTexts,
   loadMore,
+  otherListsTexts,
   reviewSubtitles,
   reviewTexts,
   reviewTitles,
@@ -43,6 +44,7 @@ export function venueCopy(globals: Record<string, unknown>) {
   const { title, hints, clear } = emptyTexts(i18n);
   const { current, keep, pending } = pendingPictureTexts(i18n);
   const problems = editProblems(i18n);
+  const otherLists = otherListsTexts(i18n);
   return {
     header: {
       title: reviewTitles(i18n).pending,
@@ -61,6 +63,13 @@ export function venueCopy(globals: Record<string, unknown>) {
     actions: { ...moveNames(i18n), edit: venueActions(i18n, '').edit.label },
     grid: venueGridLabels(i18n),
     shown: shownText(i18n, 6, { total: 1229, capped: false, counting: false }),
+    others: {
+      label: otherLists.label,
+      links: [
+        { label: otherLists.name('approved', 3, false), href: '#approved' },
+        { label: otherLists.name('discarded', 1, false), href: '#discarded' },
+      ],
+    },
     counting: shownText(i18n, 6, { total: undefined, capped: false, counting: true }),
     more: loadMore(i18n),
     empty: { title, hint: hints.filtered, clear },

@@ -9,6 +9,7 @@ import {
   problem,
   uncountedList,
   VENUES,
+  venueList,
 } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
@@ -40,7 +41,7 @@ const counting = (handler: Handler) => ({
 });
 
 const counted = (count: Partial<ListCount> = {}) =>
-  json({ count: 1314, capped: false, ...count } satisfies ListCount);
+  json({ count: 1314, capped: false, others: [], ...count } satisfies ListCount);
 
 const shows = async (canvasElement: HTMLElement, text: string) =>
   expect(await within(canvasElement).findByText(text)).toBeVisible();
@@ -98,6 +99,59 @@ export const Failed: Story = {
   },
 };
 
+const search = `${PATHS.venues}?q=campo&country=italy`;
+const others: ListCount['others'] = [
+  { status: 'approved', count: 3, capped: false },
+  { status: 'discarded', count: 1000, capped: true },
+];
+
+const NAMES: [string, string][] = [
+  ['3 approved', '?lang=en&q=campo&country=italy&status=approved'],
+  ['more than 1,000 discarded', '?lang=en&q=campo&country=italy&status=discarded'],
+];
+
+const showsOthers = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText('Also found:', { exact: false })).toBeVisible();
+  for (const [name, address] of NAMES) {
+    const href = canvas.getByRole('link', { name }).getAttribute('href') ?? '';
+    const sorted = (query: string) => [...new URLSearchParams(query)].sort();
+    await expect(sorted(href.split('?')[1] ?? '')).toEqual(sorted(address));
+  }
+};
+
+export const AlsoFound: Story = {
+  name: 'a search that finds venues of other statuses leads to them',
+  args: { path: search, handlers: counting(counted({ others })) },
+  play: async ({ canvasElement }) => showsOthers(canvasElement),
+};
+
+export const AlsoFoundOnly: Story = {
+  name: 'a search that finds venues of other statuses only',
+  args: {
+    path: search,
+    handlers: {
+      ...counting(counted({ count: 0, others })),
+      [`GET ${listPath('pending')}`]: venueList([]),
+    },
+  },
+  play: async ({ canvasElement }) => showsOthers(canvasElement),
+};
+
+export const FoundHereOnly: Story = {
+  name: 'a search that finds nothing elsewhere says nothing of it, until a venue is decided',
+  args: { path: search, handlers: counting(counted()) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shows(canvasElement, 'Showing 6 venues of 1,314');
+    await expect(canvas.queryByText('Also found:', { exact: false })).toBeNull();
+    const [approve] = canvas.getAllByRole('button', { name: /^Approve / });
+    if (approve) await userEvent.click(approve);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByRole('link', { name: '1 approved' })).toBeVisible();
+  },
+};
+
 const focus = `${PATHS.venues}?check=any&view=focus`;
 
 export const FocusCounting: Story = {
@@ -110,6 +164,15 @@ export const FocusCounted: Story = {
   name: 'the focus view once they are counted',
   args: { path: focus, handlers: counting(counted()) },
   play: async ({ canvasElement }) => shows(canvasElement, '1 of 1,314'),
+};
+
+export const FocusAlsoFound: Story = {
+  name: 'the focus view of a search that finds venues of other statuses',
+  args: { path: `${search}&view=focus`, handlers: counting(counted({ others })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: '3 approved' })).toBeVisible();
+  },
 };
 
 export const FocusFailed: Story = {

@@ -1,4 +1,9 @@
-import { type ListCount, listCountSchema, type VenueReviewItem } from '@campetto/contract';
+import {
+  type ListCount,
+  listCountSchema,
+  VENUE_STATUSES,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import useSWR from 'swr';
 import { statusChanges, type VenueVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -18,6 +23,9 @@ export interface ListTotal {
   /** The venues are being counted. */
   counting: boolean;
 }
+
+/** How many venues of another status a search finds. */
+export type OtherCount = ListCount['others'][number];
 
 interface ListCountOptions {
   /** Whether the number is needed; false until the venues are there, which must not wait for it. */
@@ -40,5 +48,15 @@ export function useListCount(filters: ListFilters, { enabled, known }: ListCount
     capped: data?.capped ?? false,
     counting: enabled && data === undefined && error === undefined,
   };
-  return { total, refresh: () => mutate() };
+  return { total, others: data ? othersOf(data) : [], refresh: () => mutate() };
+
+  function othersOf({ others }: Counted): OtherCount[] {
+    return VENUE_STATUSES.flatMap((status) => {
+      const { count = 0, capped = false } = others.find((other) => other.status === status) ?? {};
+      const now = count + (changes?.[status] ?? 0);
+      return filters.q === '' || status === filters.status || now <= 0
+        ? []
+        : [{ status, count: now, capped }];
+    });
+  }
 }

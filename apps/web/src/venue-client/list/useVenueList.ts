@@ -65,7 +65,7 @@ export function useVenueList(filters: ListFilters) {
   const last = pages.at(-1);
   const hasMore = (last?.next ?? null) !== null;
   const count = useListCount(filters, {
-    enabled: first !== undefined && first.total === undefined,
+    enabled: first !== undefined && (first.total === undefined || filters.q !== ''),
     known,
   });
   const settled = pending.size === 0;
@@ -85,6 +85,8 @@ export function useVenueList(filters: ListFilters) {
     /** Undefined until the first response. */
     venues: list.data === undefined ? undefined : venues,
     ...total,
+    /** How many venues of other statuses the search finds. */
+    others: count.others,
     /** Whether no venue matches, and those that are shown have similar words. */
     similar: first?.similar ?? false,
     hasMore,

@@ -51,7 +51,7 @@ export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (
       labels={{
         region: 'Find venues',
         search: 'Search',
-        placeholder: 'Name, city or street',
+        placeholder: 'Name, place, phone or website',
         clearSearch: 'Clear the search',
         filters: 'Filters',
         activeFilters: 'Active filters',

@@ -59,7 +59,13 @@ export const footer = style({
   paddingBlockStart: vars.space.roomy,
 });
 
+/** Below an empty list, which is centred. */
+export const emptyFooter = style([footer, { justifyContent: 'center', gap: 0 }]);
+
 export const count = style({ ...typography.small, color: vars.color.textMuted });
+
+/** Beside the count, away from the button. */
+export const others = style([count, { marginInlineEnd: 'auto' }]);
 
 /** The touchline above the cards, along which a ball rolls while a newer list is on its way. */
 export const line = style({

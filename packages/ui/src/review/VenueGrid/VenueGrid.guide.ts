@@ -11,6 +11,7 @@ export const guide: Guide = {
       'Columns of 18.5 rem and more. Cards of a row are equally high: their buttons are on one line.',
     ],
     ['Count', 'How many are shown; describes the region and is announced when it changes.'],
+    ['Also found', 'Other lists in which a search finds venues, as links with their numbers.'],
     ['Rows', 'With the layout `rows`: one below the other on one ground.'],
     [
       'Load more',

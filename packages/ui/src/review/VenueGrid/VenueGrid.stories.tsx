@@ -189,6 +189,26 @@ export const Counting: Story = {
   },
 };
 
+export const AlsoFound: Story = {
+  name: 'where else a search finds venues, below an empty list as well',
+  parameters: { venues: [] },
+  render: (args, context) => {
+    const { others } = venueCopy(context.globals);
+    return meta.render({ ...args, others }, context);
+  },
+  play: async ({ canvas, globals }) => {
+    const { others } = venueCopy(globals);
+    const [first, last] = others.links;
+    await expect(canvas.getByRole('link', { name: first?.label ?? '' })).toHaveAttribute(
+      'href',
+      first?.href,
+    );
+    const text = `${others.label} ${first?.label}, ${last?.label}`;
+    await expect(canvas.getByText(others.label, { exact: false })).toHaveTextContent(text);
+    await expect(canvas.getByText(others.label, { exact: false })).toHaveRole('status');
+  },
+};
+
 export const OneInFlight: Story = {
   name: '[REV-8] one card in flight among the others',
   parameters: { busy: 'complete' },

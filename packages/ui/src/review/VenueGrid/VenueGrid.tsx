@@ -1,7 +1,8 @@
-import { Children, isValidElement, type ReactNode, type Ref, useId } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, type Ref, useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/index.ts';
+import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { roomForAside, useHasRoom } from './useHasRoom.ts';
 import * as styles from './VenueGrid.css.ts';
@@ -23,6 +24,8 @@ export interface VenueGridProps {
   footer?: string | undefined;
   /** The venues are still being counted: the footer is shown, and announced once they are. */
   counting?: boolean | undefined;
+  /** Where else venues are found: "Also found:", and a link to each other list. Announced when it appears. */
+  others?: { label: string; links: readonly { label: string; href: string }[] } | undefined;
   more?: Action | undefined;
   /** Shown instead of the list when there are no cards. */
   empty: Pick<EmptyStateProps, 'title' | 'celebration' | 'otherAction'> & {
@@ -77,10 +80,13 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
           )}
         </div>
       )}
-      <div ref={list.endRef} className={styles.footer}>
+      <div ref={list.endRef} className={cards.length > 0 ? styles.footer : styles.emptyFooter}>
         <p id={footId} className={styles.count}>
           {list.counting && list.footer}
           <span role="status">{!list.counting && list.footer}</span>
+        </p>
+        <p className={cards.length > 0 ? styles.others : styles.count} role="status">
+          {list.others && <Others {...list.others} />}
         </p>
         {list.more && (
           <Button pending={list.more.pending} onClick={list.more.onAction}>
@@ -89,6 +95,20 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
         )}
       </div>
     </section>
+  );
+}
+
+function Others({ label, links }: NonNullable<VenueGridProps['others']>) {
+  return (
+    <>
+      {label}{' '}
+      {links.map((link, index) => (
+        <Fragment key={link.href}>
+          {index > 0 && ', '}
+          <TextLink href={link.href}>{link.label}</TextLink>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

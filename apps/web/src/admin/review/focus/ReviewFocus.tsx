@@ -11,6 +11,7 @@ import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { useEmptyTexts } from '../list/useEmptyTexts.ts';
+import { useOtherLists } from '../useOtherLists.ts';
 import { FocusedVenue } from './FocusedVenue.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
@@ -43,6 +44,7 @@ export function ReviewFocus({
 }: ReviewFocusProps) {
   const { i18n } = useLingui();
   const empty = useEmptyTexts(filters, onFilter);
+  const otherLists = useOtherLists(filters, list);
   const { venues = [], hasMore, loadingMore, error, loadMore } = list;
   const { active } = cards;
   const index = active ? venues.indexOf(active) : -1;
@@ -68,6 +70,7 @@ export function ReviewFocus({
           ? onlySetAsideTexts(i18n, () => onFilter({ ...filters, later: 'true' }))
           : empty
       }
+      others={otherLists}
     >
       {active && (
         <FocusedVenue

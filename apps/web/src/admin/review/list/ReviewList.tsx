@@ -12,6 +12,7 @@ import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import { useCardTexts } from '../card/useCardTexts.ts';
 import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
+import { useOtherLists } from '../useOtherLists.ts';
 import { useEmptyTexts } from './useEmptyTexts.ts';
 import type { ListView } from './useListView.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
@@ -43,6 +44,7 @@ export function ReviewList({
   const { pending } = useVenueContext();
   const cardTexts = useCardTexts();
   const empty = useEmptyTexts(props.filters, props.onFilter);
+  const others = useOtherLists(props.filters, list);
   const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
@@ -58,6 +60,7 @@ export function ReviewList({
       refreshing={refreshing}
       footer={venues?.length ? shownText(i18n, venues.length, list) : undefined}
       counting={list.counting}
+      others={others}
       more={
         hasMore
           ? { label: loadMore(i18n), pending: loadingMore, onAction: () => void list.loadMore() }
