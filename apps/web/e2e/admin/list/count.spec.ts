@@ -1,8 +1,8 @@
 import { listCountPath } from '@campetto/contract';
-import { ADMIN } from '../support/accounts.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { holdRequests } from '../support/requests.ts';
-import { cards } from '../support/reviewPage.ts';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { holdRequests } from '../../support/requests.ts';
+import { cards } from '../../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
 

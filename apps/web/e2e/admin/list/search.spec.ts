@@ -1,6 +1,6 @@
-import { ADMIN } from '../support/accounts.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { cards, decide, nameOf, namesOf, statusOption } from '../support/reviewPage.ts';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { cards, decide, nameOf, namesOf, statusOption } from '../../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1440, height: 900 } });
 
