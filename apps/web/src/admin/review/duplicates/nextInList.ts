@@ -1,4 +1,5 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { Duplicates, VenueReviewItem } from '@campetto/contract';
+import type { MergedCluster } from './useClusterDecision.ts';
 
 /**
  * The venue to go to after a decision on `from`: without a condition itself while it stays, else the next one in
@@ -17,3 +18,21 @@ export function nextInList(
     (item) => !gone.has(item.folderPath) && (isWanted === undefined || isWanted(item)),
   );
 }
+
+/** Whether a venue of the list has a possible duplicate that the merge has neither discarded nor rejected. */
+export const stillHasDuplicates =
+  (
+    { keep, notDuplicates }: MergedCluster['merge'],
+    gone: ReadonlySet<string>,
+    duplicates: Duplicates,
+  ) =>
+  ({ folderPath }: VenueReviewItem): boolean => {
+    const rejected = notDuplicates.some((item) => item.folderPath === folderPath);
+    return (
+      folderPath !== keep.folderPath &&
+      (duplicates[folderPath] ?? []).some(
+        ({ item: { folderPath: other } }) =>
+          !gone.has(other) && !(rejected && other === keep.folderPath),
+      )
+    );
+  };

@@ -8,7 +8,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
-import { nextInList } from './nextInList.ts';
+import { nextInList, stillHasDuplicates } from './nextInList.ts';
 import type { MergedCluster } from './useClusterDecision.ts';
 
 interface MergedOptions {
@@ -20,20 +20,6 @@ interface MergedOptions {
   duplicates: Duplicates;
   announce: (message: string) => void;
 }
-
-/** Whether a venue of the list has a possible duplicate that the merge has neither discarded nor rejected. */
-const stillHasDuplicates =
-  ({ keep, notDuplicates }: MergedCluster['merge'], gone: Set<string>, duplicates: Duplicates) =>
-  ({ folderPath }: VenueReviewItem): boolean => {
-    const rejected = notDuplicates.some((item) => item.folderPath === folderPath);
-    return (
-      folderPath !== keep.folderPath &&
-      (duplicates[folderPath] ?? []).some(
-        ({ item: { folderPath: other } }) =>
-          !gone.has(other) && !(rejected && other === keep.folderPath),
-      )
-    );
-  };
 
 /**
  * What follows a decision on the cluster of a venue: the offer to undo it, and the next venue; in a list of
