@@ -9,7 +9,10 @@ export const guide: Guide = {
     ['Thumbnail', 'The photograph, or a painted court.'],
     ['Name and address', 'One line each; what does not fit is cut off.'],
     ['Sports, rating, date, source', 'Where there is room.'],
-    ['Failed checks', 'The first, and how many more; the reason is its tooltip.'],
+    [
+      'Failed checks',
+      'The first, and how many more; their number where a text has no room. The reason is the tooltip.',
+    ],
     ['Buttons', 'Extras and actions as icons with tooltips, always in the same column.'],
   ],
   states: [
