@@ -62,7 +62,7 @@ async function mixSources(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`
     UPDATE ${venues} SET created_at = now() - mixed.place * interval '1 millisecond'
     FROM (
-      SELECT venue_id, row_number() OVER (ORDER BY md5(source || source_id)) AS place
+      SELECT venue_id, row_number() OVER (ORDER BY md5(source_id), source) AS place
       FROM ${venueSources}
     ) AS mixed
     WHERE ${venues.id} = mixed.venue_id`);

@@ -49,8 +49,8 @@ interface ResolvedSearch {
 }
 
 /**
- * Searches a phone number or a website; where no venue has it, the words as they are; where no venue has them, with an incomplete last word; where none has
- * these either, words that are spelt similarly. `steps` are those that are not known to find nothing.
+ * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
+ * word; then words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

@@ -23,7 +23,7 @@ type NamedFilters = Omit<Matching, 'moment' | 'searchStep' | 'except'>;
 export const reviewToolbarLabels = (i18n: I18n): ReviewToolbarProps['labels'] => ({
   region: t(i18n)`Find venues`,
   search: t(i18n)`Search`,
-  placeholder: t(i18n)`Name, place, phone or website`,
+  placeholder: t(i18n)`Name, place, phone, website`,
   clearSearch: t(i18n)`Clear the search`,
   filters: t(i18n)`Filters`,
   activeFilters: t(i18n)`Active filters`,

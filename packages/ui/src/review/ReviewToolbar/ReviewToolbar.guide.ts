@@ -51,7 +51,7 @@ export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (
       labels={{
         region: 'Find venues',
         search: 'Search',
-        placeholder: 'Name, place, phone or website',
+        placeholder: 'Name, place, phone, website',
         clearSearch: 'Clear the search',
         filters: 'Filters',
         activeFilters: 'Active filters',
