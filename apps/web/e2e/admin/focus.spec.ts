@@ -45,6 +45,7 @@ test('a decides, d and a digit discards for a reason, s skips, u undoes', async 
 
   await page.keyboard.press('s');
   const fourth = await next(page, third);
+  await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('k');
   await expect(venue(page)).toHaveText(third);
   await page.keyboard.press('j');
@@ -157,9 +158,14 @@ test('two reviewers get different venues, and see who else is reviewing', async 
   await other.keyboard.press('k');
   await expect(other.getByText(`${ADMIN.email} is looking at this venue.`)).toBeVisible();
 
-  await page.goto('/admin/dashboard?lang=en');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Leaving the screen ends the leases.
+  const leases = `**${ENDPOINTS.leases.path}`;
+  const ended = page.waitForResponse(leases);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await ended;
+  const leased = other.waitForResponse(leases);
   await other.reload();
+  await leased;
   await expect(venue(other)).toHaveText(first);
   await other.close();
   expect(theirs).not.toBe(first);

@@ -48,10 +48,12 @@ export function useActiveCard(
     const timer = setTimeout(() => {
       const { folderPath } = focusTarget;
       const card = folderPath === undefined ? null : cards.current.get(folderPath);
-      (card ?? region.current)?.focus();
+      (card ?? region.current)?.focus({ preventScroll: single });
+      // One venue is read from its top, where the decisions are.
+      if (single) scrollTo({ top: 0 });
     });
     return () => clearTimeout(timer);
-  }, [focusTarget]);
+  }, [focusTarget, single]);
 
   /** The element of a venue's card or row, if it is rendered. */
   const cardOf = useCallback((folderPath: string) => cards.current.get(folderPath), []);

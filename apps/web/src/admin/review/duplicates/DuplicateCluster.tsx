@@ -35,6 +35,8 @@ export function DuplicateCluster({ item, onMerged, onClose }: DuplicateClusterPr
 
   function error() {
     const { failure } = decision;
+    // A cluster that is decided already needs no message but that.
+    if (isConflict(failure) && items.length === 0 && cluster.error === undefined) return undefined;
     if (failure !== undefined) {
       const current = failure instanceof RequestError ? failure.problem?.current : undefined;
       return isConflict(failure)

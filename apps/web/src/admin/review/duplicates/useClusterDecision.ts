@@ -1,4 +1,4 @@
-import type { MergeResponse, VenueReviewItem } from '@campetto/contract';
+import type { Duplicate, MergeResponse, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import {
   type ClusterChoices,
@@ -27,7 +27,7 @@ export function useClusterDecision(
   const cluster = useCluster(folderPath);
   const { versions } = useVenueContext();
   const mergeDuplicates = useMergeDuplicates();
-  const [choices, setChoices] = useState<ClusterChoices>(NO_CHOICES);
+  const [chosen, setChoices] = useState<ClusterChoices>();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   // A cached response may contain venues that this page has discarded since.
@@ -38,6 +38,7 @@ export function useClusterDecision(
     cluster.data && duplicates.length > 0
       ? [cluster.data.venue, ...duplicates.map(({ item }) => item)]
       : [];
+  const choices = chosen ?? { ...NO_CHOICES, different: unlike(duplicates) };
   const plan = planCluster(items, choices);
 
   async function confirm(): Promise<void> {
@@ -78,3 +79,14 @@ export function useClusterDecision(
       }),
   };
 }
+
+/** Below this share of the name's letters only a shared phone number or website speaks for one venue. */
+const ALIKE = 0.9;
+
+/** The venues that look different from the opened one: nothing is discarded for a likeness to a third. */
+const unlike = (duplicates: readonly Duplicate[]): ReadonlySet<string> =>
+  new Set(
+    duplicates
+      .filter(({ name, samePhone, sameWebsite }) => name < ALIKE && !samePhone && !sameWebsite)
+      .map(({ item }) => item.folderPath),
+  );
