@@ -8,8 +8,8 @@ import { startEmulator } from '../e2e/support/emulator.ts';
 import { Product } from '../e2e/support/product.ts';
 
 // A scripted reviewer decides the sample's venues by keyboard, in the built product with its server and
-// database, on a processor slowed down four times: in focus mode and in the list. Beside each key that
-// decides, one that only moves to the next venue is measured: the least that draws it.
+// database, on a processor slowed down four times: in the focus view and in rows. The reference is a key that
+// only moves to the next venue: the least that draws it.
 // `pnpm bench reviewer --decisions=1000`
 
 const { values: flags } = parseArgs({
@@ -17,10 +17,12 @@ const { values: flags } = parseArgs({
 });
 const DECISIONS = Number(flags.decisions);
 const SLOW_DOWN = 4;
-/** Milliseconds between two decisions: faster keys are taken for the venue before. */
+/** Milliseconds from a drawn venue to the next key: faster ones are taken for the venue before. */
 const READING = 300;
 /** Of so many decisions one is a discard. */
 const DISCARD_EVERY = 5;
+/** Keys of the reference. */
+const MOVES = 40;
 
 declare global {
   interface Window {
@@ -32,6 +34,7 @@ declare global {
 /** Runs in the page: measures from a key to the task after the frame in which another venue is active. */
 function measureKeys() {
   window.drawn = [];
+  let last = 0;
   const venue = () => {
     const active = document.activeElement;
     return active?.tagName === 'ARTICLE'
@@ -42,8 +45,10 @@ function measureKeys() {
     'keydown',
     ({ timeStamp }) => {
       const before = venue();
+      last = timeStamp;
       const look = () => {
-        if (performance.now() - timeStamp > 5000) return;
+        // Of a key and the digit after it, the digit decides.
+        if (last !== timeStamp || performance.now() - timeStamp > 5000) return;
         const now = venue();
         if (now === before || (now instanceof Element && !now.isConnected)) {
           requestAnimationFrame(look);
@@ -69,26 +74,38 @@ async function open(page: Page, view: 'focus' | 'rows') {
 const share = (list: number[], part: number) =>
   list.toSorted((a, b) => a - b)[Math.min(Math.floor(list.length * part), list.length - 1)] ?? 0;
 
+/** Presses the keys one after the other, and waits until the next venue is drawn and read. */
+async function press(page: Page, keys: readonly string[]) {
+  const drawn = await page.evaluate(() => window.drawn.length);
+  for (const key of keys) await page.keyboard.press(key);
+  await page.waitForFunction((before) => window.drawn.length > before, drawn, { timeout: 5000 });
+  await page.waitForTimeout(READING);
+}
+
+/** The times of the keys since the last call. */
+const takeDrawn = (page: Page) => page.evaluate(() => window.drawn.splice(0));
+
 async function decide(page: Page, view: 'focus' | 'rows') {
   const session = await page.context().newCDPSession(page);
   await open(page, view);
   if (view === 'rows') await page.keyboard.press('j');
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  for (let moved = 0; moved < MOVES; moved += 1) await press(page, [view === 'rows' ? 'j' : 's']);
+  const moves = await takeDrawn(page);
   const heaps: number[] = [];
   let keys = 0;
   for (let done = 1; done <= DECISIONS; done += 1) {
     const discard = view === 'focus' && done % DISCARD_EVERY === 0;
     const pressed = discard ? ['d', '2'] : ['a'];
-    for (const key of pressed) await page.keyboard.press(key);
+    await press(page, pressed);
     keys += pressed.length;
-    await page.waitForTimeout(READING);
     if (done === DECISIONS / 10 || done === DECISIONS) heaps.push(await heap(session));
   }
   await page.waitForTimeout(2000);
-  const drawn = await page.evaluate(() => window.drawn);
+  const drawn = await takeDrawn(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.detach();
-  return { drawn, heaps, keys };
+  return { moves, drawn, heaps, keys };
 }
 
 async function decided(page: Page): Promise<number> {
@@ -106,8 +123,10 @@ let product = await Product.start();
 
 try {
   console.log(`${DECISIONS} decisions, processor ${SLOW_DOWN} times slower, milliseconds\n`);
-  console.log('| view | keys per decision | p50 | p98 | decided | heap at a tenth | at the end |');
-  console.log('|---|---|---|---|---|---|---|');
+  console.log(
+    '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | decided | heap at a tenth | at the end |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|---|');
   for (const view of ['focus', 'rows'] as const) {
     if (view === 'rows') {
       await product.stop();
@@ -122,11 +141,13 @@ try {
     await page.getByLabel('Password').fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    const { drawn, heaps, keys } = await decide(page, view);
+    const { moves, drawn, heaps, keys } = await decide(page, view);
     const cells = [
       view,
       (keys / DECISIONS).toFixed(2),
+      share(moves, 0.5).toFixed(0),
       share(drawn, 0.5).toFixed(0),
+      (share(drawn, 0.5) / share(moves, 0.5)).toFixed(2),
       share(drawn, 0.98).toFixed(0),
       await decided(page),
       ...heaps.map((megabytes) => `${megabytes.toFixed(1)} MB`),
