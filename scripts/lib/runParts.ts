@@ -3,7 +3,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ended, launch, ROOT } from './processes.ts';
-import type { Part, Result } from './testParts.ts';
+import type { Part } from './testParts.ts';
+import type { Result, Trouble } from './testReports.ts';
 
 const REPORTS = join(ROOT, '.cache/test-reports');
 
@@ -11,8 +12,8 @@ const REPORTS = join(ROOT, '.cache/test-reports');
 const LANES = Math.min(2, cpus().length);
 
 /**
- * Runs the parts, also after a failure, and prints the sum of their tests. A check without tests counts
- * as one. Resolves with the exit code.
+ * Runs the parts, also after a failure, and prints which tests failed and the sum of all. A check without
+ * tests counts as one. Resolves with the exit code.
  */
 export async function runParts(parts: readonly Part[]): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
@@ -35,15 +36,35 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   await Promise.all(Array.from({ length: LANES }, lane));
 
   const all = await Promise.all(results.values());
-  const passed = all.reduce((sum, result) => sum + result.passed, 0);
-  const failed = all.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const troubles = all.flatMap((result) => result.troubles);
+  printTroubles('Passed only at the second attempt', troubles.filter(atSecondAttempt));
+  printTroubles(
+    'Failed',
+    troubles.filter((trouble) => !atSecondAttempt(trouble)),
+  );
+  const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((outcome) =>
+    all.reduce((sum, result) => sum + result[outcome], 0),
+  );
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   return failed === 0 ? 0 : 1;
+}
+
+function atSecondAttempt({ passedAtLast }: Trouble): boolean {
+  return passedAtLast;
+}
+
+/** At the end of the run, because a reader of thousands of lines begins there. */
+function printTroubles(heading: string, troubles: readonly Trouble[]): void {
+  if (troubles.length === 0) return;
+  console.log(`\n${heading}:`);
+  for (const { title, message } of troubles) {
+    console.log(`  ${title.replace(`${ROOT}/`, '')}\n    ${message.split('\n')[0]}`);
+  }
 }
 
 /** Runs a part to its end. Its output is printed at once when it ends, unless it is `live`. */
 async function runPart(part: Part, live = false): Promise<Result> {
-  const { name, command, args, count, prepare } = part;
+  const { name, command, args, prepare } = part;
   console.log(`── ${name}: started`);
   const began = Date.now();
   const file = join(REPORTS, `${name}.json`);
@@ -52,7 +73,7 @@ async function runPart(part: Part, live = false): Promise<Result> {
     await prepare?.();
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return failure(name, String(error));
   }
   const child = launch(
     command,
@@ -71,15 +92,23 @@ async function runPart(part: Part, live = false): Promise<Result> {
   const seconds = Math.round((Date.now() - began) / 1000);
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
 
-  const result = count && read(file, count);
-  if (result === undefined) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const result = readReport(part, file);
+  if (code === 0 && !part.read) return { passed: 1, failed: 0, skipped: 0, troubles: [] };
+  if (result && (code === 0 || result.failed > 0)) return result;
   // A runner that fails without a failed test (a broken setup, an unhandled error) has failed too.
-  return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result;
+  const broken = failure(name, `ended with ${code}; see its output above`);
+  return result
+    ? { ...result, failed: 1, troubles: [...result.troubles, ...broken.troubles] }
+    : broken;
 }
 
-function read(file: string, count: (report: unknown) => Result): Result | undefined {
+function failure(title: string, message: string): Result {
+  return { passed: 0, failed: 1, skipped: 0, troubles: [{ title, message, passedAtLast: false }] };
+}
+
+function readReport({ read }: Part, file: string): Result | undefined {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read?.(JSON.parse(readFileSync(file, 'utf8')) as never);
   } catch {
     return undefined;
   }

@@ -1,9 +1,5 @@
 import { buildWeb } from './build.ts';
-
-export interface Result {
-  passed: number;
-  failed: number;
-}
+import { playwrightResult, type Result, vitestResult } from './testReports.ts';
 
 /** One check or suite, which also CI runs by its name. */
 export interface Part {
@@ -11,8 +7,8 @@ export interface Part {
   command: string;
   /** `{report}` stands for the path of the report. */
   args: string[];
-  /** Counts the tests of a report; a part without one counts as one test. */
-  count?: (report: unknown) => Result;
+  /** Reads the report of the tests; a part without one counts as one test. */
+  read?: (report: never) => Result;
   needsBrowser?: boolean;
   prepare?: () => Promise<void>;
   /** Uses every core by itself: runs when no other part does. */
@@ -27,9 +23,11 @@ const vitest = (config: string, ...projects: string[]) => ({
     '--reporter=default',
     '--reporter=json',
     '--outputFile.json={report}',
+    // A fault shows twice, a machine that was out of breath once.
+    '--retry=1',
     ...projects.flatMap((project) => ['--project', project]),
   ],
-  count: vitestCount,
+  read: vitestResult,
 });
 
 /** The longest first: the others run beside it. */
@@ -51,22 +49,9 @@ export const PARTS: readonly Part[] = [
     name: 'e2e',
     command: 'playwright',
     args: ['test', '--config=apps/web/playwright.config.ts', '--reporter=list,json'],
-    count: playwrightCount,
+    read: playwrightResult,
     prepare: buildWeb,
     needsBrowser: true,
     alone: true,
   },
 ];
-
-function vitestCount(report: unknown): Result {
-  const { numPassedTests, numFailedTests } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-}
-
-function playwrightCount(report: unknown): Result {
-  const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> })
-    .stats;
-  if (skipped) console.log(`${skipped} skipped (see the list above)`);
-  if (flaky) console.log(`${flaky} passed only at the second attempt (see the list above)`);
-  return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0 };
-}
