@@ -11,9 +11,10 @@ export const connectForDevelopment: Connect = async (config, log) => {
   if (config.databaseUrl || process.env['NODE_ENV'] === 'production') return connect(config, log);
   const { url, release } = await startEmbeddedPostgres(config.dataDir);
   try {
-    const { db, close } = await connect({ ...config, databaseUrl: url }, log);
+    const { db, pool, close } = await connect({ ...config, databaseUrl: url }, log);
     return {
       db,
+      pool,
       async close() {
         await close();
         await release();

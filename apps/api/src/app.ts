@@ -19,6 +19,7 @@ import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
 import { pathOf } from './http/paths.ts';
 import { problems, sendError } from './http/problems.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import { requestMetrics } from './http/request-metrics.ts';
 import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
@@ -78,6 +79,7 @@ export async function buildApp(
   if (maxConnections) app.server.maxConnections = maxConnections;
 
   app.register(draining);
+  if (config.metrics) app.register(requestMetrics);
   app.register(schemas);
   app.register(problems);
   app.register(securityHeaders, { config });

@@ -119,6 +119,17 @@ export const serverEntries = {
   ),
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
+  METRICS_HOST: text('127.0.0.1'),
+  METRICS_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => /^\d+$/.test(input) && Number(input) <= 65_535,
+        'must be a whole number from 0 to 65535',
+      ),
+      v.transform(Number),
+    ),
+  ),
   WEB_DIR: text(fromRoot('apps/web/dist')),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
@@ -175,6 +186,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   logLevel: string;
   /** Requests a minute under /api, of each identity and, until it is proven, of each address. */
   rateLimit: number;
+  /** Where the metrics are published; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Folder of the built web app. */
   webDir: string;
   /** Whether an empty directory is filled with the sample; in production only when that is configured. */
@@ -275,6 +288,10 @@ export function readConfig(env: Environment): Config {
     geocoderUrl: readGeocoderUrl(values),
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     webDir: resolve(values.WEB_DIR),
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !identity.production,
   };

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { type Connect, type Connection, connect } from './db/connection.ts';
-import { type ComparisonJob, startComparisons } from './duplicates/comparison-job.ts';
+import { startComparisons } from './duplicates/comparison-job.ts';
 import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
-import { type Maintenance, startMaintenance } from './maintenance/maintenance.ts';
+import { startMaintenance } from './maintenance/maintenance.ts';
+import { startMetricsServer } from './metrics/server.ts';
 import { openMediaStore } from './pictures/open-media-store.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
@@ -45,21 +46,43 @@ async function start(open: Connect) {
     const media = await openMediaStore(config.media);
     app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
+    const metrics = config.metrics && (await listenForMetrics(config.metrics, connection));
     const jobs = [startMaintenance(db, media, app.log), startComparisons(db, app.log)];
-    closeOnSignal(app, connection, jobs, drainsFor);
+    closeOnSignal(app, connection, [...jobs, ...(metrics ? [metrics] : [])], drainsFor);
     if (config.sampleData) await importSampleIfEmpty(db, app.log);
-    await app.listen({ host: config.host, port: config.port });
+    await app
+      .listen({ host: config.host, port: config.port })
+      .catch((error) => refuseAddress('HOST and PORT', error));
   } catch (error) {
     await connection.close();
-    if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen')) throw error;
-    throw new ConfigError(`HOST and PORT name an address that cannot be used: ${error.message}.`);
+    throw error;
   }
+}
+
+async function listenForMetrics(
+  address: NonNullable<Config['metrics']>,
+  connection: Connection,
+): Promise<Stoppable> {
+  const { close } = await startMetricsServer(address, connection).catch((error) =>
+    refuseAddress('METRICS_HOST and METRICS_PORT', error),
+  );
+  return { stop: close };
+}
+
+/** @throws ConfigError for an address on which a server cannot listen, else the error */
+function refuseAddress(names: string, error: unknown): never {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  throw new ConfigError(`${names} name an address that cannot be used: ${error.message}.`);
+}
+
+interface Stoppable {
+  stop(): Promise<void>;
 }
 
 function closeOnSignal(
   app: App,
   connection: Connection,
-  jobs: readonly (Maintenance | ComparisonJob)[],
+  jobs: readonly Stoppable[],
   drainsFor: number,
 ) {
   closeWithGrace({ delay: drainsFor + GRACE, logger: app.log }, async ({ signal, err }) => {

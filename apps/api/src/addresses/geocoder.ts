@@ -7,6 +7,7 @@ import {
   LONGITUDE_MAX,
 } from '@campetto/contract';
 import * as v from 'valibot';
+import { geocoderRequests } from '../metrics/metrics.ts';
 
 /** The public service requires an own user agent of every application. */
 const USER_AGENT = 'Campetto/0.1 (+https://campetto.app)';
@@ -18,6 +19,12 @@ const RESPONSE_LIMIT = 256 * 1024;
 /** The geocoder sent no usable response. The message never contains the search text. */
 export class GeocoderError extends Error {
   override readonly name = 'GeocoderError';
+  readonly isTimeout: boolean;
+
+  constructor(message: string, { isTimeout = false } = {}) {
+    super(message);
+    this.isTimeout = isTimeout;
+  }
 }
 
 const isDegrees = (text: string, max: number) =>
@@ -40,7 +47,18 @@ export async function requestGeocoder(
   timeout = TIMEOUT,
 ): Promise<AddressSearchResult[]> {
   const query = new URLSearchParams({ ...ADDRESS_SEARCH_QUERY, q });
-  return readResults(await fetchText(`${base.replace(/\/$/, '')}/search?${query}`, timeout));
+  let outcome = 'error';
+  try {
+    const text = await fetchText(`${base.replace(/\/$/, '')}/search?${query}`, timeout);
+    const results = readResults(text);
+    outcome = 'success';
+    return results;
+  } catch (error) {
+    if (error instanceof GeocoderError && error.isTimeout) outcome = 'timeout';
+    throw error;
+  } finally {
+    geocoderRequests.inc({ outcome });
+  }
 }
 
 async function fetchText(url: string, timeout: number): Promise<string> {
@@ -57,8 +75,10 @@ async function fetchText(url: string, timeout: number): Promise<string> {
     return await readLimited(response);
   } catch (error) {
     if (error instanceof GeocoderError) throw error;
-    const timedOut = error instanceof Error && error.name === 'TimeoutError';
-    throw new GeocoderError(timedOut ? 'no response in time' : 'it cannot be reached');
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+    throw new GeocoderError(isTimeout ? 'no response in time' : 'it cannot be reached', {
+      isTimeout,
+    });
   }
 }
 

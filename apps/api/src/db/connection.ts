@@ -7,6 +7,7 @@ import { type Database, sqlState } from './transact.ts';
 
 export interface Connection {
   db: Database;
+  pool: Pool;
   /** Closes the connections after the running queries. */
   close(): Promise<void>;
 }
@@ -52,7 +53,7 @@ export async function connect(
     const reason = (cause instanceof Error && cause.message) || sqlState(cause);
     throw new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason}.`);
   }
-  return { db, close: () => pool.end() };
+  return { db, pool, close: () => pool.end() };
 }
 
 /** Missing in the types of the driver. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/transact.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { decisionRunsRunning } from '../metrics/metrics.ts';
 import { decideStep, stepsOf } from './batch.ts';
 import { type ClaimedRun, claimRun, finishRun, interruptRun, releaseRun } from './runs.ts';
 
@@ -51,6 +52,7 @@ export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunne
   }
 
   async function work(run: ClaimedRun): Promise<void> {
+    decisionRunsRunning.inc();
     try {
       for await (const step of stepsOf(db, run)) {
         if (closing) return await releaseRun(db, run);
@@ -66,6 +68,8 @@ export function startRunner(db: Database, log: FastifyBaseLogger): DecisionRunne
       }
       log.error(details, 'a decision on many venues was interrupted');
       await interruptRun(db, run).catch(() => {});
+    } finally {
+      decisionRunsRunning.dec();
     }
   }
 

@@ -6,7 +6,7 @@ import { compareMissing } from './comparison.ts';
 /** Milliseconds between two searches for venues that are new or changed. */
 const INTERVAL = 1000;
 
-export interface ComparisonJob {
+interface ComparisonJob {
   /** Ends after the current step. */
   stop(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { newId } from '../db/id.ts';
 import { sqlState, type Transaction } from '../db/transact.ts';
 import type { Identity } from '../identity/verifier.ts';
+import { imports, importsRunning } from '../metrics/metrics.ts';
 import { FileError } from './errors.ts';
 import { type ReadOptions, readVenues, type VenueBatch } from './read-venues.ts';
 import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report.ts';
@@ -33,14 +34,24 @@ export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Pr
 export async function importFile(
   transact: Transact,
   path: string,
-  {
-    source,
-    name = basename(path),
-    sender = null,
-    signal,
-    onProgress,
-    ...options
-  }: ImportOptions = {},
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  importsRunning.inc();
+  let outcome = 'failed';
+  try {
+    const report = await importVenues(transact, path, options);
+    if (report.failure === undefined) outcome = 'completed';
+    return report;
+  } finally {
+    importsRunning.dec();
+    imports.inc({ outcome });
+  }
+}
+
+async function importVenues(
+  transact: Transact,
+  path: string,
+  { source, name = basename(path), sender = null, signal, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
   const importId = newId();
   const report = { ...emptyReport(name), importId };

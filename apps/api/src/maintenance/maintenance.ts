@@ -10,7 +10,7 @@ import { deriveMissing } from './derive-missing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export interface Maintenance {
+interface Maintenance {
   /** Stops the schedule after the running jobs. */
   stop(): Promise<void>;
 }

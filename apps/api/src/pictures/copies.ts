@@ -9,6 +9,7 @@ import {
   photoFileNameOf,
 } from '@campetto/contract';
 import { PictureRefused } from '../errors.ts';
+import { pictures } from '../metrics/metrics.ts';
 import { decode } from './decoder.ts';
 
 const millions = (pixels: number) => `${pixels / 1_000_000} million pixels`;
@@ -38,6 +39,17 @@ export interface PhotoCopy {
  * @throws Unavailable when too many pictures wait
  */
 export async function makeCopies(original: Buffer): Promise<PhotoCopy[]> {
+  try {
+    const copies = await decodeCopies(original);
+    pictures.inc({ outcome: 'decoded' });
+    return copies;
+  } catch (error) {
+    pictures.inc({ outcome: error instanceof PictureRefused ? 'refused' : 'unavailable' });
+    throw error;
+  }
+}
+
+async function decodeCopies(original: Buffer): Promise<PhotoCopy[]> {
   if (original.length > PICTURE_MAX_BYTES) throw refusePicture('tooLarge');
   const result = await decode({
     original,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PictureRule } from '@campetto/contract';
 import pLimit from 'p-limit';
 import { Unavailable } from '../errors.ts';
+import { readGauge } from '../metrics/metrics.ts';
 
 /** A picture to make copies of, with the rules for it. */
 export interface DecodingJob {
@@ -23,6 +24,11 @@ const MAX_WAITING = 32;
 const MAX_TIME = 15_000;
 
 const oneAtATime = pLimit(1);
+readGauge(
+  'campetto_pictures_waiting',
+  'Pictures that wait for the decoder',
+  () => oneAtATime.pendingCount,
+);
 let decoder: Promise<ChildProcess> | undefined;
 
 /**

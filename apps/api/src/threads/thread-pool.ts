@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { Unavailable } from '../errors.ts';
+import { fileTasksWaiting } from '../metrics/metrics.ts';
 
 /** A task used up the time or the memory that a thread may take for it. */
 export class TaskTooDemanding extends Error {
@@ -61,9 +62,14 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
     const stopped = new AbortController();
     const stop = () => stopped.abort();
     let isRunning = false;
+    const leaveQueue = () => {
+      if (!isRunning) fileTasksWaiting.dec();
+      isRunning = true;
+    };
+    fileTasksWaiting.inc();
     let timer = setTimeout(stop, wait);
     port.on('message', () => {
-      isRunning = true;
+      leaveQueue();
       clearTimeout(timer);
       timer = setTimeout(stop, silence);
     });
@@ -76,6 +82,7 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
         throw explain(error, isRunning);
       } finally {
         clearTimeout(timer);
+        leaveQueue();
         port.close();
       }
     };
