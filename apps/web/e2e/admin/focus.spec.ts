@@ -115,6 +115,34 @@ test('“other” asks for a note; Escape leads back to the decisions', async ({
   await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
 });
 
+test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({
+  page,
+}) => {
+  await page.goto('/admin/venues?view=cards&country=uk&sort=name&lang=en');
+  await page.getByRole('radio', { name: 'Focus' }).check({ force: true });
+  await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
+  const first = (await venue(page).textContent()) ?? '';
+  const held = await holdRequests(page, APPROVE);
+  await page.getByText('Approve what can be trusted').click();
+  await page.waitForTimeout(READING);
+  await page.keyboard.type('a');
+  await expect(page.getByText(/needs the focus on a venue/)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.waitForTimeout(2 * READING);
+  await page.keyboard.type('admiral', { delay: 80 });
+  await expect(page.getByText(/none of them decided/)).toBeVisible();
+  await page.waitForTimeout(2 * READING);
+  expect(held.count).toBe(0);
+  await expect(venue(page)).toHaveText(first);
+  await page.keyboard.press('a');
+  await next(page, first);
+  expect(held.count).toBe(1);
+  held.release();
+  await expect(page.getByText(`${first} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(venue(page)).toHaveText(first);
+});
+
 test('skipping loads further venues until the last', async ({ page }) => {
   await open(page, 'country=uk&limit=5');
   const place = page.getByText(/^[\d,]+ of [\d,]+$/);

@@ -232,6 +232,9 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
   await page.getByRole('navigation').getByRole('link', { name: 'Review venues' }).click();
   await expect(cards(page).first()).toBeVisible();
   await page.keyboard.press('u');
+  await expect(page.getByText(/needs the focus on a venue/)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('u');
   await expect(notice(`Undone: ${approved} approved`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   expect(await stored()).toEqual(before);
@@ -240,7 +243,7 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
   for (let decided = 0; decided < 2; decided += 1) {
     await decide(page, cards(page).first(), 'Approve');
   }
-  await page.getByRole('heading', { level: 1 }).focus();
+  await cards(page).first().focus();
   const pressed = Promise.withResolvers<void>();
   await page.route('**/api/activity/undo', async (route) => {
     await pressed.promise;

@@ -225,14 +225,6 @@ export const importedTexts = (i18n: I18n) => ({
 export const nextText = (i18n: I18n, name: string | undefined) =>
   name === undefined ? t(i18n)`The list is empty.` : t(i18n)`Next: ${name}`;
 
-/** A key was pressed again before the next venue was there: it was not taken for that one. */
-export const ignoredText = (i18n: I18n, name: string) =>
-  t(i18n)`${name} is still being saved. Press the key again for the next venue.`;
-
-/** A key was pressed while the active card was out of sight: it is shown, and nothing else is done. */
-export const outOfSightText = (i18n: I18n, name: string) =>
-  t(i18n)`${name} was out of sight. Press the key again to continue.`;
-
 export const reviewTitles = (i18n: I18n): Record<VenueStatus, string> => ({
   pending: t(i18n)`Pending venues`,
   approved: t(i18n)`Approved venues`,

@@ -1,5 +1,5 @@
 import { statusAfter } from '@campetto/contract';
-import { ignoredText, outOfSightText } from '@campetto/messages/admin/list';
+import { keyTexts } from '@campetto/messages/admin/review/keys';
 import { screenNames } from '@campetto/messages/admin/shell';
 import { venueName } from '@campetto/messages/admin/venue';
 import { LiveRegion, ReviewLayout } from '@campetto/ui';
@@ -37,6 +37,8 @@ import { ReviewDialogs } from './ReviewDialogs.tsx';
 import { passedOverOf } from './set-aside/passedOver.ts';
 import { useLater } from './set-aside/useLater.ts';
 import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
+import { createTypedText } from './shortcuts/typedText.ts';
+import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
 import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
 import { useReviewDialog } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
@@ -70,7 +72,14 @@ export function Component() {
   const [announcement, announce] = useAnnouncement();
   const onDecided = useDecided({ cards, selection, undo, announce });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
+  const keys = keyTexts(i18n);
+  const [typedText] = useState(createTypedText);
   const decision = useDecision({
+    isAlone: typedText.isAlone,
+    onTyped: ({ folderPath }) => {
+      cards.activate(folderPath);
+      undo.propose(keys.typed, []);
+    },
     onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
     onConflict: refresh,
     onProblem: problems.report,
@@ -84,6 +93,8 @@ export function Component() {
   const onEvent = isFocus ? focus.onEvent : onCardEvent;
   const shortcuts = useShortcutsSetting();
   const search = useRef<HTMLInputElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const isInPlace = useKeyPlace(cards.region, footer);
   const [mapShown, setMapShown] = useState(false);
   useReviewKeys(shortcuts, {
     cards,
@@ -93,8 +104,12 @@ export function Component() {
     onCardEvent: onEvent,
     ofView: isFocus ? focus.shortcuts : undefined,
     isPending: (folderPath) => pending.has(folderPath),
-    onIgnored: (item) => undo.propose(ignoredText(i18n, venueName(i18n, item)), []),
-    onShown: (item) => announce(outOfSightText(i18n, venueName(i18n, item))),
+    onIgnored: (item) => undo.propose(keys.ignored(venueName(i18n, item)), []),
+    onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
+    onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
+    onElsewhere: () => undo.propose(keys.elsewhere, []),
+    isInPlace,
+    typedText,
     onSelected: (move) => {
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
     },
@@ -157,6 +172,7 @@ export function Component() {
         )}
       </ReviewLayout>
       <ListFooter
+        ref={footer}
         filters={filters}
         list={list}
         selection={selection}

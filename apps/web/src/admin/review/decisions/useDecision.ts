@@ -13,6 +13,10 @@ export interface UnconfirmedDecision {
 }
 
 interface DecisionOptions {
+  /** Whether the key that decides stays alone; false where it begins a typed text. */
+  isAlone: () => Promise<boolean>;
+  /** The key of a decision was part of a text: nothing is decided. */
+  onTyped: (item: VenueReviewItem) => void;
   onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
   /** Another action changed the venue first: the list on the screen is out of date. */
   onConflict: () => void;
@@ -24,7 +28,8 @@ interface DecisionOptions {
  * at once (spec §4). On a failure the dialog stays open, unless the venue has moved meanwhile and
  * there is nothing left to confirm.
  */
-export function useDecision({ onMoved, onConflict, onProblem }: DecisionOptions) {
+export function useDecision(options: DecisionOptions) {
+  const { onMoved, onConflict, onProblem } = options;
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
@@ -52,17 +57,23 @@ export function useDecision({ onMoved, onConflict, onProblem }: DecisionOptions)
     }
   }
 
+  /** By a key only if it stays alone. */
+  async function submitAlone(...decision: Parameters<typeof submit>): Promise<void> {
+    if (await options.isAlone()) await submit(...decision);
+    else options.onTyped(decision[0]);
+  }
+
   return {
     unconfirmed,
     pending,
     decide: (item: VenueReviewItem, move: VenueMove): void => {
       onProblem(undefined);
-      if (move === 'restore' || !needsConfirmation(move)) void submit(item, move);
+      if (move === 'restore' || !needsConfirmation(move)) void submitAlone(item, move);
       else setUnconfirmed({ item, move });
     },
     /** Without a confirmation. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
-      void submit(item, move, reason);
+      void submitAlone(item, move, reason);
     },
     /** Asks for the confirmation even where it is switched off, with this reason chosen. */
     ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void => {

@@ -13,6 +13,7 @@ import {
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { HOLD } from '../shortcuts/typedText.ts';
 
 const PENDING = `GET ${listPath('pending')}`;
 const [first, second] = VENUES;
@@ -104,6 +105,61 @@ export const Taken: Story = {
         'anna.rossi@campetto.example is looking at this venue.',
       ),
     ).toBeVisible();
+  },
+};
+
+/** A decision by key waits for what follows, see `HOLD`. */
+const settling = () => new Promise((resolve) => setTimeout(resolve, 2 * HOLD));
+
+const approved: { requests: number } = { requests: 0 };
+const approving = {
+  ...HEALTHY,
+  [`POST ${ENDPOINTS.approve.path}`]: () => {
+    approved.requests += 1;
+    return never();
+  },
+};
+
+export const Elsewhere: Story = {
+  name: 'text that is typed beside a field decides nothing; j leads back to the venue',
+  args: { handlers: approving },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shows(canvasElement, nameOf(first));
+    await reading();
+    approved.requests = 0;
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('a');
+    await settling();
+    await expect(approved.requests).toBe(0);
+    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(canvas.getByText(/needs the focus on a venue/)).toBeVisible();
+    await userEvent.keyboard('j');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Venues' })).toContainElement(
+        canvasElement.ownerDocument.activeElement as HTMLElement,
+      ),
+    );
+    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await reading();
+    await userEvent.keyboard('a');
+    await expect(await shows(canvasElement, nameOf(second))).toBeVisible();
+    await waitFor(() => expect(approved.requests).toBe(1));
+  },
+};
+
+export const TypedFast: Story = {
+  name: 'a word that is typed fast decides nothing',
+  args: { handlers: approving },
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, nameOf(first));
+    await reading();
+    approved.requests = 0;
+    await userEvent.keyboard('admiral');
+    await settling();
+    await expect(approved.requests).toBe(0);
+    await expect(await shows(canvasElement, nameOf(first))).toBeVisible();
+    await expect(within(canvasElement).getByText(/none of them decided/)).toBeVisible();
   },
 };
 

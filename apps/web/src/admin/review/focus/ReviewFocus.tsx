@@ -4,7 +4,7 @@ import { onlySetAside } from '@campetto/messages/admin/review/setAside';
 import { VenueGrid, type VenueGridProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';
@@ -55,6 +55,7 @@ export function ReviewFocus({
     if (isShort) load();
   }, [isShort]);
   usePicture(ahead[0]);
+  useFirstFocus(cards);
   const isOnlySetAside = venues.length > 0 && active === undefined;
 
   if (list.venues === undefined && error !== undefined) return null;
@@ -92,6 +93,25 @@ export function ReviewFocus({
 function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['empty'] {
   const { action, ...texts } = onlySetAside(i18n);
   return { ...texts, action: { label: action, onAction } };
+}
+
+/**
+ * Moves the focus to the list, so that the keys of its venue act: unless something else has it, other than the
+ * switch to this view when it was clicked. A venue does not get it, as it may yet turn out that another reviewer
+ * has that one.
+ */
+function useFirstFocus({ active, region }: ActiveCard): void {
+  const isShown = active !== undefined;
+  const done = useRef(false);
+  useEffect(() => {
+    if (!isShown || done.current) return;
+    done.current = true;
+    const { activeElement: focused, body } = document;
+    const isClicked = focused?.matches('[type=radio]:not(:focus-visible)') === true;
+    if (focused === null || focused === body || isClicked) {
+      region.current?.focus({ preventScroll: true });
+    }
+  }, [isShown, region]);
 }
 
 /** Loads the picture of a venue before it is shown. */

@@ -2,7 +2,7 @@ import { TRANSITIONS } from '@campetto/contract';
 import { moveNames, selectionBarTexts, undoLabels } from '@campetto/messages/admin/decisions';
 import { ReviewFooter, SelectionBar, UndoNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { firstPage, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
@@ -20,10 +20,19 @@ interface ListFooterProps {
   dialogs: ReturnType<typeof useReviewDialog>;
   problems: ReviewProblems;
   undo: ReviewUndo;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** What was done last or has failed, with its undo, and the selected venues, with the decisions on them. */
-export function ListFooter({ filters, list, selection, dialogs, problems, undo }: ListFooterProps) {
+export function ListFooter({
+  filters,
+  list,
+  selection,
+  dialogs,
+  problems,
+  undo,
+  ref,
+}: ListFooterProps) {
   const { i18n } = useLingui();
   const findMatches = useMatches();
   const [pending, setPending] = useState(false);
@@ -56,7 +65,7 @@ export function ListFooter({ filters, list, selection, dialogs, problems, undo }
   const moves = TRANSITIONS.filter(({ from }) => from === filters.status).map(({ move }) => move);
 
   return (
-    <ReviewFooter>
+    <ReviewFooter ref={ref}>
       <LoadFailure list={list} />
       <UndoNotice {...notice} dismissLabel={undoLabels(i18n).dismiss} />
       {count > 0 && (

@@ -13,10 +13,13 @@ const POPUP = '[role$=dialog], [role=menu], [role=listbox], [inert] main';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
 
-/** The action of a key; undefined with a modifier, in a field, under a popup, or if handled already. */
-export function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
-  const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
-  if (ctrlKey || metaKey || altKey || defaultPrevented) return undefined;
-  if (!Object.hasOwn(shortcuts, key) || isTyping(target)) return undefined;
-  return document.querySelector(POPUP) === null ? shortcuts[key] : undefined;
+/** Whether a key may be a shortcut: without a modifier, not in a field or under a popup, and not handled already. */
+export function isBareKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+  if (ctrlKey || metaKey || altKey || defaultPrevented || isTyping(target)) return false;
+  return document.querySelector(POPUP) === null;
 }
+
+/** The action of a key that may be a shortcut, see {@link isBareKey}. */
+export const shortcutOf = (event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined =>
+  Object.hasOwn(shortcuts, event.key) && isBareKey(event) ? shortcuts[event.key] : undefined;

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { createTypedText } from './typedText.ts';
 import { reviewShortcuts } from './useReviewKeys.ts';
 
 const PENDING = exampleVenue();
 
 function screen(
   active: typeof PENDING | undefined,
-  { selected = [] as string[], hidden = false, pending = false } = {},
+  { selected = [] as string[], hidden = false, pending = false, elsewhere = false } = {},
 ) {
   const options = {
-    cards: { active, move: vi.fn(), show: () => hidden },
+    cards: { active, activate: vi.fn(), move: vi.fn(), show: () => hidden },
     selection: {
       count: selected.length,
       isSelected: (path: string) => selected.includes(path),
@@ -21,6 +22,10 @@ function screen(
     isPending: () => pending,
     onIgnored: vi.fn(),
     onShown: vi.fn(),
+    onImpossible: vi.fn(),
+    onElsewhere: vi.fn(),
+    isInPlace: () => !elsewhere,
+    typedText: createTypedText(),
     onSelected: vi.fn(),
   };
   const show = vi.fn();
@@ -53,10 +58,11 @@ test('l sets the active card aside, if it is pending and nothing is under way on
   expect(hidden.onCardEvent).not.toHaveBeenCalled();
 });
 
-test('a letter does nothing that the status of the card does not offer', () => {
-  const { press, onCardEvent } = screen(PENDING);
+test('a letter reports what the status of the card does not offer', () => {
+  const { press, onCardEvent, onImpossible } = screen(PENDING);
   press('r');
   expect(onCardEvent).not.toHaveBeenCalled();
+  expect(onImpossible).toHaveBeenCalledExactlyOnceWith(PENDING);
   const discarded = exampleVenue({ status: 'discarded' });
   const other = screen(discarded);
   other.press('r');
@@ -104,11 +110,21 @@ test('with a selection the decisions are on all of it, as its buttons are', () =
   expect(edited).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'action', action: 'edit' });
 });
 
-test('the other keys move, undo, search and list the shortcuts', () => {
+test('from elsewhere a move leads back to the active card', () => {
+  const { press, cards } = screen(PENDING, { elsewhere: true });
+  press('j');
+  expect(cards.activate).toHaveBeenCalledExactlyOnceWith(PENDING.folderPath);
+  expect(cards.move).not.toHaveBeenCalled();
+  const none = screen(undefined, { elsewhere: true });
+  none.press('j');
+  expect(none.cards.move).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('the other keys move, undo, search and list the shortcuts', async () => {
   const { press, cards, undo, search, show } = screen(PENDING);
   for (const key of ['j', 'k', 'u', '/', '?']) press(key);
   expect(cards.move.mock.calls).toEqual([[1], [-1]]);
-  expect(undo.undo).toHaveBeenCalledOnce();
+  await expect.poll(() => undo.undo.mock.calls).toHaveLength(1);
   expect(search.current.focus).toHaveBeenCalledOnce();
   expect(show).toHaveBeenCalledOnce();
 });

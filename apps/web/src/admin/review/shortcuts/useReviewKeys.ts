@@ -7,13 +7,17 @@ import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
 import type { useShortcutsSetting } from './ShortcutsProvider.tsx';
 import type { Shortcuts } from './shortcuts.ts';
+import type { TypedText } from './typedText.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** Keys that act repeatedly while they are held. */
 const REPEATING = ['j', 'k'];
 
+/** Keys that change nothing, or that only a choice under way has. */
+const ANYWHERE = ['j', 'k', '/', '?', 'Escape'];
+
 interface ReviewKeysOptions {
-  cards: Pick<ActiveCard, 'active' | 'move' | 'show'>;
+  cards: Pick<ActiveCard, 'active' | 'activate' | 'move' | 'show'>;
   selection: Pick<VenueSelection, 'count' | 'isSelected' | 'toggle'>;
   undo: Pick<ReviewUndo, 'undo'>;
   search: RefObject<HTMLInputElement | null>;
@@ -24,6 +28,12 @@ interface ReviewKeysOptions {
   onIgnored: (item: VenueReviewItem) => void;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
+  /** The venue's status does not offer the action. */
+  onImpossible: (item: VenueReviewItem) => void;
+  /** The keyboard is not in the list, so that a key that changes something did nothing. */
+  onElsewhere: () => void;
+  isInPlace: () => boolean;
+  typedText: TypedText;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;
   /** Further keys, of the view that is shown. */
@@ -46,19 +56,23 @@ export function reviewShortcuts(
   }
 
   function act(action: VenueActionId): void {
-    if (!cards.active || !cardActions(cards.active.status).includes(action)) return;
-    onActive((item) => {
-      if (screen.isPending(item.folderPath)) screen.onIgnored(item);
-      else screen.onCardEvent(item, { type: 'action', action });
-    });
+    const { active } = cards;
+    if (active && !cardActions(active.status).includes(action)) screen.onImpossible(active);
+    else
+      onActive((item) => {
+        if (screen.isPending(item.folderPath)) screen.onIgnored(item);
+        else screen.onCardEvent(item, { type: 'action', action });
+      });
   }
 
   function later(): void {
-    if (cards.active?.status !== 'pending') return;
-    onActive((item) => {
-      if (screen.isPending(item.folderPath)) screen.onIgnored(item);
-      else screen.onCardEvent(item, { type: 'extra', extra: 'later' });
-    });
+    const { active } = cards;
+    if (active && active.status !== 'pending') screen.onImpossible(active);
+    else
+      onActive((item) => {
+        if (screen.isPending(item.folderPath)) screen.onIgnored(item);
+        else screen.onCardEvent(item, { type: 'extra', extra: 'later' });
+      });
   }
 
   function decide(move: VenueMove): void {
@@ -69,16 +83,26 @@ export function reviewShortcuts(
   const toggle = (item: VenueReviewItem) =>
     selection.toggle({ item, checked: !selection.isSelected(item.folderPath) });
 
+  /** From elsewhere a move leads back to the venue at hand. */
+  function move(by: number): void {
+    if (cards.active && !screen.isInPlace()) cards.activate(cards.active.folderPath);
+    else cards.move(by);
+  }
+
+  async function undo(): Promise<void> {
+    if (await screen.typedText.isAlone()) screen.undo.undo();
+  }
+
   return {
-    j: () => cards.move(1),
-    k: () => cards.move(-1),
+    j: () => move(1),
+    k: () => move(-1),
     a: () => decide('approve'),
     d: () => decide('discard'),
     e: () => act('edit'),
     r: () => decide('restore'),
     l: later,
     x: () => onActive(toggle),
-    u: () => screen.undo.undo(),
+    u: () => void undo(),
     '/': () => screen.search.current?.focus(),
     '?': showShortcuts,
     ...screen.ofView,
@@ -89,5 +113,9 @@ export function useReviewKeys(
   { enabled, show }: ReturnType<typeof useShortcutsSetting>,
   options: ReviewKeysOptions,
 ): void {
-  useShortcuts(enabled, reviewShortcuts(show, options), REPEATING);
+  const { isInPlace, onElsewhere, typedText } = options;
+  useShortcuts(enabled, reviewShortcuts(show, options), {
+    ...{ repeating: REPEATING, anywhere: ANYWHERE },
+    ...{ isInPlace, onElsewhere, typedText },
+  });
 }

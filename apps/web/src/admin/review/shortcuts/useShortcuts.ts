@@ -1,17 +1,38 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Shortcuts, shortcutOf } from './shortcuts.ts';
+import { isBareKey, type Shortcuts, shortcutOf } from './shortcuts.ts';
+import type { TypedText } from './typedText.ts';
 
-/** Runs shortcuts; a held key acts once, except for the `repeating` keys. */
+interface ShortcutOptions {
+  /** Keys that act repeatedly while they are held. */
+  repeating: readonly string[];
+  /** Keys that act wherever the focus is; the others only where `onKey` says. */
+  anywhere: readonly string[];
+  /** Whether the other keys act now. */
+  isInPlace: () => boolean;
+  /** One of the other keys was pressed elsewhere, and does nothing. */
+  onElsewhere: () => void;
+  typedText: TypedText;
+}
+
+/** Whether a key types a character. The space bar is left to buttons. */
+const isCharacter = ({ key }: KeyboardEvent) => key.length === 1 && key !== ' ';
+
+/** Runs shortcuts, but not by letters of typed text; a held key acts once, except for the `repeating` keys. */
 export function useShortcuts(
   enabled: boolean,
   shortcuts: Shortcuts,
-  repeating: readonly string[],
+  { repeating, anywhere, isInPlace, onElsewhere, typedText }: ShortcutOptions,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isBareKey(event)) return;
+    const { key, repeat } = event;
     const action = shortcutOf(event, shortcuts);
+    const isText = isCharacter(event) && !repeat && typedText.isPartOf(key, action !== undefined);
     if (!action) return;
     event.preventDefault();
-    if (!event.repeat || repeating.includes(event.key)) action();
+    if (isText || (repeat && !repeating.includes(key))) return;
+    if (anywhere.includes(key) || isInPlace()) action();
+    else onElsewhere();
   });
   useEffect(() => {
     if (!enabled) return;

@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTypedText, HOLD, PAUSE, type TypedText } from './typedText.ts';
+
+let text: TypedText;
+
+/** Presses keys one after the other; `a`, `d`, `u` have an action. Returns what belongs to a text. */
+function type(keys: string, interval: number): string {
+  let typed = '';
+  for (const key of keys) {
+    if (text.isPartOf(key, 'adu'.includes(key))) typed += key;
+    vi.advanceTimersByTime(interval);
+  }
+  return typed;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  text = createTypedText();
+  return () => vi.useRealTimers();
+});
+
+test('a key alone is carried out after a moment', async () => {
+  expect(text.isPartOf('a', true)).toBe(false);
+  const alone = text.isAlone();
+  vi.advanceTimersByTime(HOLD);
+  await expect(alone).resolves.toBe(true);
+});
+
+test('a decision waits for no key that was not pressed: by pointer it is carried out at once', async () => {
+  text.isPartOf('a', true);
+  vi.advanceTimersByTime(1);
+  await expect(text.isAlone()).resolves.toBe(true);
+});
+
+test.each(['ar', 'ad', 'a1'])('%s, typed fast, decides nothing', async (keys) => {
+  text.isPartOf('a', true);
+  const alone = text.isAlone();
+  vi.advanceTimersByTime(HOLD - 50);
+  expect(text.isPartOf(keys.charAt(1), keys === 'ad')).toBe(true);
+  await expect(alone).resolves.toBe(false);
+});
+
+test('after a letter without an action all letters are text, until a pause', () => {
+  expect(type('bada', 300)).toBe('bada');
+  vi.advanceTimersByTime(PAUSE);
+  expect(type('a', 0)).toBe('');
+});
+
+test('single keys one after the other are none', () => {
+  expect(type('adad', 300)).toBe('');
+});
+
+test('one key pressed twice is carried out twice', async () => {
+  text.isPartOf('u', true);
+  const first = text.isAlone();
+  vi.advanceTimersByTime(20);
+  expect(text.isPartOf('u', true)).toBe(false);
+  const second = text.isAlone();
+  vi.advanceTimersByTime(HOLD);
+  await expect(Promise.all([first, second])).resolves.toEqual([true, true]);
+});

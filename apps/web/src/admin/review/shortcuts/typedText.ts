@@ -1,0 +1,55 @@
+/** Milliseconds after a key in which a further one shows that text is typed, not decided. */
+export const HOLD = 150;
+
+/** Milliseconds without a key after which typed text has ended. */
+export const PAUSE = 500;
+
+interface Held {
+  key: string;
+  settle: (isAlone: boolean) => void;
+}
+
+/**
+ * Tells single keys from typed text: a letter without an action begins a text, and so does a further letter
+ * within `HOLD` of one whose decision waits. Until a pause all letters belong to it.
+ */
+export function createTypedText() {
+  let endsAt = Number.NEGATIVE_INFINITY;
+  let current: string | undefined;
+  let held: Held[] = [];
+
+  return {
+    /** Records a key that types a character outside of a field; returns whether it belongs to a text. */
+    isPartOf(key: string, hasAction: boolean, now = performance.now()): boolean {
+      const waiting = held.filter((one) => one.key !== key);
+      const isText = !hasAction || now < endsAt || waiting.length > 0;
+      if (isText) {
+        endsAt = now + PAUSE;
+        for (const { settle } of held) settle(false);
+        held = [];
+        return true;
+      }
+      current = key;
+      setTimeout(() => {
+        current = undefined;
+      });
+      return false;
+    },
+
+    /** Waits whether the key that is being handled stays alone; without one resolves to true at once. */
+    isAlone(): Promise<boolean> {
+      const key = current;
+      if (key === undefined) return Promise.resolve(true);
+      return new Promise((settle) => {
+        const waiting = { key, settle };
+        held.push(waiting);
+        setTimeout(() => {
+          held = held.filter((one) => one !== waiting);
+          settle(true);
+        }, HOLD);
+      });
+    },
+  };
+}
+
+export type TypedText = ReturnType<typeof createTypedText>;

@@ -1,0 +1,37 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+type Area = RefObject<HTMLElement | null>;
+
+const isIn = (areas: readonly Area[], target: EventTarget | null): boolean =>
+  target instanceof Node && areas.some(({ current }) => current?.contains(target) === true);
+
+/**
+ * Whether the keyboard is in one of the areas: one of them has the focus, or had it when the focused element
+ * vanished. A press outside of them ends that, also where nothing takes the focus.
+ */
+export function useKeyPlace(...areas: readonly Area[]): () => boolean {
+  const isInside = useRef(false);
+  const latest = useRef(areas);
+  useEffect(() => {
+    latest.current = areas;
+  });
+  useEffect(() => {
+    const onVisit = ({ target }: Event) => {
+      // A dialog returns the focus to where it was.
+      if (target instanceof Element && target.closest('[role$=dialog]')) return;
+      isInside.current = isIn(latest.current, target);
+    };
+    document.addEventListener('focusin', onVisit);
+    document.addEventListener('pointerdown', onVisit);
+    return () => {
+      document.removeEventListener('focusin', onVisit);
+      document.removeEventListener('pointerdown', onVisit);
+    };
+  }, []);
+  return useCallback(() => {
+    const { activeElement, body } = document;
+    return activeElement === null || activeElement === body
+      ? isInside.current
+      : isIn(latest.current, activeElement);
+  }, []);
+}

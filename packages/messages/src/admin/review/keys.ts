@@ -1,0 +1,22 @@
+import type { VenueStatus } from '@campetto/contract';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+/** Why a shortcut of the review screen has done nothing. */
+export const keyTexts = (i18n: I18n) => ({
+  /** It was pressed again before the next venue was there, and was not taken for that one. */
+  ignored: (name: string) =>
+    t(i18n)`${name} is still being saved. Press the key again for the next venue.`,
+  /** The active card was out of sight: it is shown, and nothing else is done. */
+  outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
+  /** It was part of a typed text. */
+  typed: t(i18n)`Several letters were typed, so none of them decided. Press one key at a time.`,
+  /** The focus was outside of the list. */
+  elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
+  /** The status of the venue does not offer it. */
+  impossible: {
+    pending: t(i18n)`This shortcut does nothing on a pending venue.`,
+    approved: t(i18n)`This shortcut does nothing on an approved venue.`,
+    discarded: t(i18n)`This shortcut does nothing on a discarded venue.`,
+  } satisfies Record<VenueStatus, string>,
+});
