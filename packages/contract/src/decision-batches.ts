@@ -35,10 +35,19 @@ export const matchesQuerySchema = v.pipe(
 
 /**
  * How the text of a search was found, in the order in which that is tried: as a phone number, as the address of a
- * website, as its host, as words, or as words of which the last is incomplete. Venues with similar words are shown
- * only; nothing is decided on all of them.
+ * website, as its host, as words, as words of which the last is incomplete, as a British postcode without its space,
+ * or as the last digits of a phone number. Venues with similar words are shown only; nothing is decided on all of
+ * them.
  */
-export const SEARCH_STEPS = ['phone', 'website', 'host', 'exact', 'prefix'] as const;
+export const SEARCH_STEPS = [
+  'phone',
+  'website',
+  'host',
+  'exact',
+  'prefix',
+  'postcode',
+  'phoneEnd',
+] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
 const MOMENT_MESSAGE = 'must be a moment in ISO 8601';

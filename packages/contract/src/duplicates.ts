@@ -27,7 +27,7 @@ const duplicateSchema = v.strictObject({
 });
 export type Duplicate = v.InferOutput<typeof duplicateSchema>;
 
-/** The likely duplicates of each venue that has one, the likeliest first, at most five. */
+/** The other venues of the cluster of each venue that has one, see {@link clusterSchema}. */
 export const duplicatesResponseSchema = v.record(folderPathSchema, v.array(duplicateSchema));
 export type Duplicates = v.InferOutput<typeof duplicatesResponseSchema>;
 

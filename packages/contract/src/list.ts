@@ -127,8 +127,8 @@ const countEntries = {
 export const listCountSchema = v.strictObject({
   ...countEntries,
   /**
-   * How many venues of other statuses the same search finds, by its words as they are typed and not by similar ones,
-   * up to {@link OTHERS_COUNT_MAX}; only statuses that have any, and none without a search.
+   * How many venues of other statuses the same search finds, by its words as they are typed, or by similar ones where
+   * no status has those; up to {@link OTHERS_COUNT_MAX}; only statuses that have any, and none without a search.
    */
   others: v.array(v.strictObject({ status: v.picklist(VENUE_STATUSES), ...countEntries })),
 });

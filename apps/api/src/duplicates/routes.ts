@@ -22,7 +22,7 @@ export const duplicateRoutes: Plugin<{ db: Database }> = async (app, { db }) => 
       config: administrators,
       schema: {
         ...documentedAs('venues'),
-        summary: 'The likely duplicates of venues',
+        summary: 'The possible duplicates of venues: the others of the cluster of each',
         body: duplicatesBodySchema,
         response: { 200: duplicatesResponseSchema },
       },

@@ -17,62 +17,99 @@ import {
 } from './repository.ts';
 import { DUPLICATE_MIN } from './similarity.ts';
 
-const DUPLICATES_MAX = 5;
-
 /** A venue whose duplicates are found. */
 type Subject = Compared & Pick<VenueRow, 'hasRelated'>;
 
 /**
- * The likely duplicates of each venue that has any; unknown folder paths have none. They are the stored pairs,
- * by which lists are filtered too; only for venues that have not been compared yet they are searched.
+ * The other venues in the cluster of each venue that has one; unknown folder paths have none. They are found by
+ * the stored pairs, by which lists are filtered too; only venues that have not been compared yet are searched.
  */
 export async function findDuplicates(
   executor: Executor,
   folderPaths: readonly string[],
 ): Promise<Duplicates> {
   const subjects = await findSubjects(executor, folderPaths);
-  const found = await findLikely(executor, subjects);
-  const shown = (id: string) => (found.get(id) ?? []).slice(0, DUPLICATES_MAX);
-  const items = await loadReviewItemsById(
-    executor,
-    subjects.flatMap((subject) => shown(subject.id).map(({ id }) => id)),
-  );
+  const clusters = await findClusters(executor, subjects);
+  const ids = [...clusters.values()].flatMap(({ shown }) => shown.map(({ id }) => id));
+  const items = await loadReviewItemsById(executor, ids);
   return Object.fromEntries(
-    subjects
-      .filter(({ id }) => found.has(id))
-      .map(({ id, folderPath }) => [folderPath, withItems(shown(id), items)]),
+    subjects.flatMap(({ id, folderPath }) => {
+      const found = withItems(clusters.get(id)?.shown ?? [], items);
+      return found.length === 0 ? [] : [[folderPath, found]];
+    }),
   );
 }
 
 /**
- * The cluster of a venue. The search ends with the pairs by which it exceeds what is shown, so that it reads
- * little of a cluster of any size.
+ * The cluster of a venue.
  *
  * @throws NotFound for an unknown folder path
  */
 export async function findCluster(executor: Executor, folderPath: string): Promise<Cluster> {
   const [subject] = await findSubjects(executor, [folderPath]);
   if (!subject) throw new NotFound(`There is no venue at ${folderPath}.`);
-  const compare = comparison();
-  const members = new Map<string, Found>();
-  let frontier: Subject[] = [subject];
-  while (frontier.length > 0 && members.size < CLUSTER_MAX) {
-    const likely = await findLikely(executor, frontier);
-    const next = [...likely.values()]
-      .flat()
-      .sort(byScore)
-      .map(({ id }) => id)
-      .filter((id) => id !== subject.id && !members.has(id));
-    const rows = new Map((await findCompared(executor, next)).map((row) => [row.id, row]));
-    frontier = [...new Set(next)].flatMap((id) => rows.get(id) ?? []);
-    for (const row of frontier) members.set(row.id, compare(subject, { ...row, of: subject.id }));
-  }
-  const shown = [...members.values()].slice(0, CLUSTER_MAX - 1);
-  const ids = [subject.id, ...shown.map(({ id }) => id)];
-  const items = await loadReviewItemsById(executor, ids);
+  const clusters = await findClusters(executor, [subject]);
+  const { shown, hasMore } = clusters.get(subject.id) ?? { shown: [], hasMore: false };
+  const items = await loadReviewItemsById(executor, [subject.id, ...shown.map(({ id }) => id)]);
   const venue = items.get(subject.id);
   if (!venue) throw new NotFound(`There is no venue at ${folderPath}.`);
-  return { venue, duplicates: withItems(shown, items), hasMore: members.size > shown.length };
+  return { venue, duplicates: withItems(shown, items), hasMore };
+}
+
+/** The search for the cluster of a subject: its members so far, and those whose pairs come next. */
+interface Search {
+  subject: Subject;
+  members: Map<string, Found>;
+  frontier: string[];
+}
+
+const isOpen = ({ members, frontier }: Search) => frontier.length > 0 && members.size < CLUSTER_MAX;
+
+/**
+ * The clusters of venues by their ids. A search ends with the pairs by which it exceeds what is shown, so that it
+ * reads little of a cluster of any size. All searches read the pairs of one step together.
+ */
+async function findClusters(executor: Executor, subjects: readonly Subject[]) {
+  const compare = comparison();
+  const rows = new Map(subjects.map((row) => [row.id, row]));
+  const likely = await findLikely(executor, subjects);
+  const searches = subjects.map((subject): Search => {
+    return { subject, members: new Map(), frontier: [subject.id] };
+  });
+  const expanded = new Set(rows.keys());
+  for (let open = searches.filter(isOpen); open.length > 0; open = open.filter(isOpen)) {
+    const next = open.map(({ subject, members, frontier }) => {
+      const found = frontier.flatMap((id) => likely.get(id) ?? []).sort(byScore);
+      const ids = new Set(found.map(({ id }) => id));
+      return [...ids].filter((id) => id !== subject.id && !members.has(id));
+    });
+    const unknown = new Set(next.flat().filter((id) => !rows.has(id)));
+    for (const row of await findCompared(executor, [...unknown])) rows.set(row.id, row);
+    for (const [index, search] of open.entries()) {
+      // Other requests run between the searches.
+      await setImmediate();
+      const { subject, members } = search;
+      search.frontier = (next[index] ?? []).filter((id) => rows.has(id));
+      for (const id of search.frontier) {
+        const row = rows.get(id);
+        if (row) members.set(id, compare(subject, { ...row, of: subject.id }));
+      }
+    }
+    const ahead = new Set(open.filter(isOpen).flatMap(({ frontier }) => frontier));
+    // A venue that is not compared yet is a member without pairs: to search all of them would take seconds.
+    const unread = [...ahead].flatMap((id) => {
+      const row = rows.get(id);
+      return row?.hasRelated === true && !expanded.has(id) ? row : [];
+    });
+    for (const { id } of unread) expanded.add(id);
+    for (const [id, found] of await findLikely(executor, unread)) likely.set(id, found);
+  }
+  return new Map(
+    searches.map(({ subject, members }) => {
+      const shown = [...members.values()].slice(0, CLUSTER_MAX - 1);
+      return [subject.id, { shown, hasMore: members.size > shown.length }];
+    }),
+  );
 }
 
 const byScore = (a: Found, b: Found) => b.score - a.score || (a.id < b.id ? -1 : 1);

@@ -15,6 +15,8 @@ export interface PhoneSearch {
 /** `Tel. +39 (045) 123-456`: digits with what usually is between them. */
 const PHONE = /^(?:tel(?:efono|ephone)?\b[.:]?)?[\s\d+()./\u2010-\u2015-]+$/i;
 const DIGITS_MIN = 6;
+/** As few digits are only searched where no word has them: `1932` is a year in a name, `20121` a postal code. */
+const END_DIGITS_MIN = 4;
 /** Fifteen digits of E.164, with two zeros before them. */
 const DIGITS_MAX = 17;
 
@@ -29,6 +31,14 @@ export function phoneSearchOf(q: string): PhoneSearch | undefined {
   const countries = phone.startsWith('+') ? [''] : ['', ...COUNTRY_CODES];
   const phones = countries.flatMap((country) => phoneKeyOf(phone, country) ?? []);
   return { phones: [...new Set(phones)], phoneEnd: reverse(digits) };
+}
+
+/** The last digits of a phone number, where a text is too few digits for {@link phoneSearchOf}. */
+export function phoneEndOf(q: string): PhoneSearch | undefined {
+  const digits = q.replace(/\D/g, '');
+  if (!PHONE.test(q) || digits.length < END_DIGITS_MIN || digits.length >= DIGITS_MIN)
+    return undefined;
+  return { phones: [], phoneEnd: reverse(digits) };
 }
 
 const reverse = (digits: string) => [...digits].reverse().join('');

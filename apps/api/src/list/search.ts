@@ -2,7 +2,7 @@ import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
-import { phoneSearchOf, websiteSearchOf } from './contacts.ts';
+import { phoneEndOf, phoneSearchOf, websiteSearchOf } from './contacts.ts';
 import type { ListFilter, Search } from './filter.ts';
 import { isAnyFound } from './repository.ts';
 
@@ -25,7 +25,21 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   },
   exact: (q) => inWords(exactQuery(wordsOf(q))),
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
+  postcode: (q) => {
+    const words = wordsOf(q);
+    const spaced = words.flatMap(spacePostcode);
+    return spaced.length === words.length ? undefined : inWords(prefixQuery(spaced));
+  },
+  phoneEnd: (q) => {
+    const search = phoneEndOf(q);
+    return search && { in: 'phones', ...search };
+  },
 };
+
+/** A British postcode that is typed as one word, and stored as two: `m331aa` is `m33`, `1aa`. */
+const POSTCODE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/;
+
+const spacePostcode = (word: string): string[] => POSTCODE.exec(word)?.slice(1) ?? [word];
 
 const NOTHING: Search = { in: 'words', query: '' };
 
@@ -50,7 +64,7 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then words that are spelt similarly. `steps` are those that are not known to find nothing.
+ * word; then a postcode without its space, or the last digits of a phone number; then words that are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

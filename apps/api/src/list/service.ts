@@ -99,27 +99,38 @@ export async function countList(
   const filter = { status, ...filters };
   if (!isCounted(filter)) return { count: await countIn(db, filter), capped: false, others: [] };
   if (!filter.q) return { ...(await countFound(db, filter, LIST_COUNT_MAX)), others: [] };
-  const [{ filter: resolved }, ...others] = await Promise.all([
+  const countOthers = async (search: typeof resolveAsTyped): Promise<ListCount['others']> => {
+    const others = VENUE_STATUSES.filter((other) => other !== status);
+    const counts = others.map((other) => countOther(db, otherFilter(filter, other), search));
+    return (await Promise.all(counts)).flat();
+  };
+  const [{ filter: resolved, step }, asTyped] = await Promise.all([
     resolveSearch(db, filter),
-    ...VENUE_STATUSES.filter((other) => other !== status).map((other) =>
-      countOther(db, filter, other),
-    ),
+    countOthers(resolveAsTyped),
   ]);
-  return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others: others.flat() };
+  // Where no status has the words as they are typed, similar ones are as good in the others.
+  const others = step === null && asTyped.length === 0 ? await countOthers(resolveSearch) : asTyped;
+  return { ...(await countFound(db, resolved, LIST_COUNT_MAX)), others };
 }
 
-/** How many venues of another status a search finds; none where it would only find similar words. */
-async function countOther(
-  db: Database,
+/** The filter in another status, as the screen changes it: some filters do not apply to it. */
+const otherFilter = (
   { reason, reviewer, later: _, ...filter }: ListFilter,
   status: VenueStatus,
+): ListFilter => ({
+  ...filter,
+  status,
+  reason: status === 'discarded' ? reason : undefined,
+  reviewer: status === 'pending' ? undefined : reviewer,
+});
+
+/** How many venues of another status a search finds. */
+async function countOther(
+  db: Database,
+  filter: ListFilter,
+  search: typeof resolveAsTyped,
 ): Promise<ListCount['others']> {
-  const found = await resolveAsTyped(db, {
-    ...filter,
-    status,
-    // As the screen changes the filters with the status: the others do not apply to it.
-    reason: status === 'discarded' ? reason : undefined,
-    reviewer: status === 'pending' ? undefined : reviewer,
-  });
-  return found ? [{ status, ...(await countFound(db, found.filter, OTHERS_COUNT_MAX)) }] : [];
+  const found = await search(db, filter);
+  const counted = found && (await countFound(db, found.filter, OTHERS_COUNT_MAX));
+  return counted && counted.count > 0 ? [{ status: filter.status, ...counted }] : [];
 }

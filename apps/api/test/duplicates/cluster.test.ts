@@ -1,4 +1,4 @@
-import { CLUSTER_MAX, type Cluster, clusterSchema } from '@campetto/contract';
+import { CLUSTER_MAX, type Cluster, clusterSchema, type Duplicates } from '@campetto/contract';
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -44,6 +44,18 @@ test('a cluster is a chain of pairs, whichever venue is opened', async () => {
   expect(first.hasMore).toBe(false);
   expect(pathsOf(await clusterOf(b)).toSorted()).toEqual([a.folderPath, c.folderPath].toSorted());
   expect(pathsOf(await clusterOf(c))).toEqual([b.folderPath, a.folderPath]);
+});
+
+test('a list shows as duplicates of each venue the others of its cluster', async () => {
+  const rows = await seedPairs([...three(), newVenue('milano', { name: 'Dora' })], [0, 1], [1, 2]);
+  const folderPaths = rows.map(({ folderPath }) => folderPath);
+  const { body } = await server.request<Duplicates>('POST', '/api/venues/duplicates', {
+    body: { folderPaths },
+  });
+  const listed = folderPaths.map((path) => body[path]?.map(({ item }) => item.folderPath));
+  const clusters = await Promise.all(rows.map(clusterOf));
+  expect(listed).toEqual([...clusters.slice(0, 3).map(pathsOf), undefined]);
+  expect(listed[0]).toEqual([folderPaths[1], folderPaths[2]]);
 });
 
 test('a rejected pair and a discarded venue cut a cluster, until the undo', async () => {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Duplicates, duplicatesResponseSchema } from '@campetto/contract';
+import { CLUSTER_MAX, type Duplicates, duplicatesResponseSchema } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import * as v from 'valibot';
@@ -60,7 +60,7 @@ describe('duplicates', () => {
     expect(duplicates[0]).toMatchObject({ distance: null, name: 1 });
   });
 
-  test('are never discarded, nor the venue itself, and at most five', async () => {
+  test('are never discarded, nor the venue itself, and at most seven', async () => {
     const same = { name: 'Arena Bovisa', website: 'https://bovisa.it' };
     const rows = await seed(server.db, [
       ...Array.from({ length: 8 }, () => at(2, 0, same)),
@@ -68,11 +68,11 @@ describe('duplicates', () => {
     ]);
     const discarded = rows.at(-1);
     const duplicates = await duplicatesOf(rows[0] as NewVenue);
-    expect(duplicates).toHaveLength(5);
+    expect(duplicates).toHaveLength(CLUSTER_MAX - 1);
     const paths = duplicates.map(({ item }) => item.folderPath);
     expect(paths).not.toContain(discarded?.folderPath);
     expect(paths).not.toContain(rows[0]?.folderPath);
-    expect(await duplicatesOf(discarded as NewVenue)).toHaveLength(5);
+    expect(await duplicatesOf(discarded as NewVenue)).toHaveLength(CLUSTER_MAX - 1);
   });
 
   test('of many venues are found at once; unknown venues have none', async () => {

@@ -27,6 +27,7 @@ beforeAll(async () => {
     venue('Estadio', '91 588 00 00', { addressCountryCode: 'ES', country: 'spain' }),
     venue('Fronton', '(0039) 02-7654321; 02 1111111'),
     venue('Gym 045 8077333', null),
+    venue('Hall 8000', null, { ...uk, addressPostalCode: 'M33 1AA' }),
     venue('Site', null, { website: 'https://www.acgaribaldina1932.net/' }),
     venue('Site page', null, { website: 'http://acgaribaldina1932.net/contatti?lang=it' }),
     venue('Other host', null, { website: 'https://sport.acgaribaldina1932.net' }),
@@ -77,8 +78,12 @@ describe('a phone number', () => {
     ['02 7654321', ['Fronton']],
     // Written in a name, so that it is found as words.
     ['045 8077333', ['Gym 045 8077333']],
+    // Few digits are the last ones, unless a word begins with them.
+    ['77111', ['Arena']],
+    ['7111', ['Arena']],
+    ['8000', ['Hall 8000']],
     // Too short, in the middle, of another country, of nobody.
-    ['77111', []],
+    ['111', []],
     ['045 80771', []],
     ['+34 045 8077111', []],
     ['+39 045 8077112', []],
@@ -98,6 +103,23 @@ describe('a phone number', () => {
     const approved = await server.request('GET', `${listCountPath('approved')}?q=045-8077111`);
     expect(approved.body).toMatchObject({ count: 0, others: [{ status: 'pending', count: 1 }] });
   });
+});
+
+test.each(['M33 1AA', 'M331AA', 'm331aa', 'Hall M331AA', 'M33'])(
+  'the postcode in %s',
+  async (q) => {
+    expect(await find(q)).toEqual(['Hall 8000']);
+  },
+);
+
+test('few digits and a postcode are what a decision on all that match is about', async () => {
+  for (const [q, searchStep] of [
+    ['7111', 'phoneEnd'],
+    ['M331AA', 'postcode'],
+  ]) {
+    const matches = `/api/venues/matches?status=pending&q=${q}`;
+    expect((await server.request('GET', matches)).body).toMatchObject({ total: 1, searchStep });
+  }
 });
 
 describe('a website', () => {

@@ -115,8 +115,9 @@ describe('the count of a list', () => {
     ['discarded', { q: 'palestra', reason: 'closed' }, [pending(30), approved(4)]],
     ['approved', { q: 'palestra', reviewer: 'a@b.it' }, [pending(30)]],
     ['pending', { q: 'pista', later: 'true' }, [discarded(1)]],
-    // Only similar words.
-    ['discarded', { q: 'pallestra' }, []],
+    // Only similar words, in all statuses.
+    ['discarded', { q: 'pallestra' }, [pending(30), approved(4)]],
+    ['pending', { q: 'pallestra' }, [approved(4)]],
     ['pending', { q: 'xyzzyqwerty' }, []],
     ['pending', { q: '!!!' }, []],
   ])('%s %j is also found in %j', async (status, filter, others) => {

@@ -92,6 +92,38 @@ test('a cluster is decided on at once, the next one follows, and one undo revers
   expect(await stored(product)).toEqual(before);
 });
 
+test('badges count what the dialog shows, and follow a merge in another window', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(cards(page).first()).toBeVisible();
+  const count = await openCluster(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const opened =
+    (await page.locator('article[aria-current]').getByRole('heading').textContent()) ?? '';
+  const badge = page.getByRole('button', {
+    name: `Possible duplicates: ${count - 1} (${opened})`,
+    exact: true,
+  });
+  const badges = await badge.count();
+  expect(badges).toBeGreaterThan(0);
+  const left = page.getByText(/[\d,]+ to go/);
+  const before = await left.textContent();
+
+  const other = await page.context().newPage();
+  await other.goto(LIST);
+  await expect(cards(other).first()).toBeVisible();
+  expect(await openCluster(other)).toBe(count);
+  await dialog(other).getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog(other)).toHaveCount(0);
+  await expect(left).not.toHaveText(before ?? '');
+  await expect(badge).not.toHaveCount(badges);
+  await other.getByRole('button', { name: /^Undo/ }).click();
+  await expect(left).toHaveText(before ?? '');
+  await other.close();
+});
+
 test('a venue that a colleague has changed is named, and the choices remain', async ({
   page,
   product,

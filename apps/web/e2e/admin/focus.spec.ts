@@ -119,7 +119,7 @@ test('a click on the view leads to its venue; a click beside the list ends that,
   page,
 }) => {
   await page.goto('/admin/venues?view=cards&country=uk&sort=name&lang=en');
-  await page.getByRole('radio', { name: 'Focus' }).check({ force: true });
+  await page.getByTitle('Focus', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
   const first = (await venue(page).textContent()) ?? '';
   const held = await holdRequests(page, APPROVE);

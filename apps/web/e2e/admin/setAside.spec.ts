@@ -46,6 +46,7 @@ test('a venue is set aside with a note, passed over, found by its filter, and de
   await expect(mark).toContainText(NOTE);
   await expect(mark).toContainText(`by ${ADMIN.email}`);
 
+  await page.keyboard.press('j');
   await page.waitForTimeout(READING);
   await page.keyboard.press('a');
   await expect(page.getByText(`${first} approved`)).toBeVisible();

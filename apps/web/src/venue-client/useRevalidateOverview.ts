@@ -5,7 +5,9 @@ import { RUNS_KEY } from './decisions/useDecisionRuns.ts';
 import { REASONS_KEY } from './decisions/useReasonCounts.ts';
 import { ACTIVITY_KEY } from './history/useActivity.ts';
 import { DECISION_STATISTICS_KEY } from './history/useDecisionStatistics.ts';
+import { isReviewersKey } from './leases/useReviewers.ts';
 import { COUNTS_KEY } from './list/useVenueCounts.ts';
+import { reportChange } from './otherWindows.ts';
 
 const KEYS = [
   ...[COUNTS_KEY, REASONS_KEY, CHECK_COUNTS_KEY],
@@ -13,14 +15,24 @@ const KEYS = [
 ];
 
 /**
- * Requests again what the dashboard and the shell show: the counts, the figures, the activity and the
- * runs. The client never adds to
+ * Requests again what the dashboard and the shell show: the counts, the figures, the activity, the runs, and how
+ * many venues were decided today. The client never adds to
  * the counts itself: colleagues, imports and undos change them too, so a count that is patched while
  * it is being requested includes a decision twice or not at all.
  */
-export function useRevalidateOverview(): () => void {
+export function useRequestOverview(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
     for (const key of KEYS) void mutate(key);
+    void mutate(isReviewersKey);
   }, [mutate]);
+}
+
+/** The same after a change of this window, which is reported to the others. */
+export function useRevalidateOverview(): () => void {
+  const requestOverview = useRequestOverview();
+  return useCallback(() => {
+    requestOverview();
+    reportChange();
+  }, [requestOverview]);
 }

@@ -1,7 +1,8 @@
-import type { VenueMove, VenueStatus } from '@campetto/contract';
+import type { VenueCheck, VenueMove, VenueStatus } from '@campetto/contract';
 import type { ConfirmDialogProps, ShortcutGroup, ShortcutsDialogProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { checkTexts } from './checks.ts';
 
 type QuestionLabels = ConfirmDialogProps['labels'];
 
@@ -20,6 +21,25 @@ export const discardQuestion = (i18n: I18n): QuestionLabels => ({
   confirm: t(i18n)`Discard`,
   close: t(i18n)`Close`,
 });
+
+/** What speaks against approving a venue: its possible duplicates and its failed checks. */
+export function doubtNotes(
+  i18n: I18n,
+  { duplicates, checks }: { duplicates: number; checks: readonly VenueCheck[] },
+): string[] {
+  const texts = checkTexts(i18n);
+  const failed = checks.map((check) => texts[check].text).join(', ');
+  return [
+    ...(duplicates > 0
+      ? [
+          t(
+            i18n,
+          )`${plural(duplicates, { one: '# possible duplicate is not decided yet.', other: '# possible duplicates are not decided yet.' })}`,
+        ]
+      : []),
+    ...(checks.length > 0 ? [t(i18n)`Failed checks: ${failed}`] : []),
+  ];
+}
 
 export const rememberLabel = (i18n: I18n) => t(i18n)`Do not ask again in this session`;
 

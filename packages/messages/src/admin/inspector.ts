@@ -52,10 +52,14 @@ function decidedToday(i18n: I18n, count: number): string {
   return t(i18n)`${own} today`;
 }
 
-/** How many venues are pending, and how many of them the reviewer decided today. */
-export function reviewProgress(i18n: I18n, { left, mine }: { left: number; mine: number }): string {
+/** How many venues are pending, and how many the reviewer decided today, unless that is shown elsewhere. */
+export function reviewProgress(
+  i18n: I18n,
+  { left, mine }: { left: number; mine: number | undefined },
+): string {
   const pending = i18n.number(left);
-  return [t(i18n)`${pending} to go`, decidedToday(i18n, mine)].join(' · ');
+  const today = mine === undefined ? [] : [decidedToday(i18n, mine)];
+  return [t(i18n)`${pending} to go`, ...today].join(' · ');
 }
 
 /** How many venues were decided today by the reviewer and by all, and by each of those who review too. */

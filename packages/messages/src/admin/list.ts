@@ -164,9 +164,9 @@ export function shownText(
   return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ${all}`;
 }
 
-/** No venue has the searched words; the list contains those with similar ones. */
+/** No venue of the list's status has the searched words; the list contains those with similar ones. */
 export const similarText = (i18n: I18n, words: string) =>
-  t(i18n)`No venue matches “${words}”. Showing similar names.`;
+  t(i18n)`No venue in this list matches “${words}”. Showing similar names.`;
 
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
 export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {

@@ -9,6 +9,7 @@ import { PageTitle } from '../../app/PageTitle.tsx';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useLeases } from '../../venue-client/leases/useLeases.ts';
 import { useVenueList } from '../../venue-client/list/useVenueList.ts';
+import { useChangesElsewhere } from '../../venue-client/useChangesElsewhere.ts';
 import { useVenueContext } from '../../venue-client/VenueProvider.tsx';
 import { useRunEnds } from '../shell/RunsProvider.tsx';
 import { useAnnouncement } from '../useAnnouncement.ts';
@@ -52,6 +53,7 @@ export function Component() {
   useEffect(removeOldEditDrafts, []);
   const refresh = () => void list.refresh();
   useRunEnds(refresh);
+  useChangesElsewhere(refresh);
   const problems = useReviewProblem();
   const { pending } = useVenueContext();
   const isFocus = view === 'focus';
@@ -75,6 +77,7 @@ export function Component() {
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
   const decision = useDecision({
+    duplicatesOf: ({ folderPath }) => duplicates[folderPath]?.length ?? 0,
     isAlone: typedText.isAlone,
     onTyped: ({ folderPath }) => {
       cards.activate(folderPath);
@@ -119,7 +122,9 @@ export function Component() {
     <>
       <PageTitle title={screenNames(i18n).venues} />
       <ReviewLayout
-        header={<ListHeader filters={filters} list={list} onProblem={problems.report} />}
+        header={
+          <ListHeader {...{ filters, list }} withToday={!isFocus} onProblem={problems.report} />
+        }
         toolbar={
           <ListToolbar
             filters={filters}

@@ -1,4 +1,5 @@
 import {
+  type Duplicate,
   type Duplicates,
   duplicatesResponseSchema,
   ENDPOINTS,
@@ -13,17 +14,18 @@ import { type KnownDuplicates, withFound } from './knownDuplicates.ts';
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
 /**
- * The likely duplicates of these venues, by folder path; a venue without a response yet has none.
+ * The possible duplicates of these venues, by folder path; a venue without a response yet has none.
  * Each venue is requested once: a list that loses a venue to a decision does not request the others
- * again. All are requested again after a rejection or an undo. Duplicates that this page has discarded since
- * are left out.
+ * again. All are requested again after a rejection or an undo, and those of which this page has discarded a
+ * duplicate, which is left out at once: others may have been duplicates through it only.
  */
 export function useDuplicates(venues: readonly VenueReviewItem[] = NO_VENUES): Duplicates {
   const { request, versions, duplicatesRevision: revision } = useVenueContext();
   const [known, setKnown] = useState<KnownDuplicates>({});
+  const isGone = ({ item }: Duplicate) => versions.get(item.folderPath)?.status === 'discarded';
   const missing = venues
     .map(({ folderPath }) => folderPath)
-    .filter((folderPath) => known[folderPath]?.revision !== revision)
+    .filter((path) => known[path]?.revision !== revision || known[path]?.duplicates.some(isGone))
     .slice(0, VENUES_PER_REQUEST_MAX);
   useSWR(
     missing.length === 0 ? null : [ENDPOINTS.duplicates.path, revision, ...missing],

@@ -5,6 +5,10 @@ import { useResource } from '../useResource.ts';
 /** Milliseconds between two requests. */
 const INTERVAL = 15_000;
 
+/** Whether a key of the cache is that of the reviewers, whose day is a part of it. */
+export const isReviewersKey = (key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith(`${ENDPOINTS.reviewers.path}?`);
+
 /** Who is reviewing, and how many venues each has decided since the reviewer's day began. */
 export function useReviewers() {
   const [since] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());

@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   venueName: string;
   /** Below the name: tells venues of the same name apart. */
   venueAddress?: string | undefined;
+  /** What speaks against it: "2 possible duplicates are not decided yet." Read out with the question. */
+  notes?: readonly string[] | undefined;
   /** Asks why. */
   reasons?: ReasonsProps | undefined;
   /** Offers to skip the confirmation: "Do not ask again in this session". */
@@ -85,6 +87,9 @@ export function ConfirmDialog({
             {props.venueAddress && <p className={styles.address}>{props.venueAddress}</p>}
           </div>
           <p className={styles.message}>{labels.message}</p>
+          {props.notes?.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </div>
         {reasons && <Reasons {...reasons} disabled={pending} autoFocus />}
         {remember && (

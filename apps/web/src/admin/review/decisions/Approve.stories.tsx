@@ -1,10 +1,14 @@
+import { ENDPOINTS, listPath } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HEALTHY, json, VENUES, venueList } from '../../../testing/handlers.ts';
+import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { english, screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
 import { stateStories } from '../../../testing/stateStories.ts';
 
+const [doubtful] = VENUES;
 const stories = stateStories(SCREENS.approve);
 const meta = {
   ...screenMeta,
@@ -32,5 +36,38 @@ export const Reconnected: Story = {
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   },
 };
+export const Doubtful: Story = {
+  ...english,
+  name: 'names open duplicates and failed checks, and asks although it was told not to',
+  args: {
+    handlers: {
+      ...HEALTHY,
+      [`GET ${listPath('pending')}`]: venueList(
+        VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] })),
+      ),
+      [`POST ${ENDPOINTS.duplicates.path}`]: json({
+        [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+    try {
+      const [card] = await canvas.findAllByRole('article');
+      if (!card) throw new Error('No card is shown.');
+      await within(card).findByRole('button', { name: /^Possible duplicates: 2/ });
+      await userEvent.click(within(card).getByRole('button', { name: /^Approve/ }));
+      const dialog = await screen.findByRole('alertdialog');
+      await expect(dialog).toHaveAccessibleDescription(
+        /2 possible duplicates are not decided yet\. Failed checks: /,
+      );
+      await expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    } finally {
+      sessionStorage.removeItem('campetto.doNotAsk.approve');
+    }
+  },
+};
+
 export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
 export const Forbidden: Story = stories.Forbidden;

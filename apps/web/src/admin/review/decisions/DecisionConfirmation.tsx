@@ -1,6 +1,7 @@
 import {
   approveQuestion,
   discardQuestion,
+  doubtNotes,
   rememberLabel,
 } from '@campetto/messages/admin/decisions';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
@@ -8,7 +9,7 @@ import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
-import type { Decision, UnconfirmedDecision } from './useDecision.ts';
+import { type Decision, isDoubtful, type UnconfirmedDecision } from './useDecision.ts';
 import { useDiscardReason } from './useDiscardReason.ts';
 
 interface DecisionConfirmationProps {
@@ -35,6 +36,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);
   const discard = useDiscardReason(unconfirmed.reason);
+  const { duplicates } = unconfirmed;
   const approving = unconfirmed.move === 'approve';
 
   function confirm() {
@@ -49,12 +51,15 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
       venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
       venueAddress={presentAddress(unconfirmed.item.venue.address) || undefined}
+      notes={
+        approving ? doubtNotes(i18n, { duplicates, checks: unconfirmed.item.checks }) : undefined
+      }
       reasons={approving ? undefined : discard.fields}
-      remember={{
-        label: rememberLabel(i18n),
-        checked: remember,
-        onChange: setRemember,
-      }}
+      remember={
+        isDoubtful(unconfirmed.move, duplicates)
+          ? undefined
+          : { label: rememberLabel(i18n), checked: remember, onChange: setRemember }
+      }
       pending={decision.pending}
       error={error}
       onConfirm={confirm}

@@ -4,10 +4,16 @@ import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisio
 import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
 
+/** Whether it is always asked about: nobody has decided which of the duplicates stays. */
+export const isDoubtful = (move: VenueMove, duplicates: number): boolean =>
+  move === 'approve' && duplicates > 0;
+
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {
   item: VenueReviewItem;
   move: ConfirmableMove;
+  /** How many possible duplicates of the venue are not decided. */
+  duplicates: number;
   /** The reason that is chosen already. */
   reason?: DiscardReason | undefined;
 }
@@ -17,6 +23,8 @@ interface DecisionOptions {
   isAlone: () => Promise<boolean>;
   /** The key of a decision was part of a text: nothing is decided. */
   onTyped: (item: VenueReviewItem) => void;
+  /** How many possible duplicates of a venue are not decided. */
+  duplicatesOf: (item: VenueReviewItem) => number;
   onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
   /** Another action changed the venue first: the list on the screen is out of date. */
   onConflict: () => void;
@@ -24,8 +32,8 @@ interface DecisionOptions {
 }
 
 /**
- * Approves and discards after a confirmation, unless it is switched off for this session; restores
- * at once (spec §4). On a failure the dialog stays open, unless the venue has moved meanwhile and
+ * Approves and discards after a confirmation, unless it is switched off for this session, which does not approve
+ * a venue with possible duplicates; restores at once (spec §4). On a failure the dialog stays open, unless the venue has moved meanwhile and
  * there is nothing left to confirm.
  */
 export function useDecision(options: DecisionOptions) {
@@ -68,8 +76,10 @@ export function useDecision(options: DecisionOptions) {
     pending,
     decide: (item: VenueReviewItem, move: VenueMove): void => {
       onProblem(undefined);
-      if (move === 'restore' || !needsConfirmation(move)) void submitAlone(item, move);
-      else setUnconfirmed({ item, move });
+      const duplicates = options.duplicatesOf(item);
+      const asks = move !== 'restore' && (needsConfirmation(move) || isDoubtful(move, duplicates));
+      if (asks) setUnconfirmed({ item, move, duplicates });
+      else void submitAlone(item, move);
     },
     /** Without a confirmation. */
     decideAtOnce: (item: VenueReviewItem, move: VenueMove, reason?: DecisionReason): void => {
@@ -78,7 +88,7 @@ export function useDecision(options: DecisionOptions) {
     /** Asks for the confirmation even where it is switched off, with this reason chosen. */
     ask: (item: VenueReviewItem, move: ConfirmableMove, reason: DiscardReason): void => {
       onProblem(undefined);
-      setUnconfirmed({ item, move, reason });
+      setUnconfirmed({ item, move, reason, duplicates: options.duplicatesOf(item) });
     },
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {

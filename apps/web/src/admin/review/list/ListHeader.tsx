@@ -16,11 +16,13 @@ import type { ReviewProblem } from '../useReviewProblem.ts';
 interface ListHeaderProps {
   filters: ListFilters;
   list: VenueList;
+  /** How many venues were decided today is shown here, and nowhere else. */
+  withToday: boolean;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
 /** The title of the list, how far its review has come, with its shortcuts, export, refresh and the link to add a venue. */
-export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
+export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const shortcuts = useShortcutsSetting();
@@ -31,7 +33,7 @@ export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
     <ReviewHeader
       title={reviewTitles(i18n)[filters.status]}
       subtitle={reviewSubtitles(i18n)[filters.status]}
-      progress={useProgress(filters)}
+      progress={useProgress(filters, withToday)}
       addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
       shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
       exportMenu={<ReviewExport list={list} download={download} />}
@@ -44,11 +46,11 @@ export function ListHeader({ filters, list, onProblem }: ListHeaderProps) {
   );
 }
 
-function useProgress({ status }: ListFilters): string | undefined {
+function useProgress({ status }: ListFilters, withToday: boolean): string | undefined {
   const { i18n } = useLingui();
   const { data: counts } = useVenueCounts();
   const { data: reviewers } = useReviewers();
   if (status !== 'pending' || !counts || !reviewers) return undefined;
   const { mine } = decidedToday(reviewers);
-  return reviewProgress(i18n, { left: counts.scrapedCount, mine });
+  return reviewProgress(i18n, { left: counts.scrapedCount, mine: withToday ? mine : undefined });
 }
