@@ -2,7 +2,6 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const HEAD = '<rootDir>/../../apps/web/src/site/head';
-const LANDING = '<rootDir>/../../apps/web/src/site/landing';
 
 const catalogue = (name: string, screens: string[]) => ({
   path: `<rootDir>/locales/${name}/{locale}`,
@@ -17,9 +16,9 @@ export default defineConfig({
   sourceLocale: 'en',
   // Several, so that a visitor of the public pages loads neither texts of the back office nor those for robots.
   catalogs: [
-    { ...catalogue('public', ['app', 'site']), exclude: [HEAD, LANDING] },
+    { ...catalogue('public', ['app', 'site']), exclude: [HEAD] },
     // It says more than all other pages together, which need not load that.
-    { path: '<rootDir>/locales/landing/{locale}', include: [LANDING] },
+    catalogue('landing', []),
     { path: '<rootDir>/locales/head/{locale}', include: [HEAD] },
     catalogue('admin', ['admin', 'auth', 'venue-client']),
   ],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { Hero, HighlightedText } from '../marketing/Hero/index.ts';
-import { SamplePhone } from '../marketing/samples.tsx';
+import { SampleHero } from '../marketing/samples.tsx';
 import { Banner } from '../primitives/Banner/index.ts';
 import { Button } from '../primitives/Button/index.ts';
 import { Checkbox } from '../primitives/Checkbox/index.ts';
@@ -10,7 +9,6 @@ import { Dialog } from '../primitives/Dialog/index.ts';
 import { Select } from '../primitives/Select/index.ts';
 import { Stack } from '../primitives/Stack/index.ts';
 import { TextField } from '../primitives/TextField/index.ts';
-import { marketingCopy } from '../sample-copy/marketing.ts';
 import { primitivesCopy } from '../sample-copy/primitives.ts';
 import { venueCopy } from '../sample-copy/venue.ts';
 import { sampleVenue } from '../sample-copy/venues.ts';
@@ -57,22 +55,6 @@ const notturna = createCampettoTheme({
     },
   },
 });
-
-function Welcome({ globals }: { globals: Globals }) {
-  const { title, marked, trust, ...hero } = marketingCopy(globals).hero;
-  return (
-    <Hero
-      {...hero}
-      title={
-        <>
-          {title} <HighlightedText>{marked}</HighlightedText>
-        </>
-      }
-      trust={{ label: trust, initials: ['GM', 'LR', 'AC'] }}
-      picture={<SamplePhone globals={globals} />}
-    />
-  );
-}
 
 function Form({ globals }: { globals: Globals }) {
   const { fields, cities, messages } = primitivesCopy(globals);
@@ -148,7 +130,7 @@ type Story = StoryObj<typeof meta>;
 export const Pieces: Story = {
   render: (_args, { globals }) => (
     <>
-      <Welcome globals={globals} />
+      <SampleHero globals={globals} />
       <div style={{ display: 'grid', gap: vars.space.wide, padding: vars.space.roomy }}>
         <div style={columns}>
           {(['complete', 'padel', 'bare'] as const).map((which) => (

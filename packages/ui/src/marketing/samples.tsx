@@ -81,23 +81,28 @@ export function ScreenSize({ children }: { children: ReactNode }) {
   return <div style={{ inlineSize: '298px', blockSize: '620px' }}>{children}</div>;
 }
 
+export function SampleTitle({ globals }: SampleProps) {
+  const { before, highlighted, after } = marketingCopy(globals).hero.title;
+  return (
+    <>
+      {before}
+      <HighlightedText>{highlighted}</HighlightedText>
+      {after}
+    </>
+  );
+}
+
 export function SampleHero({ globals }: SampleProps) {
-  const { title, marked, trust, ...hero } = marketingCopy(globals).hero;
   return (
     <Hero
-      {...hero}
-      title={
-        <>
-          {title} <HighlightedText>{marked}</HighlightedText>
-        </>
-      }
-      trust={{ label: trust, initials: ['GM', 'LR', 'AC', 'SB'] }}
+      {...marketingCopy(globals).hero}
+      title={<SampleTitle globals={globals} />}
       picture={<SamplePhone globals={globals} />}
     />
   );
 }
 
 export function SampleFooter({ globals }: SampleProps) {
-  const { brand, footer, newTab } = marketingCopy(globals);
-  return <Footer {...footer} brand={brand} labels={{ ...footer.labels, newTab }} />;
+  const { brand, footer } = marketingCopy(globals);
+  return <Footer {...footer} brand={brand} />;
 }

@@ -1,4 +1,14 @@
+import { contactTexts } from '@campetto/messages/public/contact';
+import { documentLabels, privacyLabels, proseLabels } from '@campetto/messages/public/documents';
+import { deviceLabel, downloadPageTexts, redirectTexts } from '@campetto/messages/public/download';
+import { guideSearchTexts, guideSectionTitles, guideTexts } from '@campetto/messages/public/guide';
+import { pressKitTexts } from '@campetto/messages/public/pressKit';
+import { sharedGameTexts, sharedSiteTexts, shareFrameTexts } from '@campetto/messages/public/share';
+import { homeLabel } from '@campetto/messages/public/shell';
+import { findText } from '@campetto/messages/stories/findText';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
+import { marketingCopy } from './marketing.ts';
 
 const policyEn = `# Privacy policy
 
@@ -112,236 +122,78 @@ livello   = floor((1 + √(1 + 0,08 × XP)) / 2)
 \`\`\`
 `;
 
-export const contentCopy = bilingual(
-  {
-    home: 'Back to the home page',
-    prose: {
-      newTab: 'opens in a new tab',
-      table: 'Table',
-      code: 'Formula',
-      linkTo: (heading: string) => `Link to: ${heading}`,
-    },
-    legal: {
-      title: 'Privacy policy',
-      updated: 'Last updated: April 2025',
-      contents: 'On this page',
-      loading: 'Loading the privacy policy',
-      missing: 'Privacy policy not found.',
-      failed: 'Error loading privacy policy.',
-      retry: 'Try again',
-      document: policyEn,
-    },
-    guide: {
-      title: 'How Campetto works',
-      lead: 'Levels, ranking, seasons and fair play: the rules, with examples.',
-      contents: 'Sections of the guide',
-      loading: 'Loading the guide',
-      missing: 'Content not available.',
-      failed: 'Error loading content.',
-      retry: 'Try again',
-      levels: 'User levels and XP system',
-      ranking: 'Competitive ranking system',
-      seasons: 'Seasons system',
-      trust: 'Trust and fair play system',
-      document: levelsEn,
-      search: {
-        search: 'Search the guide',
-        placeholder: 'for example: level',
-        clear: 'Clear the search',
-        found: (count: number, words: string) =>
-          count === 0
-            ? `No rule contains “${words}”`
-            : `${count} ${count === 1 ? 'rule contains' : 'rules contain'} “${words}”`,
-        advice: 'Try another word.',
-      },
-      contact: { label: 'Contact us', href: '#contact' },
-    },
-    pressKit: {
-      label: 'Logos and screenshots',
-      downloadLabel: 'Download',
-      names: ['Matches tonight', 'A match', 'Level and season'],
-    },
-    contactTitle: 'Contact us',
-    contactLead: 'A question, an idea, a proposal: we read everything.',
-    contact: {
-      email: {
-        title: 'Write to us',
-        address: 'hello@campetto.app',
-        sendLabel: 'Send email',
-        replyNote: 'We reply within 24–48 hours.',
-      },
-      location: { title: 'Where we are', place: 'Verona, Italy' },
-      topicsTitle: 'What you can write about',
-      topics: {
-        partnership: {
-          title: 'Partnership',
-          description: 'You run a venue, a club or a league and want to be on Campetto.',
-        },
-        support: {
-          title: 'Technical support',
-          description: 'Something in the app or on this site does not work.',
-        },
-        feedback: {
-          title: 'Product feedback',
-          description: 'An idea, a wish, something you’d do differently.',
-        },
-        press: {
-          title: 'Media and press',
-          description: 'Interviews, figures, logos and pictures for your story.',
-        },
-      },
-    },
-    download: {
-      title: 'Download the app',
-      now: 'Download now',
-      storesTitle: 'Or choose your store',
-      choose: 'Choose your store: the app is free.',
-      message: 'Taking you to Google Play',
-      announcement: 'Google Play opens in five seconds.',
-      remaining: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
-      back: 'Go back to the website',
-      devices: {
-        ios: 'Your device: iPhone or iPad',
-        android: 'Your device: Android',
-        desktop: 'Your device: computer',
-        unknown: 'For iPhone, iPad and Android',
-      },
-    },
-    share: {
-      appName: 'Campetto',
-      title: 'You are invited to play',
-      gameMessage: 'Someone wants you on the pitch. Open the match in the app.',
-      message: 'Find a match, a team and a pitch near you.',
-      noticeTitle: 'You need the app',
-      explanation: 'Someone shared a match with you: install Campetto now to see it and join.',
-      open: 'Open in the app',
-      install: 'Install the app',
-      scan: 'Scan it with your phone to open the match.',
-      notInstalled: 'Not installed yet?',
-      get: 'Get the app',
-      copy: 'Copy link',
-      copied: 'Link copied',
-      copyFailed: 'Couldn’t copy the link. Here it is:',
-      damagedTitle: 'This link is damaged',
-      damaged: 'Part of it got lost along the way. Ask whoever sent it to share the match again.',
-      footer: 'Campetto, the little pitch around the corner.',
-    },
-  },
-  {
-    home: 'Torna alla pagina iniziale',
-    prose: {
-      newTab: 'si apre in una nuova scheda',
-      table: 'Tabella',
-      code: 'Formula',
-      linkTo: (heading: string) => `Link a: ${heading}`,
-    },
-    legal: {
-      title: 'Informativa sulla privacy',
-      updated: 'Ultimo aggiornamento: aprile 2025',
-      contents: 'In questa pagina',
-      loading: 'Caricamento dell’informativa sulla privacy',
-      missing: 'Informativa sulla privacy non trovata.',
-      failed: 'Errore durante il caricamento dell’informativa sulla privacy.',
-      retry: 'Riprova',
-      document: policyIt,
-    },
-    guide: {
-      title: 'Come funziona Campetto',
-      lead: 'Livelli, classifica, stagioni e fair play: le regole, con gli esempi.',
-      contents: 'Sezioni della guida',
-      loading: 'Caricamento della guida',
-      missing: 'Contenuto non disponibile.',
-      failed: 'Errore durante il caricamento del contenuto.',
-      retry: 'Riprova',
-      levels: 'Sistema dei livelli e degli XP',
-      ranking: 'Sistema di classifica competitiva',
-      seasons: 'Sistema delle stagioni',
-      trust: 'Sistema della fiducia e del fair play',
-      document: levelsIt,
-      search: {
-        search: 'Cerca nella guida',
-        placeholder: 'per esempio: livello',
-        clear: 'Cancella la ricerca',
-        found: (count: number, words: string) =>
-          count === 0
-            ? `Nessuna regola contiene “${words}”`
-            : `${count} ${count === 1 ? 'regola contiene' : 'regole contengono'} “${words}”`,
-        advice: 'Prova con un’altra parola.',
-      },
-      contact: { label: 'Contattaci', href: '#contact' },
-    },
-    pressKit: {
-      label: 'Loghi e schermate',
-      downloadLabel: 'Scarica',
-      names: ['Le partite di stasera', 'Una partita', 'Livello e stagione'],
-    },
-    contactTitle: 'Contattaci',
-    contactLead: 'Una domanda, un’idea, una proposta: leggiamo tutto.',
-    contact: {
-      email: {
-        title: 'Scrivici',
-        address: 'hello@campetto.app',
-        sendLabel: 'Invia un’e-mail',
-        replyNote: 'Rispondiamo entro 24–48 ore.',
-      },
-      location: { title: 'Dove siamo', place: 'Verona, Italia' },
-      topicsTitle: 'Di che cosa puoi scriverci',
-      topics: {
-        partnership: {
-          title: 'Collaborazioni',
-          description: 'Gestisci una struttura, un circolo o un torneo e vuoi entrare in Campetto.',
-        },
-        support: {
-          title: 'Assistenza tecnica',
-          description: 'Qualcosa nell’app o su questo sito non funziona come dovrebbe.',
-        },
-        feedback: {
-          title: 'Opinioni sul prodotto',
-          description: 'Un’idea, un desiderio, qualcosa che faresti in un altro modo.',
-        },
-        press: {
-          title: 'Stampa e media',
-          description: 'Interviste, dati, loghi e immagini per il tuo articolo.',
-        },
-      },
-    },
-    download: {
-      title: 'Scarica l’app',
-      now: 'Scarica subito',
-      storesTitle: 'Oppure scegli lo store',
-      choose: 'Scegli lo store: l’app è gratuita.',
-      message: 'Ti stiamo portando su Google Play',
-      announcement: 'Google Play si apre tra cinque secondi.',
-      remaining: (seconds: number) =>
-        seconds === 1 ? 'manca 1 secondo' : `mancano ${seconds} secondi`,
-      back: 'Torna al sito',
-      devices: {
-        ios: 'Il tuo dispositivo: iPhone o iPad',
-        android: 'Il tuo dispositivo: Android',
-        desktop: 'Il tuo dispositivo: computer',
-        unknown: 'Per iPhone, iPad e Android',
-      },
-    },
-    share: {
-      appName: 'Campetto',
-      title: 'Ti hanno invitato a giocare',
-      gameMessage: 'Qualcuno ti vuole in campo. Apri la partita nell’app.',
-      message: 'Trova una partita, una squadra e un campo vicino a te.',
-      noticeTitle: 'Ti serve l’app',
-      explanation:
-        'Qualcuno ha condiviso con te una partita: installa subito Campetto per vederla e partecipare.',
-      open: 'Apri nell’app',
-      install: 'Installa l’app',
-      scan: 'Inquadralo con il telefono per aprire la partita.',
-      notInstalled: 'Non ce l’hai ancora?',
-      get: 'Scarica l’app',
-      copy: 'Copia il link',
-      copied: 'Link copiato',
-      copyFailed: 'Il browser non l’ha copiato. Ecco il link:',
-      damagedTitle: 'Questo link è danneggiato',
-      damaged:
-        'Una parte è andata persa per strada. Chiedi a chi te l’ha mandato di condividere di nuovo la partita.',
-      footer: 'Campetto, il campo dietro l’angolo.',
-    },
-  },
+const documents = bilingual(
+  { policy: policyEn, updated: 'Last updated: April 2025', levels: levelsEn },
+  { policy: policyIt, updated: 'Ultimo aggiornamento: aprile 2025', levels: levelsIt },
 );
+
+/** The texts of the product for the public pages other than the landing page, with sample documents. */
+export function contentCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { policy, updated, levels } = documents(globals);
+  const { footer } = marketingCopy(globals);
+  const guide = guideTexts(i18n, 'Campetto');
+  const titles = guideSectionTitles(i18n);
+  const search = guideSearchTexts(i18n);
+  const contact = contactTexts(i18n, {
+    email: footer.email,
+    place: footer.location,
+    reply: { from: 24, to: 48 },
+  });
+  const game = sharedGameTexts(i18n);
+  const site = sharedSiteTexts(i18n);
+  const { names, ...pressKit } = pressKitTexts(i18n);
+  return {
+    home: homeLabel(i18n),
+    prose: proseLabels(i18n),
+    legal: {
+      ...documentLabels(i18n, privacyLabels(i18n)),
+      title: findText(i18n, 'Privacy policy'),
+      updated,
+      document: policy,
+    },
+    guide: {
+      ...guide.labels,
+      title: guide.title,
+      lead: guide.lead,
+      levels: titles['user-levels'],
+      ranking: titles['competitive-ranking'],
+      seasons: titles.seasons,
+      trust: titles['trust-fairplay'],
+      document: levels,
+      search: search.labels,
+      contact: { ...search.contact, href: '#contact' },
+    },
+    pressKit: { ...pressKit, names: [names.findMatch, names.matchDetail, names.level] },
+    contactTitle: contact.title,
+    contactLead: contact.lead,
+    contact: contact.cards,
+    download: {
+      ...downloadPageTexts(i18n),
+      ...redirectTexts(i18n, 5).android,
+      devices: {
+        ios: deviceLabel(i18n, 'ios'),
+        android: deviceLabel(i18n, 'android'),
+        desktop: deviceLabel(i18n, 'desktop'),
+        unknown: deviceLabel(i18n, undefined),
+      },
+    },
+    share: {
+      appName: 'Campetto',
+      ...shareFrameTexts(i18n, 'Campetto'),
+      title: findText(i18n, 'You are invited to play'),
+      gameMessage: game.message,
+      message: site.message,
+      noticeTitle: game.notice.title,
+      explanation: game.notice.explanation,
+      open: game.open,
+      scan: game.scan,
+      notInstalled: game.failure.message,
+      get: game.failure.link,
+      ...game.copy,
+      copyFailed: game.copy.failed,
+      damagedTitle: site.damaged.title,
+      damaged: site.damaged.explanation,
+    },
+  };
+}

@@ -1,10 +1,12 @@
+import { pressKitTexts } from '@campetto/messages/public/pressKit';
 import { DownloadGrid } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** Logos and screenshots in the language of the page, as files that may be published. */
 export function PressKit() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { names, ...labels } = pressKitTexts(i18n);
   const { language } = useLanguage();
   const screen = (file: string, name: string) => ({
     name,
@@ -15,15 +17,14 @@ export function PressKit() {
   });
   return (
     <DownloadGrid
-      label={t`Logos and screenshots`}
-      downloadLabel={t`Download`}
+      {...labels}
       files={[
-        { name: t`Logo, drawing`, href: '/icon.svg', format: 'SVG', width: 512, height: 512 },
-        { name: t`Logo, picture`, href: '/icon-512.png', format: 'PNG', width: 512, height: 512 },
-        screen('find-match', t`Matches tonight`),
-        screen('match-detail', t`A match`),
-        screen('chat', t`The chat of a match`),
-        screen('level', t`Level and season`),
+        { name: names.drawing, href: '/icon.svg', format: 'SVG', width: 512, height: 512 },
+        { name: names.picture, href: '/icon-512.png', format: 'PNG', width: 512, height: 512 },
+        screen('find-match', names.findMatch),
+        screen('match-detail', names.matchDetail),
+        screen('chat', names.chat),
+        screen('level', names.level),
       ]}
     />
   );

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { companyTextLabels } from '@campetto/messages/public/documents';
+import { useLingui } from '@lingui/react';
 
 /** What a text about the company says while it is not there. */
 export function useTextLabels() {
-  const { t } = useLingui();
-  return {
-    loading: t`Loading the text`,
-    missing: t`This text was not found.`,
-    failed: t`This text could not be loaded.`,
-  };
+  const { i18n } = useLingui();
+  return companyTextLabels(i18n);
 }

@@ -1,6 +1,8 @@
 import { PATHS } from '@campetto/contract';
+import { documentLabels } from '@campetto/messages/public/documents';
+import { homeLabel } from '@campetto/messages/public/shell';
 import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { PageMeta } from '../PageMeta.tsx';
 import { SITE_PAGES, type SitePageName } from '../pages.ts';
@@ -19,7 +21,7 @@ interface DocumentPageProps {
 
 /** A text that is a page of its own, with its chapters beside it, such as the legal texts (spec §2.4). */
 export function DocumentPage({ page, topic, labels, children }: DocumentPageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const state = useDocument(topic);
   const isReady = state.status === 'ready';
   const chapters = isReady ? state.document.chapters : [];
@@ -43,9 +45,9 @@ export function DocumentPage({ page, topic, labels, children }: DocumentPageProp
     <>
       <PageMeta page={page} />
       <LegalLayout
-        labels={{ ...labels, contents: t`On this page`, retry: t`Try again` }}
+        labels={documentLabels(i18n, labels)}
         title={i18n._(SITE_PAGES[page].title)}
-        home={{ label: t`Back to the home page`, href: PATHS.home }}
+        home={{ label: homeLabel(i18n), href: PATHS.home }}
         activeId={activeId}
         document={document}
       />

@@ -1,4 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
+import { proseLabels } from '@campetto/messages/public/documents';
+import { useLingui } from '@lingui/react';
 import type { SiteDocument } from './siteDocument.ts';
 import { proseOptions, type Topic } from './topics.ts';
 
@@ -11,21 +12,15 @@ interface DocumentTextProps {
 
 /** The text of a document. */
 export function DocumentText({ topic, name, document }: DocumentTextProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   if ('html' in document) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the server sent with this page.
     return <div data-document={name} dangerouslySetInnerHTML={{ __html: document.html }} />;
   }
   const { Prose, markdown } = document;
-  const labels = {
-    newTab: t`opens in a new tab`,
-    table: t`Table`,
-    code: t`Formula`,
-    linkTo: (heading: string) => t`Link to: ${heading}`,
-  };
   return (
     <div data-document={name}>
-      <Prose {...proseOptions(topic)} markdown={markdown} labels={labels} />
+      <Prose {...proseOptions(topic)} markdown={markdown} labels={proseLabels(i18n)} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { PATHS } from '@campetto/contract';
+import { deviceLabel, downloadPageTexts } from '@campetto/messages/public/download';
+import { newTabLabel } from '@campetto/messages/public/shell';
 import {
   Button,
   ButtonLink,
@@ -8,8 +10,7 @@ import {
   SingleCardLayout,
   StoreButtons,
 } from '@campetto/ui';
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { withLanguage } from '../../i18n/address.ts';
@@ -25,7 +26,8 @@ const COUNTDOWN = 5;
 
 /** Redirects each visitor to the right store (spec §2.5). Without scripts it only shows the links. */
 export function Component() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const texts = downloadPageTexts(i18n);
   const navigate = useNavigate();
   const device = useDevice();
   const { href, message, announcement } = useDestination(device ?? 'desktop', COUNTDOWN);
@@ -39,54 +41,45 @@ export function Component() {
     // Replaces this page, so that Back does not lead to the countdown again.
     void navigate(withLanguage(href, activeLanguage()), { replace: true });
   });
-  const devices = {
-    ios: t`Your device: iPhone or iPad`,
-    android: t`Your device: Android`,
-    desktop: t`Your device: computer`,
-  };
   return (
     <SingleCardLayout>
       <PageMeta page="download" />
       <DownloadNotice
-        title={t`Download the app`}
+        title={texts.title}
         device={
           // The device is unknown in the prerendered page. A new element per device replaces the badge,
           // which is not a layout shift, as it would be if the same element changed its size.
-          <DeviceBadge
-            key={device}
-            device={device}
-            label={device ? devices[device] : t`For iPhone, iPad and Android`}
-          />
+          <DeviceBadge key={device} device={device} label={deviceLabel(i18n, device)} />
         }
         clock={
           <Countdown
-            message={runs ? message : t`Choose your store: the app is free.`}
+            message={runs ? message : texts.choose}
             clock={
               runs
                 ? {
                     seconds,
                     total: COUNTDOWN,
-                    remaining: t`${plural(seconds, { one: '# second left', other: '# seconds left' })}`,
+                    remaining: texts.remaining(seconds),
                     announcement,
                   }
                 : undefined
             }
-            action={runs && <Button onClick={end}>{t`Cancel`}</Button>}
+            action={runs && <Button onClick={end}>{texts.cancel}</Button>}
           />
         }
         actions={
           <>
             <ButtonLink href={href} tone="brand" size="large" onClick={end}>
-              {t`Download now`}
+              {texts.now}
             </ButtonLink>
-            <ButtonLink href={PATHS.home}>{t`Go back to the website`}</ButtonLink>
+            <ButtonLink href={PATHS.home}>{texts.back}</ButtonLink>
           </>
         }
-        storesTitle={t`Or choose your store`}
+        storesTitle={texts.storesTitle}
         stores={
           <StoreButtons
             stores={useStores()}
-            newTabLabel={t`opens in a new tab`}
+            newTabLabel={newTabLabel(i18n)}
             width="full"
             onApproach={end}
           />

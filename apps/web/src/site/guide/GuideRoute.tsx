@@ -1,6 +1,7 @@
-import { GUIDE_SECTIONS, PATHS } from '@campetto/contract';
+import { GUIDE_SECTIONS } from '@campetto/contract';
+import { guideTexts } from '@campetto/messages/public/guide';
 import { GuideLayout } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useActivePart } from '../documents/useActivePart.ts';
@@ -10,8 +11,7 @@ import { useSections } from './useSections.tsx';
 
 /** The guide: four documents in one page (spec §2.8). */
 export function Component() {
-  const { t } = useLingui();
-  const { name } = BRAND;
+  const { i18n } = useLingui();
   const { language } = useLanguage();
   const sections = useSections();
   const isReady = sections.every(({ status }) => status !== 'loading');
@@ -20,16 +20,7 @@ export function Component() {
     <>
       <PageMeta page="documentation" />
       <GuideLayout
-        labels={{
-          contents: t`Sections of the guide`,
-          loading: t`Loading the guide`,
-          missing: t`Content not available.`,
-          failed: t`Error loading content.`,
-          retry: t`Try again`,
-        }}
-        title={t`How ${name} works`}
-        lead={t`Levels, ranking, seasons and fair play: the rules, with examples.`}
-        home={{ label: t`Back to the home page`, href: PATHS.home }}
+        {...guideTexts(i18n, BRAND.name)}
         sections={sections}
         search={<Search key={language} sections={sections} />}
         activeId={activeId}

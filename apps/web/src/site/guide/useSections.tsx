@@ -1,6 +1,7 @@
 import { GUIDE_SECTIONS } from '@campetto/contract';
+import { guideSectionTitles } from '@campetto/messages/public/guide';
 import type { GuideSection } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { DocumentText } from '../documents/DocumentText.tsx';
 import { useDocument } from '../documents/useDocument.ts';
 
@@ -13,19 +14,14 @@ const ICONS = {
 
 /** The sections of the guide in their order, each as far as its document is. */
 export function useSections(): GuideSection[] {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const documents = {
     'user-levels': useDocument('user-levels'),
     'competitive-ranking': useDocument('competitive-ranking'),
     seasons: useDocument('seasons'),
     'trust-fairplay': useDocument('trust-fairplay'),
   };
-  const titles = {
-    'user-levels': t`User levels and XP system`,
-    'competitive-ranking': t`Competitive ranking system`,
-    seasons: t`Seasons system`,
-    'trust-fairplay': t`Trust and fair play system`,
-  };
+  const titles = guideSectionTitles(i18n);
   return GUIDE_SECTIONS.map((id) => {
     const state = documents[id];
     const section = { id, title: titles[id], icon: ICONS[id] };

@@ -1,7 +1,7 @@
 import { type Language, PATHS } from '@campetto/contract';
+import { QUESTIONS } from '@campetto/messages/landing/questions';
 import type { MessageDescriptor } from '@lingui/core';
 import { BRAND, MARKETING, ORIGIN } from '../../config/brand.ts';
-import { QUESTIONS } from '../landing/questions.ts';
 import { SITE_PAGES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 

@@ -1,6 +1,7 @@
 import { PATHS } from '@campetto/contract';
+import { footerTexts } from '@campetto/messages/public/footer';
 import { Footer } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
 import { useLocationName } from './useLocationName.ts';
@@ -17,53 +18,14 @@ const social = [
 
 /** The footer of every public page (spec §2.2). */
 export function SiteFooter() {
-  const { t } = useLingui();
-  const year = useCurrentYear();
-  const legal = [
-    { label: t`Privacy`, href: PATHS.privacy },
-    { label: t`Terms`, href: PATHS.terms },
-  ];
+  const { i18n } = useLingui();
   return (
     <Footer
-      labels={{
-        social: t`Follow us`,
-        contact: t`Contact`,
-        legal: t`Legal`,
-        newTab: t`opens in a new tab`,
-      }}
+      {...footerTexts(i18n, { name, year: useCurrentYear() })}
       brand={{ name: wordmark, href: PATHS.home }}
-      tagline={t`The match, the people and the pitch.`}
-      columns={[
-        {
-          title: t`Product`,
-          links: [
-            { label: t`Features`, href: '/#features' },
-            { label: t`How it works`, href: '/#how-it-works' },
-            { label: t`Download`, href: '/#download' },
-          ],
-        },
-        {
-          title: t`Support`,
-          links: [
-            { label: t`Guide`, href: PATHS.documentation },
-            { label: t`Contact`, href: PATHS.contact },
-            ...legal,
-          ],
-        },
-        {
-          title: t`Company`,
-          links: [
-            { label: t`About us`, href: PATHS.about },
-            { label: t`For venues`, href: PATHS.forVenues },
-            { label: t`Accessibility`, href: PATHS.accessibility },
-          ],
-        },
-      ]}
       social={social}
       email={contact.email}
       location={useLocationName()}
-      copyright={t`© ${year} ${name}. All rights reserved.`}
-      legal={legal}
     />
   );
 }

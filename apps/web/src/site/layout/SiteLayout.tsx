@@ -1,5 +1,6 @@
+import { siteShellTexts } from '@campetto/messages/public/shell';
 import { SiteShell } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { Outlet } from 'react-router-dom';
 import { activeLanguage } from '../../i18n/activate.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -7,16 +8,17 @@ import { SiteNavbar } from './SiteNavbar.tsx';
 
 /** The layout of every public page: navigation bar, content, footer. */
 export function SiteLayout() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { skipLabel, lost } = siteShellTexts(i18n);
   return (
     <SiteShell
-      skipLabel={t`Skip to content`}
+      skipLabel={skipLabel}
       navbar={<SiteNavbar />}
       footer={<SiteFooter />}
       lost={{
-        message: t`Part of this page did not load. Its links still work.`,
+        message: lost.message,
         // The page itself, which a link loads without scripts.
-        reload: { label: t`Load it again`, href: `?lang=${activeLanguage()}` },
+        reload: { label: lost.reload, href: `?lang=${activeLanguage()}` },
       }}
     >
       <Outlet />

@@ -1,6 +1,7 @@
 import { LANGUAGES, PATHS } from '@campetto/contract';
+import { languageLinksLabel, navbarTexts } from '@campetto/messages/public/navbar';
 import { LanguageLinks, Navbar } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { BRAND } from '../../config/brand.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
@@ -14,23 +15,15 @@ const languages = LANGUAGES.map((code) => ({
 
 /** The navigation bar with the sections, the language switch and the action (spec §2.2). */
 export function SiteNavbar() {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { language, choose } = useLanguage();
   return (
     <Navbar
-      labels={{ navigation: t`Main`, menu: t`Menu` }}
+      {...navbarTexts(i18n)}
       brand={{ name: BRAND.wordmark, href: PATHS.home }}
-      links={[
-        { label: t`Features`, href: '/#features' },
-        { label: t`How it works`, href: '/#how-it-works' },
-        { label: t`Sports`, href: '/#sports' },
-        { label: t`Testimonials`, href: '/#testimonials' },
-        { label: t`Download`, href: '/#download' },
-      ]}
-      action={{ label: t`Get the app`, href: '/#download' }}
       languageSwitch={
         <LanguageLinks
-          label={t`Language`}
+          label={languageLinksLabel(i18n)}
           current={language}
           languages={languages}
           onSwitch={choose}

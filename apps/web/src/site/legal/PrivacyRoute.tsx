@@ -1,17 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { privacyLabels } from '@campetto/messages/public/documents';
+import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
 
 export function Component() {
-  const { t } = useLingui();
-  return (
-    <DocumentPage
-      page="privacy"
-      topic="privacy"
-      labels={{
-        loading: t`Loading the privacy policy`,
-        missing: t`Privacy policy not found.`,
-        failed: t`Error loading privacy policy.`,
-      }}
-    />
-  );
+  const { i18n } = useLingui();
+  return <DocumentPage page="privacy" topic="privacy" labels={privacyLabels(i18n)} />;
 }

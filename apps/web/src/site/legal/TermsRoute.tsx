@@ -1,17 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { termsLabels } from '@campetto/messages/public/documents';
+import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
 
 export function Component() {
-  const { t } = useLingui();
-  return (
-    <DocumentPage
-      page="terms"
-      topic="terms"
-      labels={{
-        loading: t`Loading the terms and conditions`,
-        missing: t`Terms and conditions not found.`,
-        failed: t`Error loading terms and conditions.`,
-      }}
-    />
-  );
+  const { i18n } = useLingui();
+  return <DocumentPage page="terms" topic="terms" labels={termsLabels(i18n)} />;
 }

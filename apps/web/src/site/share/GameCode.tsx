@@ -1,8 +1,9 @@
+import { gameCodeLabel } from '@campetto/messages/public/share';
 import { QrCode } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 
 /** The code of a game; loaded on computers only, because it draws with a library. */
 export default function GameCode({ address }: { address: string }) {
-  const { t } = useLingui();
-  return <QrCode address={address} label={t`QR code of this match`} />;
+  const { i18n } = useLingui();
+  return <QrCode address={address} label={gameCodeLabel(i18n)} />;
 }

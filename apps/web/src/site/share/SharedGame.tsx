@@ -1,6 +1,7 @@
 import { PATHS } from '@campetto/contract';
+import { sharedGameTexts } from '@campetto/messages/public/share';
 import { ShareNotice } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import { MARKETING } from '../../config/brand.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -13,7 +14,8 @@ const GameCode = lazy(() => import('./GameCode.tsx'));
 
 /** A link to a game: it needs the app, and every link to the app contains the game. */
 export function SharedGame({ shareId }: { shareId: string }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const texts = sharedGameTexts(i18n);
   const { universal, banner, googlePlay } = gameLinks(shareId);
   const { device, href, failed, onOpen } = useOpening(shareId);
   const isPhone = device === 'ios' || device === 'android';
@@ -24,24 +26,20 @@ export function SharedGame({ shareId }: { shareId: string }) {
       <meta name="apple-itunes-app" content={banner} />
       <ShareNotice
         {...useShareFrame(googlePlay)}
-        message={t`Someone wants you on the pitch. Open the match in the app.`}
-        notice={{
-          kind: 'app',
-          title: t`You need the app`,
-          explanation: t`Someone shared a match with you: install the app now to see it and join.`,
-        }}
+        message={texts.message}
+        notice={{ kind: 'app', ...texts.notice }}
         open={
           device === 'desktop'
             ? undefined
             : {
-                label: t`Open in the app`,
+                label: texts.open,
                 href,
                 onOpen,
                 failure: failed
                   ? {
-                      message: t`Not installed yet?`,
+                      message: texts.failure.message,
                       link: {
-                        label: t`Get the app`,
+                        label: texts.failure.link,
                         href: device === 'ios' ? MARKETING.storeLinks.appStore : googlePlay,
                       },
                     }
@@ -52,7 +50,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
           isPhone
             ? undefined
             : {
-                caption: t`Scan it with your phone to open the match.`,
+                caption: texts.scan,
                 code: device && (
                   <Suspense>
                     <GameCode address={universal} />
@@ -64,11 +62,7 @@ export function SharedGame({ shareId }: { shareId: string }) {
           supported
             ? {
                 address: universal,
-                labels: {
-                  copy: t`Copy link`,
-                  copied: t`Link copied`,
-                  failed: t`Couldn’t copy the link. Here it is:`,
-                },
+                labels: texts.copy,
                 outcome,
                 onCopy: copy,
               }

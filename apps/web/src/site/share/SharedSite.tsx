@@ -1,5 +1,6 @@
+import { sharedSiteTexts } from '@campetto/messages/public/share';
 import { ShareNotice } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { MARKETING } from '../../config/brand.ts';
 import { PageMeta } from '../PageMeta.tsx';
@@ -7,23 +8,15 @@ import { useShareFrame } from './useShareFrame.tsx';
 
 /** A link without a game: shared without one, or damaged. */
 export function SharedSite({ isDamaged }: { isDamaged: boolean }) {
-  const { t } = useLingui();
-  const damaged = t`This link is damaged`;
+  const { i18n } = useLingui();
+  const { message, damaged } = sharedSiteTexts(i18n);
   return (
     <>
-      {isDamaged ? <PageTitle title={damaged} /> : <PageMeta page="share" />}
+      {isDamaged ? <PageTitle title={damaged.title} /> : <PageMeta page="share" />}
       <ShareNotice
         {...useShareFrame(MARKETING.storeLinks.googlePlay)}
-        message={t`Find a match, a team and a pitch near you.`}
-        notice={
-          isDamaged
-            ? {
-                kind: 'damaged',
-                title: damaged,
-                explanation: t`Part of it got lost along the way. Ask whoever sent it to share the match again.`,
-              }
-            : undefined
-        }
+        message={message}
+        notice={isDamaged ? { kind: 'damaged', ...damaged } : undefined}
       />
     </>
   );

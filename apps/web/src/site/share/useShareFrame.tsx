@@ -1,20 +1,22 @@
 import { PATHS } from '@campetto/contract';
+import { shareFrameTexts } from '@campetto/messages/public/share';
+import { newTabLabel as newTab } from '@campetto/messages/public/shell';
 import { ButtonLink } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { BRAND, MARKETING } from '../../config/brand.ts';
 import { useDevice } from '../device/useDevice.ts';
 
 /** What every shared link shows: the install link for the visitor's device, and both stores. */
 export function useShareFrame(googlePlay: string) {
-  const { t } = useLingui();
-  const { name } = BRAND;
+  const { i18n } = useLingui();
+  const { install, footer } = shareFrameTexts(i18n, BRAND.name);
   const { appStore } = MARKETING.storeLinks;
-  const newTabLabel = t`opens in a new tab`;
+  const newTabLabel = newTab(i18n);
   const device = useDevice();
   // Without scripts the device is unknown: a page with both stores.
   const store = device === 'ios' ? appStore : googlePlay;
   return {
-    appName: name,
+    appName: BRAND.name,
     install: (
       <ButtonLink
         href={device ? store : PATHS.download}
@@ -23,7 +25,7 @@ export function useShareFrame(googlePlay: string) {
         size="large"
         width="full"
       >
-        {t`Install the app`}
+        {install}
       </ButtonLink>
     ),
     stores: (
@@ -36,6 +38,6 @@ export function useShareFrame(googlePlay: string) {
         </ButtonLink>
       </>
     ),
-    footer: t`${name}, the little pitch around the corner.`,
+    footer,
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { HighlightedText } from '../../marketing/Hero/index.ts';
-import { SamplePhone } from '../../marketing/samples.tsx';
+import { SamplePhone, SampleTitle } from '../../marketing/samples.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
@@ -22,20 +22,13 @@ const meta = {
   args: { ...copy({}), title: '', picture: null },
   argTypes: { title: { control: false }, picture: { control: false } },
   parameters: { layout: 'fullscreen', guide },
-  render: (args, { globals }) => {
-    const { hero } = marketingCopy(globals);
-    return (
-      <SocialCard
-        {...spoken(args, copy, globals)}
-        title={
-          <>
-            {hero.title} <HighlightedText>{hero.marked}</HighlightedText>
-          </>
-        }
-        picture={<SamplePhone globals={globals} />}
-      />
-    );
-  },
+  render: (args, { globals }) => (
+    <SocialCard
+      {...spoken(args, copy, globals)}
+      title={<SampleTitle globals={globals} />}
+      picture={<SamplePhone globals={globals} />}
+    />
+  ),
 } satisfies Meta<typeof SocialCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

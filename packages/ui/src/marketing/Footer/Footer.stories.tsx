@@ -9,8 +9,8 @@ import { guide } from './Footer.guide.ts';
 import { Footer } from './Footer.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
-  const { brand, footer, newTab } = marketingCopy(globals);
-  return { ...footer, brand, labels: { ...footer.labels, newTab } };
+  const { brand, footer } = marketingCopy(globals);
+  return { ...footer, brand };
 };
 
 const meta = {

@@ -4,14 +4,13 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
-import { SamplePhone } from '../samples.tsx';
+import { SamplePhone, SampleTitle } from '../samples.tsx';
 import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
-import { HighlightedText } from './HighlightedText.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
-  const { title: _, marked, trust, ...hero } = marketingCopy(globals).hero;
-  return { ...hero, trust: { label: trust, initials: ['GM', 'LR', 'AC', 'SB'] } };
+  const { title: _, ...hero } = marketingCopy(globals).hero;
+  return hero;
 };
 
 const meta = {
@@ -25,22 +24,13 @@ const meta = {
     picture: { control: false },
   },
   parameters: { layout: 'fullscreen', guide },
-  render: (args, { globals }) => {
-    const { title, marked } = marketingCopy(globals).hero;
-    return (
-      <Hero
-        {...spoken(args, copy, globals)}
-        title={
-          args.title ?? (
-            <>
-              {title} <HighlightedText>{marked}</HighlightedText>
-            </>
-          )
-        }
-        picture={args.picture === null ? <SamplePhone globals={globals} /> : args.picture}
-      />
-    );
-  },
+  render: (args, { globals }) => (
+    <Hero
+      {...spoken(args, copy, globals)}
+      title={args.title ?? <SampleTitle globals={globals} />}
+      picture={args.picture === null ? <SamplePhone globals={globals} /> : args.picture}
+    />
+  ),
 } satisfies Meta<typeof Hero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,16 +68,16 @@ export const English: Story = {
   play: async ({ canvas, globals }) => {
     const { hero } = marketingCopy(globals);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${hero.title} ${hero.marked}`,
+      Object.values(hero.title).join(''),
     );
     await expect(canvas.getByText(hero.subtitle)).toBeVisible();
-    for (const chip of [...hero.chips, hero.community, hero.trust]) {
+    for (const chip of [...hero.chips, hero.community, hero.trust.label]) {
       await expect(canvas.getByText(chip)).toBeVisible();
     }
     await userEvent.tab();
     const start = canvas.getByRole('link', { name: hero.action.label });
     await expect(start).toHaveFocus();
-    await expect(start).toHaveAttribute('href', '#download');
+    await expect(start).toHaveAttribute('href', '/#download');
   },
 };
 

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+/** Around the content of every public page. */
+export const siteShellTexts = (i18n: I18n) => ({
+  skipLabel: t(i18n)`Skip to content`,
+  lost: {
+    message: t(i18n)`Part of this page did not load. Its links still work.`,
+    reload: t(i18n)`Load it again`,
+  },
+});
+
+export const newTabLabel = (i18n: I18n) => t(i18n)`opens in a new tab`;
+export const homeLabel = (i18n: I18n) => t(i18n)`Back to the home page`;
