@@ -15,7 +15,7 @@ import { storeTexts } from '@campetto/messages/public/stores';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-export const storeAddresses = {
+const storeAddresses = {
   appStore: 'https://apps.apple.com/app/id0000000000',
   googlePlay: 'https://play.google.com/store/apps/details?id=app.example',
 };
