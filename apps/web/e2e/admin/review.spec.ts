@@ -123,20 +123,24 @@ test('[REV-2] the filters, their options and defaults; a city needs a country', 
 
 test('[REV-2] [REV-5] filters by italy and milano; the address carries the filters and Back works', async ({
   page,
+  product,
 }) => {
+  const [milan] = await product.query<{ count: number }>(
+    `select count(*)::int as count from venues where status = 'pending' and city = 'milano'`,
+  );
   await page.goto('/admin/venues?lang=en');
   await chooseFilter(page, 'Country', 'Italy');
   await expect(page).toHaveURL(/country=italy/);
   await chooseFilter(page, 'City', 'Milan');
   await expect(page).toHaveURL(/city=milano/);
-  await expect(page.getByText(/^Showing 20 venues of 407$/)).toBeVisible();
+  await expect(page.getByText(`Showing 20 venues of ${milan?.count}`, { exact: true })).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText('Milano');
 
   // Not before the reader scrolls.
   await settled(page);
   await expect(cards(page)).toHaveCount(20);
   await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^Showing 40 venues of 407$/)).toBeVisible();
+  await expect(page.getByText(`Showing 40 venues of ${milan?.count}`, { exact: true })).toBeVisible();
 
   await page.goBack();
   await expect(page).not.toHaveURL(/city=/);
