@@ -39,6 +39,9 @@ export async function connect(
     // Sent as startup parameters: a pooler in between must forward them or set its own.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
+    // A connection that was lost without a word would otherwise be in use until TCP gives it up, after minutes.
+    query_timeout: 30_000,
+    keepAlive: true,
   });
   // Without listeners the process exits when PostgreSQL closes a connection, idle or in use.
   const reportLost = (err: Error) => log.warn({ err }, 'database connection lost');

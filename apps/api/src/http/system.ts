@@ -4,12 +4,37 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 import type { Plugin } from './schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });
 
 /** Milliseconds for which the state of the database is taken from the last question. */
 const ASKED_FOR = 1000;
+/** Milliseconds; a connection that was lost without a word would let the question wait for minutes. */
+const PATIENCE = 2_000;
+
+/**
+ * Milliseconds. A delay by which the server should get no further requests for a while, and one by which it
+ * should be started again; the second is longer than any work that it does.
+ */
+const BUSY = { delay: 2_000, within: 5_000 };
+const STUCK = { delay: 10_000, within: 10_000 };
+
+/** @throws Unavailable when it takes too long */
+async function inTime<T>(question: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const error = new Unavailable('The database does not answer. Try again soon.');
+    timer = setTimeout(reject, PATIENCE, error);
+  });
+  try {
+    return await Promise.race([question, late]);
+  } finally {
+    clearTimeout(timer);
+    question.catch(() => {}); // it may fail later
+  }
+}
 
 /** Asks whether the database responds; all who ask at a time share one statement, as anyone may ask. */
 function databaseQuestion(db: Database) {
@@ -21,7 +46,7 @@ function databaseQuestion(db: Database) {
   };
   return async () => {
     if (!asked) {
-      asked = db.execute(sql`SELECT 1`);
+      asked = inTime(db.execute(sql`SELECT 1`));
       asked.then(forget, forget);
     }
     await asked;
@@ -31,6 +56,8 @@ function databaseQuestion(db: Database) {
 /** The settings of the web app, and the endpoints of health checks. */
 export const system: Plugin<{ config: Config; db: Database }> = async (app, { config, db }) => {
   const askDatabase = databaseQuestion(db);
+  const loop = watchLoopDelay();
+  app.addHook('onClose', async () => loop.stop());
   app.get(
     ENDPOINTS.config.path,
     {
@@ -59,11 +86,16 @@ export const system: Plugin<{ config: Config; db: Database }> = async (app, { co
       config: { access: 'public' },
       schema: {
         tags: ['system'],
-        summary: 'The process runs',
+        summary: 'The process runs, and was not blocked for long',
         response: { 200: stateSchema },
       },
     },
-    async () => ({ status: 'ok' as const }),
+    async () => {
+      if (loop.longestWithin(STUCK.within) > STUCK.delay) {
+        throw new Unavailable('The server was blocked for too long.');
+      }
+      return { status: 'ok' as const };
+    },
   );
 
   app.get(
@@ -72,12 +104,15 @@ export const system: Plugin<{ config: Config; db: Database }> = async (app, { co
       config: { access: 'public' },
       schema: {
         tags: ['system'],
-        summary: 'The database responds, and the server does not stop',
+        summary: 'The database responds, and the server is neither blocked nor about to stop',
         response: { 200: stateSchema },
       },
     },
     async () => {
       if (app.draining.isStarted) throw new Unavailable('The server stops.');
+      if (loop.longestWithin(BUSY.within) > BUSY.delay) {
+        throw new Unavailable('The server is busy now. Try again soon.');
+      }
       await askDatabase();
       return { status: 'ok' as const };
     },

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { watchLoopDelay } from '../../src/http/loop-delay.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { createDatabase } from '../support/database.ts';
+import { startEmulator } from '../support/identity.ts';
+import { startServer } from '../support/processes.ts';
+import { type SilentProxy, startSilentProxy } from './silent-proxy.ts';
+
+describe('a server whose event loop was blocked', () => {
+  const server = withServer();
+  const { now } = performance;
+  const state = async (path: string) => server.request('GET', path, { token: null });
+  /** Lets the clock jump, as it does for a loop that is blocked. */
+  const block = (milliseconds: number) => {
+    ahead += milliseconds;
+  };
+  let ahead = 0;
+  beforeAll(() => {
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ahead);
+  });
+  afterAll(() => vi.restoreAllMocks());
+
+  test('is ready and alive after a short delay', async () => {
+    block(1_500);
+    expect((await state('/api/ready')).status).toBe(200);
+    expect((await state('/api/health')).status).toBe(200);
+  });
+
+  test('is not ready after two seconds, but alive', async () => {
+    block(2_500);
+    expectProblem(await state('/api/ready'), 503);
+    expect((await state('/api/health')).status).toBe(200);
+    await sleep(600); // the timer has seen it
+    expectProblem(await state('/api/ready'), 503);
+  });
+
+  test('is not alive after ten seconds', async () => {
+    block(20_000);
+    expectProblem(await state('/api/health'), 503);
+    await sleep(600);
+    expectProblem(await state('/api/health'), 503);
+  });
+});
+
+test('a delay is forgotten after ten seconds without another', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const loop = watchLoopDelay();
+  try {
+    vi.advanceTimersByTime(1_000);
+    expect(loop.longestWithin(10_000)).toBe(0);
+    const before = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(before + 3_250);
+    expect(loop.longestWithin(10_000)).toBe(3_000);
+    vi.advanceTimersByTime(250);
+    clock.mockRestore();
+    vi.advanceTimersByTime(14_000);
+    expect(loop.longestWithin(10_000)).toBe(0);
+  } finally {
+    loop.stop();
+    vi.useRealTimers();
+  }
+});
+
+describe('a real server', () => {
+  let emulator: Awaited<ReturnType<typeof startEmulator>>;
+  let proxy: SilentProxy;
+  let url: URL;
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    url = new URL(await createDatabase());
+    proxy = await startSilentProxy(url.hostname, Number(url.port));
+    url.host = `127.0.0.1:${proxy.port}`;
+  });
+  afterAll(() => Promise.all([proxy?.stop(), emulator?.stop()]));
+  const start = () =>
+    startServer({ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url.href });
+
+  test('is not ready while the database is silent, and alive all the time', async () => {
+    const server = await start();
+    const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
+    try {
+      proxy.silence();
+      await sleep(1_100); // the last response of the database is no longer valid
+      const began = performance.now();
+      expect(await status('/api/ready')).toBe(503);
+      expect(performance.now() - began).toBeLessThan(4_000);
+      expect(await status('/api/health')).toBe(200);
+      proxy.resume();
+      await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 10_000 });
+    } finally {
+      proxy.resume();
+      await server.end('SIGTERM');
+    }
+  }, 40_000);
+
+  test('that did not run for three seconds is not ready, and then is again', async () => {
+    const server = await start();
+    const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
+    try {
+      server.child.kill('SIGSTOP');
+      const during = fetch(`${server.address}/api/health`, { signal: AbortSignal.timeout(1_000) });
+      await expect(during).rejects.toThrow(/timeout/i);
+      await sleep(2_000);
+      server.child.kill('SIGCONT');
+      expect(await status('/api/ready')).toBe(503);
+      expect(await status('/api/health')).toBe(200);
+      await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 15_000 });
+    } finally {
+      server.child.kill('SIGCONT');
+      await server.end('SIGTERM');
+    }
+  }, 40_000);
+});
