@@ -10,6 +10,8 @@ export const ENTRIES = {
   import: 'src/imports/cli.ts',
   admin: 'src/identity/admin-cli.ts',
   scraper: 'src/identity/scraper-cli.ts',
+  backup: 'src/backup/backup-cli.ts',
+  restore: 'src/backup/restore-cli.ts',
 };
 
 /** Scripts of threads and of the decoder's process, by the names of their sources. */

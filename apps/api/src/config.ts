@@ -215,6 +215,21 @@ export function readDatabaseConfig(env: Environment): DatabaseConfig {
   };
 }
 
+/** The settings of the commands for backups. */
+export interface BackupConfig {
+  databaseUrl: string;
+  media: MediaConfig;
+}
+
+/** @throws ConfigError */
+export function readBackupConfig(env: Environment): BackupConfig {
+  const { databaseUrl, dataDir } = readDatabaseConfig(env);
+  if (!databaseUrl) {
+    throw new ConfigError('DATABASE_URL must be set to the address of a PostgreSQL database.');
+  }
+  return { databaseUrl, media: readMediaConfig(read(mediaEntries, env), dataDir) };
+}
+
 /** @throws ConfigError */
 export function readIdentityConfig(env: Environment): IdentityConfig {
   const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = read(identityEntries, env);

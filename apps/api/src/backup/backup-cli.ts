@@ -1,0 +1,22 @@
+import { ConfigError } from '../config.ts';
+import { openMediaStore } from '../pictures/open-media-store.ts';
+import { backup } from './backup.ts';
+import { runCommand } from './command.ts';
+
+/** `node src/backup/backup-cli.ts [--keep-days <n>] <folder>` */
+await runCommand({
+  usage: 'Pass the folder of the backups, and as --keep-days for how many days they are kept.',
+  options: { 'keep-days': { type: 'string', default: '90' } },
+  async work(target, { 'keep-days': keep }, { databaseUrl, media }) {
+    if (!/^[1-9]\d{0,4}$/.test(String(keep))) {
+      throw new ConfigError('--keep-days must be a whole number of days.');
+    }
+    const store = await openMediaStore(media);
+    const done = await backup({ databaseUrl, media: store, target, keepDays: Number(keep) });
+    console.log(`${done.folder}: database and ${done.pictures} picture files.`);
+    if (done.missing.length === 0) return 0;
+    const [first] = done.missing;
+    console.error(`${done.missing.length} picture files do not exist, the first of them ${first}.`);
+    return 1;
+  },
+});

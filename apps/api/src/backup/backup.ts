@@ -1,0 +1,148 @@
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { photoCopies } from '@campetto/contract';
+import { Client } from 'pg';
+import { openFolder } from '../pictures/folder-store.ts';
+import type { MediaStore } from '../pictures/media-store.ts';
+import { isStoredPhoto } from '../pictures/uploads.ts';
+import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
+import { runProgram } from './programs.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const PAGE = 5_000;
+/** The name of a whole backup: its time. Others, as of one that is being written, are ignored. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
+
+interface BackupOptions {
+  databaseUrl: string;
+  media: MediaStore;
+  /** The folder that contains a folder for each backup. */
+  target: string;
+  /** Days after which older backups are removed. */
+  keepDays: number;
+  now?: Date;
+}
+
+interface Backup extends Manifest {
+  folder: string;
+  pictures: number;
+}
+
+/**
+ * Writes the database and the picture files that it names into a new folder. Both are of one moment: the dump and
+ * the list of pictures are read from one snapshot, and a file never changes. Files that the latest backup has are
+ * linked instead of copied.
+ *
+ * @throws BackupError
+ */
+export async function backup(options: BackupOptions): Promise<Backup> {
+  const { media, target, keepDays, now = new Date() } = options;
+  const name = now.toISOString().replaceAll(':', '-');
+  await mkdir(target, { recursive: true });
+  const [latest] = (await backupsIn(target)).reverse();
+  const folder = join(target, name);
+  const draft = `${folder}.part`;
+  await mkdir(draft, { mode: 0o700 });
+  try {
+    const { keys, rows } = await dump(options.databaseUrl, draft);
+    const earlier = latest && join(target, latest, FILES.media);
+    const missing = await copyPictures(keys, media, join(draft, FILES.media), earlier);
+    const dumpHash = await hashOf(join(draft, FILES.dump));
+    const manifest: Manifest = { format: 1, at: now.toISOString(), dumpHash, rows, missing };
+    await writeFile(join(draft, FILES.manifest), JSON.stringify(manifest), { flush: true });
+    await rename(draft, folder);
+    await removeOld(target, new Date(now.getTime() - keepDays * DAY));
+    return { ...manifest, folder, pictures: keys.length };
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The names of the whole backups, the oldest first. */
+const backupsIn = async (target: string) =>
+  (await readdir(target)).filter((name) => NAME.test(name)).sort();
+
+/** Dumps the database, and returns the keys of the picture files and the number of rows at the same moment. */
+async function dump(databaseUrl: string, folder: string) {
+  const client = new Client({ connectionString: databaseUrl, application_name: 'campetto-backup' });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
+    const path = join(folder, FILES.dump);
+    await runProgram('pg_dump', databaseUrl, [
+      ...['--format=custom', '--no-owner', '--no-privileges', '--no-comments'],
+      ...[`--snapshot=${rows[0]?.id}`, `--file=${path}`],
+    ]);
+    const file = await open(path);
+    await file.sync();
+    await file.close();
+    const keys = await pictureKeys(client);
+    await writeFile(join(folder, FILES.pictures), keys.map((key) => `${key}\n`).join(''));
+    return { keys, rows: await countRows(client) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The files of the pictures that venues show, and of those that may be claimed or removed later. */
+async function pictureKeys(client: Client): Promise<string[]> {
+  const keys: string[] = [];
+  const add = (rows: readonly { folder_path: string; photo_file_name: string }[]) => {
+    for (const { folder_path: path, photo_file_name: photo } of rows) {
+      if (!isStoredPhoto(photo)) continue;
+      for (const { fileName } of photoCopies(photo)) keys.push(`${path}/${fileName}`);
+    }
+  };
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const { rows } = await client.query(
+      `SELECT id, folder_path, photo_file_name FROM venues
+       WHERE id > $1 AND photo_file_name IS NOT NULL ORDER BY id LIMIT ${PAGE}`,
+      [after],
+    );
+    add(rows);
+    if (rows.length < PAGE) break;
+    after = rows[PAGE - 1].id;
+  }
+  add((await client.query('SELECT folder_path, photo_file_name FROM image_uploads')).rows);
+  return [...new Set(keys)];
+}
+
+/** Returns the keys that the store does not have. */
+async function copyPictures(
+  keys: readonly string[],
+  media: MediaStore,
+  folder: string,
+  earlier: string | undefined,
+): Promise<string[]> {
+  const copies = openFolder(folder);
+  const missing: string[] = [];
+  await forEachKey(keys, async (key) => {
+    if (earlier && (await linkFile(join(earlier, key), join(folder, key)))) return;
+    const file = await media.get(key);
+    if (file) await copies.put(key, await buffer(file.body));
+    else missing.push(key);
+  });
+  return missing.sort();
+}
+
+/** Whether the file exists and could be linked. */
+async function linkFile(from: string, to: string): Promise<boolean> {
+  try {
+    await stat(from);
+    await mkdir(dirname(to), { recursive: true });
+    await link(from, to);
+    return true;
+  } catch {
+    return false; // the file is copied instead
+  }
+}
+
+async function removeOld(target: string, before: Date): Promise<void> {
+  const oldest = before.toISOString().replaceAll(':', '-');
+  for (const name of await backupsIn(target)) {
+    if (name < oldest) await rm(join(target, name), { recursive: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { openFolder } from '../pictures/folder-store.ts';
+import type { MediaStore } from '../pictures/media-store.ts';
+import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
+import { BackupError, runProgram } from './programs.ts';
+
+interface RestoreOptions {
+  folder: string;
+  /** An empty database. */
+  databaseUrl: string;
+  media: MediaStore;
+}
+
+/**
+ * Restores a backup: the picture files first, so that no venue ever names one that is missing, and then the
+ * database in one transaction. What was restored is compared with the backup.
+ *
+ * @throws BackupError
+ */
+export async function restore({ folder, databaseUrl, media }: RestoreOptions): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const dump = join(folder, FILES.dump);
+  if ((await hashOf(dump)) !== manifest.dumpHash) {
+    throw new BackupError(`${dump} is not the file that was written: it is damaged.`);
+  }
+  if (Object.keys(await inspect(databaseUrl)).length > 0) {
+    throw new BackupError('The database is not empty. Restore into a new one.');
+  }
+  await copyPictures(folder, manifest, media);
+  await runProgram('pg_restore', databaseUrl, [
+    ...['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction', dump],
+  ]);
+  const restored = await inspect(databaseUrl);
+  for (const [table, rows] of Object.entries(manifest.rows)) {
+    if (restored[table] === rows) continue;
+    throw new BackupError(`${table} has ${restored[table] ?? 'no'} rows instead of ${rows}.`);
+  }
+  return manifest;
+}
+
+async function inspect(databaseUrl: string): Promise<Record<string, number>> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await countRows(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function copyPictures(folder: string, { missing }: Manifest, media: MediaStore) {
+  const copies = openFolder(join(folder, FILES.media));
+  const list = await readFile(join(folder, FILES.pictures), 'utf8');
+  const absent = new Set(missing);
+  const keys = list.split('\n').filter((key) => key && !absent.has(key));
+  await forEachKey(keys, async (key) => {
+    const file = await copies.get(key);
+    if (!file) throw new BackupError(`${key} is missing in the backup.`);
+    await media.put(key, await buffer(file.body));
+  });
+}

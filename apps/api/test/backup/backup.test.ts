@@ -1,0 +1,280 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundled } from '../support/bundle.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
+import {
+  findInstalledPostgres,
+  type InstalledPostgres,
+  startInstalledPostgres,
+} from './installed-postgres.ts';
+
+const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-places.csv');
+
+const bin = findInstalledPostgres();
+if (!bin) console.log('Skipped, because the Debian package postgresql is not installed.');
+
+/** A command of the server folder with this environment only. */
+const run = (name: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
+  new Promise<{ code: number | string; output: string }>((resolve) => {
+    const PATH = `${bin}:${process.env['PATH']}`;
+    execFile(
+      process.execPath,
+      [bundled(name), ...args],
+      { env: { PATH, ...env } },
+      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
+    );
+  });
+
+/** All rows of all tables, and the values of all sequences. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const tables = await query<{ name: string }>(
+    url,
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  );
+  const content: Record<string, unknown> = {
+    sequences: await query(
+      url,
+      'SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2',
+    ),
+  };
+  for (const { name } of tables) {
+    const rows = await query<{ row: string }>(
+      url,
+      `SELECT t::text AS row FROM ${name} t ORDER BY 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+/** Tables, indexes, functions and triggers, as SQL. */
+const schemaOf = (url: string) =>
+  execFileSync(join(bin ?? '', 'pg_dump'), ['--schema-only', '--no-comments', `--dbname=${url}`])
+    .toString()
+    .replaceAll(/^\\.*$/gm, '');
+
+/** All files below a folder with their bytes. */
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((e) => join(e.parentPath, e.name));
+  const files = paths.map(
+    async (path) => [path.slice(folder.length), await readFile(path, 'base64')] as const,
+  );
+  return new Map((await Promise.all(files)).sort());
+}
+
+describe.skipIf(!bin)('a backup', () => {
+  let postgres: InstalledPostgres;
+  let emulator: Awaited<ReturnType<typeof startEmulator>>;
+  let parent: string;
+  let databaseUrl: string;
+  let dataDir: string;
+  let server: ServerProcess;
+  let folderPaths: string[];
+
+  const start = (url: string, data: string) =>
+    startServer({
+      ...{ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url, DATA_DIR: data },
+    });
+
+  async function putPicture(folderPath: string, background: string) {
+    const size = { width: 400, height: 300, channels: 3, background } as const;
+    const png = await sharp({ create: size }).png().toBuffer();
+    const body = new FormData();
+    body.set('folderPath', folderPath);
+    body.set('image', new Blob([new Uint8Array(png)]));
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const url = `${server.address}/api/venues/picture`;
+    expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
+  }
+
+  /** An empty database and folder, and the environment of a command that restores into them. */
+  async function emptyPlace() {
+    const url = await postgres.createDatabase();
+    const data = await mkdtemp(join(parent, 'restored-'));
+    return { url, data, env: { DATABASE_URL: url, DATA_DIR: data } };
+  }
+
+  const backUp = async (target: string, ...options: string[]) => {
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+    const { code, output } = await run('backup', [...options, target], env);
+    const [folder = ''] = output.split(': database and');
+    return { code, output, folder };
+  };
+
+  beforeAll(async () => {
+    emulator = await startEmulator();
+    parent = await mkdtemp(join(tmpdir(), 'campetto-backup-'));
+    postgres = await startInstalledPostgres(bin ?? '');
+    databaseUrl = await postgres.createDatabase();
+    dataDir = join(parent, 'data');
+    await mkdir(dataDir);
+    server = await start(databaseUrl, dataDir);
+    const headers = { authorization: `Bearer ${unsignedToken()}` };
+    const body = await readFile(SAMPLE);
+    const url = `${server.address}/api/imports?file=sample.csv`;
+    await (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).text();
+    const venues = await query<{ folder_path: string }>(
+      databaseUrl,
+      'SELECT folder_path FROM venues ORDER BY id LIMIT 5',
+    );
+    folderPaths = venues.map((venue) => venue.folder_path);
+    await putPicture(folderPaths[0] ?? '', 'red');
+    await putPicture(folderPaths[0] ?? '', 'green'); // the red one waits for its removal
+    await putPicture(folderPaths[1] ?? '', 'blue');
+  }, 120_000);
+  afterAll(async () => {
+    await server?.end('SIGTERM');
+    await postgres?.stop();
+    await emulator?.stop();
+    if (parent) await rm(parent, { recursive: true, force: true });
+  });
+
+  test('that was restored has every row, sequence, trigger and picture file', async () => {
+    await server.end('SIGTERM');
+    const target = join(parent, 'still');
+    const [content, schema, files] = [
+      await contentOf(databaseUrl),
+      schemaOf(databaseUrl),
+      await filesOf(dataDir),
+    ];
+    expect(files.size).toBeGreaterThanOrEqual(6);
+    const { folder, code } = await backUp(target);
+    expect(code).toBe(0);
+    expect((await stat(folder)).mode & 0o077).toBe(0);
+
+    const { url, data, env } = await emptyPlace();
+    const restored = await run('restore', [folder], env);
+    expect(restored.output).toMatch(/^Restored the backup of .+: \d+ venues\.\n$/);
+    expect(await contentOf(url)).toEqual(content);
+    expect(schemaOf(url)).toBe(schema);
+    expect(await filesOf(data)).toEqual(files);
+
+    const again = await run('restore', [folder], env);
+    expect(again).toEqual({
+      code: 1,
+      output: 'The database is not empty. Restore into a new one.\n',
+    });
+    server = await start(url, data);
+    expect((await server.request('GET', '/api/venues/count')).status).toBe(200);
+    await server.end('SIGTERM');
+    server = await start(databaseUrl, dataDir);
+  }, 120_000);
+
+  test('that was written while the server worked is of one moment', async () => {
+    let isOver = false;
+    const colours = ['#100', '#200', '#300', '#400', '#500', '#600', '#700', '#800', '#900'];
+    const working = (async () => {
+      for (let sent = 0; !isOver; sent += 1) {
+        await putPicture(folderPaths[sent % 5] ?? '', colours[sent % 9] ?? '');
+      }
+    })();
+    const { folder, output } = await backUp(join(parent, 'live'));
+    isOver = true;
+    await working;
+    expect(output).not.toContain('do not exist');
+    const { url, data, env } = await emptyPlace();
+    expect((await run('restore', [folder], env)).code).toBe(0);
+    const [counted] = await query<{ venues: number; sum: number }>(
+      url,
+      'SELECT (SELECT count(*) FROM venues)::int AS venues, (SELECT sum(count) FROM venue_counts)::int AS sum',
+    );
+    expect(counted?.sum).toBe(counted?.venues);
+    const shown = await query<{ path: string }>(
+      url,
+      `SELECT folder_path || '/' || photo_file_name AS path FROM venues WHERE photo_file_name IS NOT NULL`,
+    );
+    const files = await filesOf(join(data, 'media'));
+    expect(shown.length).toBeGreaterThanOrEqual(2);
+    for (const { path } of shown) expect([...files.keys()]).toContain(`/${path}`);
+  }, 120_000);
+
+  test('does not contain what is stored between the begin of the backup and that of the dump', async () => {
+    const programs = join(parent, 'programs');
+    await mkdir(programs);
+    const script = `#!/bin/sh
+${bin}/psql --quiet --dbname='${databaseUrl}' --command="INSERT INTO search_words VALUES ('later')"
+exec ${bin}/pg_dump "$@"\n`;
+    await writeFile(join(programs, 'pg_dump'), script, { mode: 0o755 });
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PATH: `${programs}:/bin:/usr/bin` };
+    const { output } = await run('backup', [join(parent, 'moment')], env);
+    const [folder = ''] = output.split(': database and');
+    const { url, env: emptyEnv } = await emptyPlace();
+    expect((await run('restore', [folder], emptyEnv)).code).toBe(0);
+    expect(await query(url, "SELECT FROM search_words WHERE word = 'later'")).toEqual([]);
+    const stored = await query(
+      databaseUrl,
+      "DELETE FROM search_words WHERE word = 'later' RETURNING word",
+    );
+    expect(stored).toHaveLength(1);
+  }, 60_000);
+
+  test('links the pictures of the one before, and removes what is older than it may be', async () => {
+    const target = join(parent, 'daily');
+    const old = join(target, '2020-01-01T00-00-00.000Z');
+    await mkdir(old, { recursive: true });
+    await mkdir(join(target, 'notes'));
+    const first = await backUp(target);
+    const second = await backUp(target, '--keep-days', '30');
+    const [path = ''] = [...(await filesOf(join(first.folder, 'media'))).keys()];
+    const inode = async (folder: string) => (await stat(join(folder, 'media', path))).ino;
+    expect(await inode(second.folder)).toBe(await inode(first.folder));
+    expect((await readdir(target)).length).toBe(3);
+    await expect(stat(old)).rejects.toThrow();
+  }, 60_000);
+
+  test('that is damaged or no backup is not restored', async () => {
+    const { folder } = await backUp(join(parent, 'damaged'));
+    const { url, data, env } = await emptyPlace();
+    await appendFile(join(folder, 'database.dump'), 'x');
+    const damaged = await run('restore', [folder], env);
+    expect(damaged.output).toMatch(/database\.dump is not the file that was written/);
+    expect(damaged.code).toBe(1);
+    expect((await run('restore', [parent], env)).output).toMatch(/is not a backup\.\n$/);
+    expect(await contentOf(url)).toEqual({ sequences: [] });
+    expect(await readdir(data)).toEqual([]);
+  }, 60_000);
+
+  test('names picture files that are missing, and is usable without them', async () => {
+    const media = join(dataDir, 'media');
+    const [lost = ''] = [...(await filesOf(media)).keys()];
+    await rm(join(media, lost));
+    const { folder, code, output } = await backUp(join(parent, 'lossy'));
+    expect(code).toBe(1);
+    expect(output).toContain(`1 picture files do not exist, the first of them ${lost.slice(1)}.`);
+    expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
+  }, 60_000);
+
+  test('that fails leaves nothing, and says why in a sentence without the password', async () => {
+    const target = join(parent, 'failed');
+    const env = { DATABASE_URL: 'postgres://campetto:topsecret@127.0.0.1:1/x', DATA_DIR: dataDir };
+    const { code, output } = await run('backup', [target], env);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^[^\n]+\n$/);
+    expect(output).not.toContain('topsecret');
+    expect(await readdir(target)).toEqual([]);
+    const none = await run('backup', [target], {
+      ...env,
+      PATH: '/nowhere',
+      DATABASE_URL: databaseUrl,
+    });
+    expect(none.output).toMatch(/^pg_dump cannot be started: [^\n]+\n$/);
+    expect(await readdir(target)).toEqual([]);
+  }, 60_000);
+});
