@@ -67,7 +67,7 @@ export async function buildApp(
       ...(headersTimeout && { headersTimeout }),
       ...(connectionsCheckingInterval && { connectionsCheckingInterval }),
     },
-    logger: loggerOptions(config.logLevel, logStream),
+    logger: loggerOptions(config, logStream),
     logController: new OneLinePerRequest(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

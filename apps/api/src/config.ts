@@ -118,6 +118,7 @@ export const serverEntries = {
     ),
   ),
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+  LOG_ADDRESSES: oneOf('truncated', 'full'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
   METRICS_HOST: text('127.0.0.1'),
   METRICS_PORT: v.optional(
@@ -184,6 +185,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   /** The geocoder that this server requests; undefined: only its own database. */
   geocoderUrl: string | undefined;
   logLevel: string;
+  /** Whether the log has the addresses of clients as they are, or only their networks. */
+  logAddresses: 'truncated' | 'full';
   /** Requests a minute under /api, of each identity and, until it is proven, of each address. */
   rateLimit: number;
   /** Where the metrics are published; undefined: nowhere. */
@@ -302,6 +305,7 @@ export function readConfig(env: Environment): Config {
     geocoderBase: values.GEOCODER_BASE,
     geocoderUrl: readGeocoderUrl(values),
     logLevel: values.LOG_LEVEL,
+    logAddresses: values.LOG_ADDRESSES,
     rateLimit: values.RATE_LIMIT,
     metrics:
       values.METRICS_PORT === undefined

@@ -230,9 +230,10 @@ export async function releaseRun(executor: Executor, run: ClaimedRun): Promise<v
   await executor.update(decisionRuns).set({ lease: null, leasedUntil: null }).where(hasLease(run));
 }
 
+/** Milliseconds: 30 days. */
+const OLD = 30 * 24 * 60 * 60 * 1000;
+
 /** Removes runs that ended a month ago; their decisions remain in the activity. */
 export async function removeOldRuns(executor: Executor): Promise<void> {
-  await executor
-    .delete(decisionRuns)
-    .where(lt(decisionRuns.endedAt, sql`now() - interval '30 days'`));
+  await executor.delete(decisionRuns).where(lt(decisionRuns.endedAt, new Date(Date.now() - OLD)));
 }

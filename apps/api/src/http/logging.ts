@@ -5,6 +5,7 @@ import {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import type { Config } from '../config.ts';
 import { sqlState } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 
@@ -36,16 +37,34 @@ function serializeError(error: Error) {
 }
 
 /**
+ * The network of an address, which is no longer that of one person: the first 24 bits of an IPv4 address, the first
+ * 48 of an IPv6 address.
+ */
+function truncateAddress(address: string): string {
+  const [, ipv4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
+  if (ipv4 !== undefined) return `${ipv4}.0`;
+  const [start = ''] = address.split('::', 1);
+  return `${start.split(':').slice(0, 3).join(':')}::`;
+}
+
+/**
  * Structured logs without headers and bodies; tokens, e-mails and passwords are removed from every
  * line. `stream` receives the lines instead of standard output.
  */
-export const loggerOptions = (level: string, stream?: { write(line: string): void }) =>
+export const loggerOptions = (
+  { logLevel: level, logAddresses }: Pick<Config, 'logLevel' | 'logAddresses'>,
+  stream?: { write(line: string): void },
+) =>
   ({
     level,
     ...(stream ? { stream } : {}),
     hooks: { streamWrite: scrub },
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, url, ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({
+        method,
+        url,
+        ip: logAddresses === 'full' ? ip : truncateAddress(ip),
+      }),
       err: serializeError,
     },
   }) satisfies FastifyServerOptions['logger'];

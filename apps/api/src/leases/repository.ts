@@ -1,5 +1,5 @@
 import { LEASE_SECONDS } from '@campetto/contract';
-import { and, asc, eq, gt, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { activity, venueLeases, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { DECIDED, IS_COUNTED_DECISION } from '../history/decision-statistics.ts';
@@ -20,6 +20,11 @@ export async function endLeases(
       WHERE ended.venue_id <> ALL (${sql.param([...kept])}::uuid[])
         AND (ended.actor_uid = ${actorUid} OR ended.expires_at <= now())
       FOR UPDATE SKIP LOCKED)`);
+}
+
+/** Removes the leases that are over, as of a reviewer who closed the window. */
+export async function removeExpiredLeases(executor: Executor): Promise<void> {
+  await executor.delete(venueLeases).where(lt(venueLeases.expiresAt, new Date()));
 }
 
 /** Leases those of the venues that exist and that nobody else has. */

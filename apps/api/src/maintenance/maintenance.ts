@@ -3,10 +3,12 @@ import { removeExpiredResponses } from '../addresses/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { removeOldRuns } from '../decisions/runs.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
+import { removeExpiredLeases } from '../leases/repository.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { removeAbandonedUploads } from '../pictures/uploads.ts';
 import { removeExpiredKeys } from '../venues/idempotency-keys.ts';
 import { deriveMissing } from './derive-missing.ts';
+import { eraseOldRecords } from './erase-old-records.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -18,7 +20,7 @@ interface Maintenance {
 /**
  * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version
  * stored, and removes pictures without a venue, expired idempotency keys, expired responses of the
- * geocoder, old runs of decisions, and files of broken uploads. Any number of servers may do it at once.
+ * geocoder, old runs of decisions, leases that are over, records past their period, and files of broken uploads. Any number of servers may do it at once.
  */
 export function startMaintenance(
   db: Database,
@@ -32,6 +34,9 @@ export function startMaintenance(
       await removeExpiredKeys(db);
       await removeExpiredResponses(db);
       await removeOldRuns(db);
+      await removeExpiredLeases(db);
+      const records = await eraseOldRecords(db);
+      if (records > 0) log.info({ records }, 'erased records past their period');
       await removeAbandonedBodies();
       const pictures = await removeAbandonedUploads(db, media);
       if (pictures > 0) log.info({ pictures }, 'removed pictures without a venue');

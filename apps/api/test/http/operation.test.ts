@@ -85,6 +85,29 @@ describe('the log', () => {
 });
 
 describe.each([
+  ['truncated', '203.0.113.0', '2001:db8:1::'],
+  ['full', '203.0.113.77', '2001:db8:1:2::77'],
+] as const)('the log with %s addresses', (logAddresses, ipv4, ipv6) => {
+  const lines: string[] = [];
+  const server = withServer(
+    { logLevel: 'info', logAddresses },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+
+  test.each([
+    ['203.0.113.77', ipv4],
+    ['::ffff:203.0.113.77', logAddresses === 'full' ? '::ffff:203.0.113.77' : ipv4],
+    ['2001:db8:1:2::77', ipv6],
+    ['2001:db8:1:2:3:4:5:77', logAddresses === 'full' ? '2001:db8:1:2:3:4:5:77' : ipv6],
+    ['::1', logAddresses === 'full' ? '::1' : '::'],
+  ])('has of %s only %s', async (remoteAddress, expected) => {
+    lines.length = 0;
+    await server.app.inject({ url: '/api/config', remoteAddress });
+    expect(lines.map((line) => JSON.parse(line).req?.ip)).toEqual([expected]);
+  });
+});
+
+describe.each([
   { trustProxy: [], shared: true, name: 'ignores X-Forwarded-For of everybody by default' },
   { trustProxy: ['10.0.0.0/8'], shared: false, name: 'honours X-Forwarded-For of a trusted proxy' },
 ])('the rate limit of an address', ({ trustProxy, shared, name }) => {

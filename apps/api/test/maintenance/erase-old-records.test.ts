@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newId } from '../../src/db/id.ts';
+import {
+  activity,
+  type NewActivity,
+  rejectedDuplicates,
+  venueLeases,
+} from '../../src/db/schema.ts';
+import { recordActivity } from '../../src/history/repository.ts';
+import { startMaintenance } from '../../src/maintenance/maintenance.ts';
+import { withServer } from '../support/app.ts';
+import { query } from '../support/query.ts';
+import { newVenue, seed } from '../support/venues.ts';
+
+const NOW = new Date('2026-11-24T12:00:00Z');
+const PAST = new Date('2024-11-24T11:59:59Z'); // two years and a second ago
+const WITHIN = new Date('2024-11-24T12:00:01Z'); // two years ago, but a second
+
+const server = withServer();
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+afterAll(() => void vi.useRealTimers());
+
+/** The daily jobs, once. */
+const maintain = () => startMaintenance(server.db, server.media, server.app.log).stop();
+
+const stay: string[] = [];
+const go: string[] = [];
+function record(fate: string[], values: Partial<NewActivity>): NewActivity {
+  const id = newId();
+  fate.push(id);
+  return { id, kind: 'updated', at: PAST, actorUid: 'anna', actorEmail: 'anna@x.org', ...values };
+}
+
+const discarded = (name: string, decidedAt: Date) =>
+  newVenue('milano', { name, status: 'discarded', decidedAt, decidedBy: 'anna@x.org' });
+
+test('records of a venue are erased 24 months after it has left the directory', async () => {
+  const shown = newVenue('milano', {
+    status: 'approved',
+    decidedAt: PAST,
+    decidedBy: 'anna@x.org',
+  });
+  const pending = newVenue('como');
+  const old = discarded('Old', PAST);
+  const other = discarded('Other', PAST);
+  const recent = discarded('Recent', WITHIN);
+  await seed(server.db, [shown, pending, old, other, recent]);
+  const [batch, emptyBatch] = [newId(), newId()];
+  stay.push(batch);
+  go.push(emptyBatch);
+  const [rejection, rejectionOfShown] = [
+    record(stay, { kind: 'notDuplicate', venueId: old.id, duplicateOf: other.id }),
+    record(stay, { kind: 'notDuplicate', venueId: old.id, duplicateOf: shown.id }),
+  ];
+  await recordActivity(
+    server.db,
+    record(stay, { venueId: shown.id }),
+    record(stay, { venueId: pending.id }),
+    record(stay, { venueId: recent.id }),
+    record(go, { venueId: old.id }),
+    record(go, { kind: 'discarded', venueId: old.id, duplicateOf: other.id }),
+    record(stay, { kind: 'discarded', venueId: old.id, duplicateOf: shown.id }),
+    record(stay, { venueId: old.id, at: WITHIN }),
+    rejection,
+    rejectionOfShown,
+    record([], { id: batch, batchId: batch, kind: 'discarded', count: 2 }),
+    record(go, { batchId: batch, kind: 'discarded', venueId: other.id }),
+    record(stay, { batchId: batch, kind: 'discarded', venueId: recent.id }),
+    record([], { id: emptyBatch, batchId: emptyBatch, kind: 'discarded', count: 1 }),
+    record(go, { batchId: emptyBatch, kind: 'discarded', venueId: other.id }),
+    record(stay, { kind: 'imported', count: 3, source: 'milano' }),
+  );
+  await server.db.insert(rejectedDuplicates).values([
+    { venueId: old.id, otherId: other.id, activityId: rejection.id },
+    { venueId: old.id, otherId: shown.id, activityId: rejectionOfShown.id },
+  ]);
+  await maintain();
+
+  const left = await server.db.select().from(activity);
+  expect(left.map(({ id }) => id).sort()).toEqual([...stay].sort());
+  const nameOf = (id: string) => left.find((row) => row.id === id)?.actorEmail;
+  expect(nameOf(rejection.id)).toBeNull();
+  expect(nameOf(rejectionOfShown.id)).toBe('anna@x.org');
+  const names = await query<{ name: string; decided_by: string | null; version: number }>(
+    server.databaseUrl,
+    `SELECT name, decided_by, version FROM venues WHERE status <> 'pending' ORDER BY name`,
+  );
+  expect(names).toEqual([
+    { name: 'A.C. Garibaldina 1932', decided_by: 'anna@x.org', version: 1 },
+    { name: 'Old', decided_by: null, version: 1 },
+    { name: 'Other', decided_by: null, version: 1 },
+    { name: 'Recent', decided_by: 'anna@x.org', version: 1 },
+  ]);
+});
+
+test('records of an account are erased 24 months after it stopped being an administrator', async () => {
+  await query(server.databaseUrl, 'TRUNCATE activity');
+  const before = new Date('2020-01-01T00:00:00Z');
+  const of = (actorUid: string, kind: 'adminAdded' | 'adminRemoved', at: Date, fate: string[]) =>
+    record(fate, { kind, at, actorUid });
+  const [kept, erased]: string[][] = [[], []];
+  await recordActivity(
+    server.db,
+    of('still', 'adminAdded', before, kept as string[]),
+    of('left', 'adminAdded', before, erased as string[]),
+    of('left', 'adminRemoved', PAST, erased as string[]),
+    of('back', 'adminRemoved', PAST, erased as string[]),
+    of('back', 'adminAdded', WITHIN, kept as string[]),
+    of('recently', 'adminAdded', before, kept as string[]),
+    of('recently', 'adminRemoved', WITHIN, kept as string[]),
+  );
+  await maintain();
+  const left = await server.db.select().from(activity);
+  expect(left.map(({ id }) => id).sort()).toEqual(kept?.sort());
+});
+
+test('address searches, leases and keys are removed when their time is over', async () => {
+  const [venue] = await seed(server.db, [newVenue('verona')]);
+  await query(
+    server.databaseUrl,
+    `INSERT INTO geocoder_cache (query, answer, expires_at)
+     VALUES ('past', '[]', '2026-11-24T11:59:59Z'), ('within', '[]', '2026-11-24T12:00:01Z')`,
+  );
+  await query(
+    server.databaseUrl,
+    `INSERT INTO idempotency_keys (actor_uid, key, request_hash, created_at)
+     VALUES ('anna', 'past', '', '2026-11-23T11:59:59Z'), ('anna', 'within', '', '2026-11-23T12:00:01Z')`,
+  );
+  await server.db.insert(venueLeases).values({
+    ...{ venueId: venue?.id ?? '', position: 0, actorUid: 'anna', actorEmail: 'anna@x.org' },
+    expiresAt: new Date('2026-11-24T11:59:59Z'),
+  });
+  await maintain();
+  const rows = (text: string) => query(server.databaseUrl, text);
+  expect(await rows('SELECT query FROM geocoder_cache')).toEqual([{ query: 'within' }]);
+  expect(await rows('SELECT key FROM idempotency_keys')).toEqual([{ key: 'within' }]);
+  expect(await rows('SELECT FROM venue_leases')).toEqual([]);
+});
+
+test('docs/operations/privacy.md states the periods that the privacy policy promises', () => {
+  const read = (path: string) =>
+    readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8').replaceAll(/\s+/g, ' ');
+  const policy = read('apps/web/src/content/privacy-en.md');
+  const page = read('docs/operations/privacy.md');
+  for (const [data, period] of [
+    ['Server logs', '30 days'],
+    ['Record of actions on venues', '24 months'],
+    ['Backups', '90 days'],
+  ] as const) {
+    const promised = new RegExp(`\\| ${data} +\\|[^|]*${period}`);
+    expect(policy).toMatch(promised);
+    expect(page).toMatch(promised);
+  }
+});
