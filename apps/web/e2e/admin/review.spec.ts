@@ -133,14 +133,18 @@ test('[REV-2] [REV-5] filters by italy and milano; the address carries the filte
   await expect(page).toHaveURL(/country=italy/);
   await chooseFilter(page, 'City', 'Milan');
   await expect(page).toHaveURL(/city=milano/);
-  await expect(page.getByText(`Showing 20 venues of ${milan?.count}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Showing 20 venues of ${milan?.count}`, { exact: true }),
+  ).toBeVisible();
   for (const card of await cards(page).all()) await expect(card).toContainText('Milano');
 
   // Not before the reader scrolls.
   await settled(page);
   await expect(cards(page)).toHaveCount(20);
   await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(page.getByText(`Showing 40 venues of ${milan?.count}`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Showing 40 venues of ${milan?.count}`, { exact: true }),
+  ).toBeVisible();
 
   await page.goBack();
   await expect(page).not.toHaveURL(/city=/);
