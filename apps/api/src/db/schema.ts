@@ -330,7 +330,9 @@ export const activity = pgTable(
     index('activity_by_venue').on(table.venueId, table.at, table.id),
     index('activity_by_other_venue')
       .on(table.duplicateOf, table.at, table.id)
-      .where(sql`${table.kind} IN ('notDuplicate', 'undone') AND ${table.duplicateOf} IS NOT NULL`),
+      .where(
+        sql`${table.kind} IN ('notDuplicate', 'undone', 'discarded') AND ${table.duplicateOf} IS NOT NULL`,
+      ),
     index('activity_by_batch').on(table.batchId, table.id).where(isNotNull(table.batchId)),
     index('activity_by_merge').on(table.mergeId).where(isNotNull(table.mergeId)),
   ],

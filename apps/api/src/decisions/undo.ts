@@ -52,9 +52,11 @@ async function undo(
   const changes = together.filter((record) => !isRejection(record));
   const undos = named ? await prepare(transaction, changes) : 'missing';
   if (typeof undos === 'string') return [{ outcome: 'refused', activityId, why: undos }];
-  const results = await undoChanges(transaction, undos, administrator);
+  // The records of the undo of a merge are one line of the activity, as those of the merge are.
+  const mergeId = together.length > 1 ? newId() : null;
+  const results = await undoChanges(transaction, undos, mergeId, administrator);
   for (const rejection of together.filter(isRejection)) {
-    results.push(await undoRejection(transaction, rejection, administrator));
+    results.push(await undoRejection(transaction, rejection, mergeId, administrator));
   }
   return results;
 }
@@ -62,6 +64,7 @@ async function undo(
 async function undoChanges(
   transaction: Transaction,
   undos: readonly Undo[],
+  mergeId: string | null,
   administrator: Identity,
 ): Promise<UndoResult[]> {
   if (undos.length === 0) return [];
@@ -72,7 +75,10 @@ async function undoChanges(
       row,
       venue,
       changes: before,
-      record: { id: newId(), kind: 'undone' as const, undoes: record.id },
+      record: {
+        ...{ id: newId(), kind: 'undone' as const, undoes: record.id },
+        ...{ mergeId, duplicateOf: record.duplicateOf },
+      },
     });
   }
   await markUndone(transaction, stored);

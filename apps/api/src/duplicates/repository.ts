@@ -1,5 +1,5 @@
 import { venueIdOf } from '@campetto/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { rejectedDuplicates, type VenueRow, venues } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { CELLS_IN_A_ROW } from '../venues/derived.ts';
@@ -66,6 +66,27 @@ export async function storeRejection(
     })
     .returning({ activityId: rejectedDuplicates.activityId });
   return stored?.activityId ?? activityId;
+}
+
+/** The venues that are stored as different from each venue, by its id. */
+export async function findRejected(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  if (ids.length === 0) return found;
+  const { venueId, otherId } = rejectedDuplicates;
+  const wanted = [...ids];
+  const rows = await executor
+    .select({ venueId, otherId })
+    .from(rejectedDuplicates)
+    .where(or(inArray(venueId, wanted), inArray(otherId, wanted)));
+  const add = (id: string, other: string) => found.set(id, (found.get(id) ?? new Set()).add(other));
+  for (const row of rows) {
+    add(row.venueId, row.otherId);
+    add(row.otherId, row.venueId);
+  }
+  return found;
 }
 
 /** Removes the rejection of an activity record; false when there is none. */

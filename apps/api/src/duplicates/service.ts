@@ -13,6 +13,7 @@ import {
   type Compared,
   findCandidates,
   findCompared,
+  findRejected,
   findSubjects,
 } from './repository.ts';
 import { DUPLICATE_MIN } from './similarity.ts';
@@ -77,11 +78,14 @@ async function findClusters(executor: Executor, subjects: readonly Subject[]) {
     return { subject, members: new Map(), frontier: [subject.id] };
   });
   const expanded = new Set(rows.keys());
+  const rejected = await findRejected(executor, [...expanded]);
   for (let open = searches.filter(isOpen); open.length > 0; open = open.filter(isOpen)) {
     const next = open.map(({ subject, members, frontier }) => {
       const found = frontier.flatMap((id) => likely.get(id) ?? []).sort(byScore);
       const ids = new Set(found.map(({ id }) => id));
-      return [...ids].filter((id) => id !== subject.id && !members.has(id));
+      // Nor those that are known to be different from it, and are only duplicates of its duplicates.
+      const known = rejected.get(subject.id);
+      return [...ids].filter((id) => id !== subject.id && !members.has(id) && !known?.has(id));
     });
     const unknown = new Set(next.flat().filter((id) => !rows.has(id)));
     for (const row of await findCompared(executor, [...unknown])) rows.set(row.id, row);

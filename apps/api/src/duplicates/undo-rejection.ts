@@ -13,6 +13,7 @@ import { removeRejection } from './repository.ts';
 export async function undoRejection(
   transaction: Transaction,
   rejection: ActivityRow,
+  mergeId: string | null,
   administrator: Identity,
 ): Promise<UndoResult> {
   const { id: activityId, venueId } = rejection;
@@ -22,7 +23,7 @@ export async function undoRejection(
   if (!(await removeRejection(transaction, activityId))) {
     return { outcome: 'refused', activityId, why: 'undone' };
   }
-  await recordRejectionUndo(transaction, rejection, administrator);
+  await recordRejectionUndo(transaction, rejection, mergeId, administrator);
   const { folderPath, status, version } = venue;
   return { outcome: 'undone', activityId, folderPath, status, version };
 }

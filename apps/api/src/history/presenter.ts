@@ -18,10 +18,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   to: entry.toStatus,
   reason: entry.reason,
   note: entry.note,
-  duplicateOf:
-    entry.originalPath === null || entry.originalName === null
-      ? null
-      : { folderPath: entry.originalPath, name: entry.originalName },
+  duplicateOf: originalOf(entry),
   changes: changesOf(entry),
   undid: entry.undid,
   undoable: !entry.undoneBy && (isBatch(entry) ? isDecision(entry) : isUndoableNow(entry)),
@@ -31,6 +28,15 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   batchId: entry.batchId,
   mergeId: entry.mergeId,
 });
+
+function originalOf({
+  originalPath: folderPath,
+  originalName: name,
+  originalStatus,
+}: ActivityEntry) {
+  if (folderPath === null || name === null || originalStatus === null) return null;
+  return { folderPath, name, status: originalStatus };
+}
 
 /** Whether it is the record of a batch; each of its venues has a record of its own. */
 const isBatch = ({ id, batchId }: ActivityEntry) => id === batchId;

@@ -34,6 +34,7 @@ export async function recordActivity(
 export async function recordRejectionUndo(
   transaction: Transaction,
   rejection: ActivityRow,
+  mergeId: string | null,
   { uid, email }: Identity,
 ): Promise<void> {
   const id = newId();
@@ -49,6 +50,7 @@ export async function recordRejectionUndo(
     folderPath,
     venueName,
     duplicateOf,
+    mergeId,
     undoes: rejection.id,
   });
 }
@@ -91,6 +93,7 @@ const listEntries = (executor: Executor, limit: number, where?: SQL) =>
       venueStatus: venues.status,
       originalPath: original.folderPath,
       originalName: original.name,
+      originalStatus: original.status,
       undid: undone.kind,
       isMergeUnchanged: IS_MERGE_UNCHANGED,
       /** Since when no venue has shown the picture that an update replaced; it is removed later. */
@@ -133,13 +136,16 @@ export const listActivity = (
     ),
   );
 
-/** A rejected duplicate and the undo of the rejection belong to the history of both venues. */
-const isRejectionOf = (venueId: string) =>
-  and(sql`${activity.kind} IN ('notDuplicate', 'undone')`, eq(activity.duplicateOf, venueId));
+/** A decision on two venues as duplicates, and its undo, belong to the history of both. */
+const isOnDuplicateOf = (venueId: string) =>
+  and(
+    sql`${activity.kind} IN ('notDuplicate', 'undone', 'discarded')`,
+    eq(activity.duplicateOf, venueId),
+  );
 
 /** The latest records of one venue, newest first. */
 export const listHistory = (executor: Executor, venueId: string, limit: number) =>
-  listEntries(executor, limit, or(eq(activity.venueId, venueId), isRejectionOf(venueId)));
+  listEntries(executor, limit, or(eq(activity.venueId, venueId), isOnDuplicateOf(venueId)));
 
 /** The stored undo of a record: the venue before and after it, and the record of the undo. */
 interface StoredUndo {

@@ -76,6 +76,16 @@ test('a rejected pair and a discarded venue cut a cluster, until the undo', asyn
   expect(pathsOf(await clusterOf(a))).toEqual([]);
 });
 
+test('a venue that is different from the opened one is no member by way of a third', async () => {
+  const rows = await seedPairs(three(), [0, 1], [1, 2], [0, 2]);
+  const [a, b, c] = rows as [NewVenue, NewVenue, NewVenue];
+  const versioned = ({ folderPath }: NewVenue) => ({ folderPath, version: 1 });
+  await merge({ keep: versioned(a), discard: [], notDuplicates: [c.folderPath] });
+  expect(pathsOf(await clusterOf(a))).toEqual([b.folderPath]);
+  expect(pathsOf(await clusterOf(c))).toEqual([b.folderPath]);
+  expect(pathsOf(await clusterOf(b))).toHaveLength(2);
+});
+
 test('a cluster shows its nearest venues, and says that there are more', async () => {
   const rows = Array.from({ length: CLUSTER_MAX + 3 }, (_, index) =>
     newVenue('milano', { name: `Sala ${'abcdefghijkl'[index]}` }),

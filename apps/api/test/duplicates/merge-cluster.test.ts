@@ -165,3 +165,21 @@ test('[API-3] a merge repeated with its key has the result of the first', async 
   expect(await historyOf(second)).toHaveLength(1);
   expectProblem(await merge({ ...body, discard: [seen(second)] }, key), 422);
 });
+
+test('a merge is in the history of the venue that stays, and its undo is one line', async () => {
+  const [kept, second, third] = await cluster(7);
+  await merge({ keep: seen(kept), discard: [seen(second), seen(third)] });
+  const merged = await historyOf(kept);
+  expect(merged.map(({ kind, folderPath }) => [kind, folderPath]).sort()).toEqual(
+    [second, third].map(({ folderPath }) => ['discarded', folderPath]).sort(),
+  );
+  expect(merged.every(({ undoable }) => undoable)).toBe(true);
+  expect(merged[0]?.duplicateOf).toMatchObject({ folderPath: kept.folderPath, status: 'pending' });
+
+  expect(await undo(merged[1]?.id ?? '')).toHaveLength(2);
+  const undos = (await historyOf(kept)).filter(({ kind }) => kind === 'undone');
+  expect(undos.map(({ undid }) => undid)).toEqual(['discarded', 'discarded']);
+  const [mergeId, ...others] = new Set(undos.map((record) => record.mergeId));
+  expect([typeof mergeId, others]).toEqual(['string', []]);
+  expect(mergeId).not.toBe(merged[0]?.mergeId);
+});

@@ -94,6 +94,9 @@ test('a hundred venues by keyboard: decisions, undo, many at once, conflicts; sc
   await expect(dialog(colleague)).toHaveCount(0);
   await page.keyboard.press('d');
   await expect(page.getByRole('alert')).toContainText(`${contested} has already been approved`);
+  // The keyboard goes on with the next venue.
+  await expect(active(page)).toBeFocused();
+  expect(await nameOf(active(page))).not.toBe(contested);
   await colleague.context().close();
 
   // Counters:

@@ -82,8 +82,14 @@ const activitySchema = v.strictObject({
   reason: v.nullable(v.picklist(DISCARD_REASONS)),
   /** The note written with a discard or with `setAside`. */
   note: v.nullable(v.string()),
-  /** On a discard the venue that is kept, on `notDuplicate` the other venue. */
-  duplicateOf: v.nullable(v.strictObject({ folderPath: folderPathSchema, name: v.string() })),
+  /** On a discard the venue that is kept, on `notDuplicate` the other venue, as they are now; also on their undo. */
+  duplicateOf: v.nullable(
+    v.strictObject({
+      folderPath: folderPathSchema,
+      name: v.string(),
+      status: v.picklist(VENUE_STATUSES),
+    }),
+  ),
   /** On an update, on the undo of one, and on an import that changed the venue: the fields that changed. */
   changes: v.nullable(v.array(fieldChangeSchema)),
   /** On an undo: the kind of the undone record. */
@@ -99,7 +105,10 @@ const activitySchema = v.strictObject({
    * the run.
    */
   batchId: v.nullable(v.pipe(v.string(), v.uuid())),
-  /** The merge of duplicates that it belongs to: an undo of one of its records undoes all of them. */
+  /**
+   * The merge of duplicates that it belongs to, or the undo of one: an undo of one record of a merge undoes all of
+   * them.
+   */
   mergeId: v.nullable(v.pipe(v.string(), v.uuid())),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;

@@ -51,18 +51,28 @@ export function clusterSummary(
       t(
         i18n,
       )`${plural(discarded, { one: '# discarded as a duplicate', other: '# discarded as duplicates' })}`,
-    different > 0 &&
-      t(
-        i18n,
-      )`${plural(different, { one: '# marked as not a duplicate', other: '# marked as not duplicates' })}`,
+    different > 0 && differentText(i18n, different),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** So many venues were discarded as duplicates of the one of this name. */
-export const mergedText = (i18n: I18n, name: string, count: number) =>
-  t(i18n)`${plural(count, { one: '# duplicate of', other: '# duplicates of' })} ${name} discarded`;
+/** So many venues were discarded as duplicates of the one of this name, and so many marked as different from it. */
+export function mergedText(
+  i18n: I18n,
+  name: string,
+  { discarded: count, different }: { discarded: number; different: number },
+): string {
+  const merged = t(
+    i18n,
+  )`${plural(count, { one: '# duplicate of', other: '# duplicates of' })} ${name} discarded`;
+  return [merged, ...(different > 0 ? [differentText(i18n, different)] : [])].join(', ');
+}
+
+const differentText = (i18n: I18n, different: number) =>
+  t(
+    i18n,
+  )`${plural(different, { one: '# marked as not a duplicate', other: '# marked as not duplicates' })}`;
 
 /** Two venues were marked as not the same. */
 export const rejectedText = (i18n: I18n, name: string, other: string) =>

@@ -50,24 +50,25 @@ const notDuplicateText = (
   return rejectedText(i18n, venueName || unnamed, duplicateOf?.name || unnamed);
 };
 
-/** What happened to a venue, on a page that is about this venue. */
+type HistoryRecord = Pick<
+  Activity,
+  'kind' | 'reason' | 'duplicateOf' | 'undid' | 'source' | 'count' | 'venueName'
+> &
+  Partial<Pick<Activity, 'mergeId'>>;
+
+/** What happened to a venue, on a page that is about this venue; `isOther` where the record is of its duplicate. */
 export function historyText(
   i18n: I18n,
-  {
-    kind,
-    reason,
-    duplicateOf,
-    undid,
-    source,
-    count,
-    venueName,
-  }: Pick<Activity, 'kind' | 'reason' | 'duplicateOf' | 'undid' | 'source' | 'count' | 'venueName'>,
+  { kind, reason, duplicateOf, undid, source, count, venueName, mergeId }: HistoryRecord,
+  isOther = false,
 ): string {
   const origin = source ?? t(i18n)`an unnamed source`;
+  const other = venueName || unnamedVenue(i18n);
   switch (kind) {
     case 'approved':
       return t(i18n)({ message: 'Approved', context: 'one venue' });
     case 'discarded':
+      if (isOther) return t(i18n)`Merged: ${other} discarded as a duplicate of this venue`;
       if (duplicateOf) return t(i18n)`Discarded as a duplicate of ${duplicateOf.name}`;
       return reason
         ? t(i18n)`Discarded: ${reasonNames(i18n)[reason]}`
@@ -79,7 +80,7 @@ export function historyText(
     case 'requeued':
       return t(i18n)`Put back into the queue`;
     case 'updated':
-      return t(i18n)`Edited`;
+      return mergeId ? t(i18n)`Merged: values of duplicates taken` : t(i18n)`Edited`;
     case 'created':
       return t(i18n)`Added by hand`;
     case 'imported':
@@ -90,7 +91,9 @@ export function historyText(
     case 'adminRemoved':
       return accountText(i18n, kind);
     case 'undone':
-      return undoneChange(i18n, undid);
+      return isOther && undid === 'discarded'
+        ? t(i18n)`Merge with ${other} undone`
+        : undoneChange(i18n, undid);
   }
 }
 

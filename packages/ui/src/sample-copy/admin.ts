@@ -58,7 +58,7 @@ export function adminCopy(globals: Record<string, unknown>) {
       venueName,
       source: 'Comune di Milano',
       count: 806,
-      duplicateOf: { folderPath: '', name: 'Broomwood Park Courts' },
+      duplicateOf: { folderPath: '', name: 'Broomwood Park Courts', status: 'pending' },
       undid: 'approved',
     });
   return {

@@ -44,6 +44,16 @@ test('[DASH-6] the records of a merge are one line; one whose others are not loa
   expect(shapeOf([gone])).toEqual(['gone']);
 });
 
+test('the undo of a merge is one line, that of its first discard', () => {
+  const undone = (id: string, undid: Activity['kind']) =>
+    recordOf(id, { kind: 'undone', undid, mergeId: 'undo' });
+  const first = undone('first', 'discarded');
+  const records = [undone('kept', 'updated'), first, undone('second', 'discarded')];
+  expect(groupActivity([...records, undone('different', 'notDuplicate')])).toEqual([
+    { type: 'merge', record: first, discarded: 2 },
+  ]);
+});
+
 test('[DASH-6] venues that were only marked as not the same are a series', () => {
   const rejected = (id: string) => recordOf(id, { kind: 'notDuplicate', mergeId: 'a' });
   expect(shapeOf([rejected('a'), rejected('b')])).toEqual(['a+b']);

@@ -3,7 +3,7 @@ import type { Activity } from '@campetto/contract';
 /** A line of the activity: one record, a merge with all of its own, or several of one person and kind. */
 export type ActivityEntry =
   | { type: 'record'; record: Activity }
-  /** The first discard, which names two venues, and how many there are. */
+  /** Of a merge, or of the undo of one, the first discard, which names two venues, and how many there are. */
   | { type: 'merge'; record: Activity; discarded: number }
   | { type: 'series'; records: readonly [Activity, ...Activity[]] };
 
@@ -26,7 +26,7 @@ export function groupActivity(records: readonly Activity[]): ActivityEntry[] {
   const entries: ActivityEntry[] = [];
   for (const record of records) {
     const merge = membersOf(records, record);
-    const discards = merge.filter(({ kind }) => kind === 'discarded');
+    const discards = merge.filter(({ kind, undid }) => (undid ?? kind) === 'discarded');
     if (merge.length > 1 && discards.length > 0) {
       const [first = record] = discards;
       if (record === merge[0])

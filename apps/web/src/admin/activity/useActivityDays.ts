@@ -9,7 +9,7 @@ import { activityText } from '@campetto/messages/admin/history';
 import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { undoState } from '../undoState.ts';
-import { activityLink } from './activityLink.ts';
+import { activityLink, mergeLink } from './activityLink.ts';
 import { type ActivityEntry, dayOf, groupByDay, isBatch } from './groupActivity.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
@@ -40,8 +40,10 @@ export function useActivityDays(undoing: string | undefined) {
   function presentEntry(entry: ActivityEntry): ActivityItem {
     if (entry.type === 'record') return present(entry.record);
     if (entry.type === 'merge') {
-      const text = mergeText(i18n, entry.record, entry.discarded);
-      return { ...present(entry.record), text, undoLabel: undoBatchLabels(i18n).merge };
+      const { record } = entry;
+      const text = mergeText(i18n, record, entry.discarded);
+      const undoLabel = undoBatchLabels(i18n).merge;
+      return { ...present(record), text, href: mergeLink(record), undoLabel };
     }
     const [first] = entry.records;
     const item = present(first);

@@ -83,7 +83,7 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
         <BulkDecision
           move={dialog.move}
           selection={props.selection}
-          onDecided={(text, batchIds) => undo.propose(text, batchIds, true)}
+          onDecided={(text, batchIds) => undo.propose(text, batchIds, { isBatch: true })}
           onUndone={undo.showUndone}
           onClose={() => {
             close();

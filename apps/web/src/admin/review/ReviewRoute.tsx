@@ -70,8 +70,8 @@ export function Component() {
   });
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialog();
-  const undo = useReviewUndo({ list, cards, problems });
   const [announcement, announce] = useAnnouncement();
+  const undo = useReviewUndo({ list, cards, problems, announce });
   const onDecided = useDecided({ cards, selection, undo, announce });
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const keys = keyTexts(i18n);
@@ -84,7 +84,11 @@ export function Component() {
       undo.propose(keys.typed, []);
     },
     onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
-    onConflict: refresh,
+    onConflict: (item, hasLeft) => {
+      if (hasLeft) cards.activateNeighbour(item);
+      else if (!isFocus) cards.activate(item.folderPath);
+      refresh();
+    },
     onProblem: problems.report,
   });
   const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });

@@ -25,13 +25,21 @@ export function isConflict(error: unknown): boolean {
   return error instanceof RequestError && ['conflict', 'missing', 'stale'].includes(error.failure);
 }
 
+/** Whether a venue on which an action was refused is no longer in the list of its status. */
+export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
+  error instanceof RequestError &&
+  (error.failure === 'missing' || (storedStatus(error) ?? item.status) !== item.status);
+
+const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
+  problem?.currentStatus ?? problem?.current?.status;
+
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
 /** The status that the venue has by now, if that is why a move was refused. */
 function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
   if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
     return undefined;
-  const status = error.problem?.currentStatus ?? error.problem?.current?.status;
+  const status = storedStatus(error);
   return status === item.status ? undefined : status;
 }
 

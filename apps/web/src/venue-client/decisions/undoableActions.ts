@@ -5,6 +5,8 @@ export interface UndoableAction {
   /** The records by which it is undone, of single changes or of batches. */
   ids: readonly string[];
   isBatch: boolean;
+  /** The folder path of the venue that it was done on, where it was one. */
+  at?: string | undefined;
 }
 
 /** The actions without records that were undone or can no longer be; without the actions that had no others. */

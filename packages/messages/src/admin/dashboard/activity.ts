@@ -45,14 +45,15 @@ export function seriesText(i18n: I18n, kind: ActivityKind, count: number): strin
   }
 }
 
-/** So many venues were merged into another one; the record is that of the first. */
+/** So many venues were merged into another one, or that was undone; the record is that of the first. */
 export function mergeText(
   i18n: I18n,
-  { venueName, duplicateOf }: Pick<Activity, 'venueName' | 'duplicateOf'>,
+  { kind, venueName, duplicateOf }: Pick<Activity, 'kind' | 'venueName' | 'duplicateOf'>,
   discarded: number,
 ): string {
   const merged = venueName || unnamedVenue(i18n);
   const kept = duplicateOf?.name || unnamedVenue(i18n);
+  if (kind === 'undone') return t(i18n)`Merge into ${kept} undone`;
   if (discarded === 1) return t(i18n)`${merged} merged into ${kept}`;
   return t(
     i18n,

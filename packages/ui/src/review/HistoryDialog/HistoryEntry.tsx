@@ -34,7 +34,7 @@ export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
         <div className={styles.undo}>
           <UndoMark
             state={event.undo}
-            label={labels.undo}
+            label={event.undoLabel ?? labels.undo}
             done={labels.undone}
             of={textId}
             onUndo={() => onUndo(event.id)}

@@ -24,6 +24,8 @@ export interface HistoryEvent {
   changes?: readonly HistoryChange[] | undefined;
   /** Whether it can be, or has been, taken back. */
   undo?: UndoState | undefined;
+  /** In place of `labels.undo`: "Undo this merge". */
+  undoLabel?: string | undefined;
 }
 
 export interface HistoryDialogProps {

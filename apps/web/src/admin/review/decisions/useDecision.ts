@@ -1,7 +1,7 @@
 import type { DiscardReason, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useState } from 'react';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { isConflict, type ReviewProblem } from '../useReviewProblem.ts';
+import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
 
 /** Whether it is always asked about: nobody has decided which of the duplicates stays. */
@@ -26,8 +26,8 @@ interface DecisionOptions {
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
   onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
-  /** Another action changed the venue first: the list on the screen is out of date. */
-  onConflict: () => void;
+  /** Another action changed the venue first: the list is out of date, which the venue may have left. */
+  onConflict: (item: VenueReviewItem, hasLeft: boolean) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
@@ -59,7 +59,7 @@ export function useDecision(options: DecisionOptions) {
       onProblem({ action: move, item, error, shownInDialog });
       if (!conflict) return;
       setUnconfirmed(undefined);
-      onConflict();
+      onConflict(item, hasLeftList(item, error));
     } finally {
       setPending(false);
     }

@@ -1,6 +1,7 @@
 import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
 import { useUndoBatches } from '../../../venue-client/decisions/useUndoBatches.ts';
@@ -14,6 +15,7 @@ interface ReviewUndoOptions {
   list: VenueList;
   cards: ActiveCard;
   problems: ReviewProblems;
+  announce: (message: string) => void;
 }
 
 interface Notice {
@@ -27,7 +29,7 @@ interface Notice {
  * The undo of the review screen: each undoes the last action of this session that is not undone yet, a
  * batch as a whole. A notice reports what was done or undone, until another one replaces it.
  */
-export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
+export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOptions) {
   const { i18n } = useLingui();
   const { actions, setActions } = useVenueContext();
   const undoRecords = useUndo();
@@ -55,8 +57,10 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
       const results = action.isBatch ? [] : await undoRecords(action.ids);
       const outcome = action.isBatch ? await undoBatches(action.ids) : outcomeOf(results);
       problems.clear();
+      // Which venue is next after the action is no longer true.
+      announce('');
       showOutcome(undoneActionText(i18n, action.text, outcome), outcome);
-      void refresh(undoneVenue(results));
+      void refresh(action.at ?? undoneVenue(results));
     } catch (error) {
       problems.report({ action: 'undo', error });
       setQueued(0);
@@ -82,9 +86,13 @@ export function useReviewUndo({ list, cards, problems }: ReviewUndoOptions) {
     isPossible: action !== undefined,
     undo: () => setQueued((count) => count + 1),
     dismiss: () => setNotice(undefined),
-    /** Shows what was done, and undoes it by these records, of changes or of batches. */
-    propose: (text: string, ids: readonly string[], isBatch = false) => {
-      if (ids.length > 0) setActions((before) => [...before, { text, ids, isBatch }]);
+    /** Shows what was done, and undoes it by these records, of changes or of batches, back to the venue `at`. */
+    propose: (
+      text: string,
+      ids: readonly string[],
+      { isBatch = false, at }: Partial<Pick<UndoableAction, 'isBatch' | 'at'>> = {},
+    ) => {
+      if (ids.length > 0) setActions((before) => [...before, { text, ids, isBatch, at }]);
       show({ text, tone: 'neutral', isLast: ids.length > 0 });
     },
     /** Shows what an undo in a dialog has led to. */

@@ -15,6 +15,8 @@ import { isConflict } from '../useReviewProblem.ts';
 /** A decision on a cluster that the server has carried out. */
 export interface MergedCluster {
   merge: ClusterPlan['merge'];
+  /** The venue that stays, as it is now. */
+  kept: MergeResponse['kept'];
   /** The record by which all of it is undone. */
   activityId: MergeResponse['activityId'];
 }
@@ -47,7 +49,7 @@ export function useClusterDecision(
     setFailure(undefined);
     try {
       const merged = await mergeDuplicates(plan.merge);
-      if (merged) onMerged({ merge: plan.merge, activityId: merged.activityId });
+      if (merged) onMerged({ merge: plan.merge, kept: merged.kept, activityId: merged.activityId });
     } catch (error) {
       if (isConflict(error)) await cluster.mutate();
       setFailure(error);

@@ -29,21 +29,27 @@ export function useMerged(options: MergedOptions) {
   const { i18n } = useLingui();
   const { filters, list, cards, selection, undo, duplicates, announce } = options;
 
-  function textOf({ keep, discard, notDuplicates: [other, ...others] }: MergedCluster['merge']) {
-    const name = venueName(i18n, keep);
-    if (discard.length > 0 || !other) return mergedText(i18n, name, discard.length);
+  function textOf({ merge: { discard, notDuplicates }, kept }: MergedCluster) {
+    const [other, ...others] = notDuplicates;
+    const name = venueName(i18n, kept);
+    if (discard.length > 0 || !other)
+      return mergedText(i18n, name, { discarded: discard.length, different: notDuplicates.length });
     return others.length === 0
       ? rejectedText(i18n, venueName(i18n, other), name)
-      : rejectedManyText(i18n, name, others.length + 1);
+      : rejectedManyText(i18n, name, notDuplicates.length);
   }
 
-  return (opened: VenueReviewItem, { merge, activityId }: MergedCluster): void => {
-    undo.propose(textOf(merge), [activityId]);
+  return (opened: VenueReviewItem, merged: MergedCluster): void => {
+    const { merge, kept, activityId } = merged;
+    undo.propose(textOf(merged), [activityId], { at: opened.folderPath });
     const gone = new Set(merge.discard.map(({ folderPath }) => folderPath));
     selection.deselect([...gone]);
+    const venues = list.venues ?? [];
+    // The opened venue goes on as the one that is kept.
+    const stays = venues.find(({ folderPath }) => folderPath === kept.folderPath) ?? opened;
     const next = nextInList(
-      list.venues ?? [],
-      opened,
+      venues,
+      filters.hasDuplicates ? opened : stays,
       gone,
       filters.hasDuplicates ? stillHasDuplicates(merge, gone, duplicates) : undefined,
     );

@@ -25,7 +25,7 @@ export function VenueHistory({ item, onUndone, onChanged, onClose }: VenueHistor
   const failureText = useFailureText();
   const history = useHistory(item.folderPath);
   const undoRecords = useUndo();
-  const present = useHistoryEvents();
+  const present = useHistoryEvents(item);
   const [undoing, setUndoing] = useState<string>();
   const [failed, setFailed] = useState<string>();
 

@@ -1,4 +1,11 @@
-import { type Activity, type HistoryField, SPORT_IDS, sportById } from '@campetto/contract';
+import {
+  type Activity,
+  type HistoryField,
+  SPORT_IDS,
+  sportById,
+  type VenueReviewItem,
+} from '@campetto/contract';
+import { undoBatchLabels } from '@campetto/messages/admin/dashboard/activity';
 import {
   historyFieldNames,
   historyText,
@@ -11,7 +18,7 @@ import { useLingui } from '@lingui/react';
 import { undoState } from '../../undoState.ts';
 
 /** Converts the records of one venue to the entries of its history. */
-export function useHistoryEvents() {
+export function useHistoryEvents({ folderPath }: Pick<VenueReviewItem, 'folderPath'>) {
   const { i18n } = useLingui();
   const fields = historyFieldNames(i18n);
   const sports = sportNames(i18n);
@@ -35,7 +42,7 @@ export function useHistoryEvents() {
   return (record: Activity, undoing: string | undefined): HistoryEvent => ({
     id: record.id,
     kind: record.kind,
-    text: historyText(i18n, record),
+    text: historyText(i18n, record, record.folderPath !== folderPath),
     by: record.actor ?? undefined,
     time: i18n.date(new Date(record.at), { dateStyle: 'medium', timeStyle: 'short' }),
     dateTime: record.at,
@@ -46,5 +53,6 @@ export function useHistoryEvents() {
       to: shown(field, to, 'after'),
     })),
     undo: undoState(record, undoing),
+    undoLabel: record.mergeId === null ? undefined : undoBatchLabels(i18n).merge,
   });
 }

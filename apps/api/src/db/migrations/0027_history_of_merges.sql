@@ -1,0 +1,2 @@
+DROP INDEX "activity_by_other_venue";--> statement-breakpoint
+CREATE INDEX "activity_by_other_venue" ON "activity" USING btree ("duplicate_of","at","id") WHERE "activity"."kind" IN ('notDuplicate', 'undone', 'discarded') AND "activity"."duplicate_of" IS NOT NULL;
