@@ -66,7 +66,9 @@ async function heap(session: CDPSession): Promise<number> {
 }
 
 async function open(page: Page, view: 'focus' | 'rows') {
-  await page.goto(`${product.address}/admin/venues?view=${view}&limit=100&lang=en`);
+  // In rows a venue with open duplicates asks for a confirmation.
+  const filter = view === 'rows' ? '&clean=true' : '';
+  await page.goto(`${product.address}/admin/venues?view=${view}&limit=100&lang=en${filter}`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.waitForTimeout(1000);
 }

@@ -273,7 +273,7 @@ test('[EDIT-1] a searched address fills the place, and the one before can come b
   await expect(form).toBeVisible();
 
   await choose();
-  await form.getByRole('button', { name: 'Back to the address before' }).click();
+  await form.getByRole('button', { name: 'Restore previous address' }).click();
   await expect(street).toHaveValue(before[0] ?? '');
   await expect(field(page, 'Latitude')).toHaveValue(before[1] ?? '');
   await expect(search).toBeFocused();

@@ -103,6 +103,7 @@ test('“other” asks for a note; Escape leads back to the decisions', async ({
   await expect(reasons).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reasons).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Discard ${first}` })).toBeFocused();
   await expect(venue(page)).toHaveText(first);
   await page.keyboard.press('d');
   await page.keyboard.press('6');

@@ -38,17 +38,20 @@ function stopTimers(length: number) {
   };
 }
 
-/** What the stories before have typed into the edit form. */
-function removeEditDrafts(): void {
+/** What the stories before have typed into the edit form and into notes. */
+function removeDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
+  }
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('campetto.note.')) sessionStorage.removeItem(key);
   }
 }
 
 /** Sets up the server, network, device, timers and storage of a story; returns a function that restores them. */
 export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
   storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
-  removeEditDrafts();
+  removeDrafts();
   const restore = [mockNetwork(props.handlers ?? HEALTHY)];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));

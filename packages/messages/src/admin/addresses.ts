@@ -33,10 +33,10 @@ export const selectedAddressLabels = (
 /** Of an address that was found for a venue that had one. */
 export const searchedAddressLabels = (i18n: I18n) => ({
   selected: t(i18n)`Address from the search`,
-  clear: t(i18n)`Back to the address before`,
+  clear: t(i18n)`Restore previous address`,
 });
 
-export const restoredAddress = (i18n: I18n) => t(i18n)`The address before is back.`;
+export const restoredAddress = (i18n: I18n) => t(i18n)`The previous address is restored.`;
 
 /** At a coordinate that is no number (spec §5). */
 export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;

@@ -159,6 +159,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
         key('D', t(i18n)`Discard`),
         key('E', t(i18n)`Edit`),
         key('L', t(i18n)`Set aside for later`),
+        key('M', t(i18n)`Merge possible duplicates`),
         key('R', t(i18n)`Restore`),
         key('U', t(i18n)`Undo, step by step`),
       ],

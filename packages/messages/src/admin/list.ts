@@ -253,6 +253,9 @@ export const emptyTexts = (i18n: I18n) => ({
   /** Above the title of an empty queue. */
   celebration: t(i18n)`All decided`,
   hints: {
+    searched: t(
+      i18n,
+    )`Check the spelling, or search for fewer words. A phone number is found by its last four digits or more.`,
     filtered: t(i18n)`Try other filters, or clear them to see every pending venue.`,
     pending: t(i18n)`Nothing is waiting for a decision.`,
     approved: t(
@@ -261,5 +264,6 @@ export const emptyTexts = (i18n: I18n) => ({
     discarded: t(i18n)`No venue is discarded. Clear the filters to see every pending venue.`,
   },
   clear: t(i18n)`Clear filters`,
+  clearSearch: t(i18n)`Clear the search`,
   showApproved: t(i18n)`Show approved`,
 });

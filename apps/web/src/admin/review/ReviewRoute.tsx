@@ -1,4 +1,4 @@
-import { statusAfter } from '@campetto/contract';
+import { statusAfter, type VenueReviewItem } from '@campetto/contract';
 import { keyTexts } from '@campetto/messages/admin/review/keys';
 import { screenNames } from '@campetto/messages/admin/shell';
 import { venueName } from '@campetto/messages/admin/venue';
@@ -76,8 +76,9 @@ export function Component() {
   const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
   const keys = keyTexts(i18n);
   const [typedText] = useState(createTypedText);
+  const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
   const decision = useDecision({
-    duplicatesOf: ({ folderPath }) => duplicates[folderPath]?.length ?? 0,
+    duplicatesOf,
     isAlone: typedText.isAlone,
     onTyped: ({ folderPath }) => {
       cards.activate(folderPath);
@@ -114,6 +115,8 @@ export function Component() {
     onIgnored: (item) => undo.propose(keys.ignored(venueName(i18n, item)), []),
     onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
     onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
+    duplicatesOf,
+    onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),
     onElsewhere: () => undo.propose(keys.elsewhere, []),
     isInPlace,
     typedText,

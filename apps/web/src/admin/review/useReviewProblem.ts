@@ -12,7 +12,9 @@ import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
 export interface ReviewProblem {
-  action: VenueMove | 'update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'requeue';
+  action:
+    | VenueMove
+    | ('update' | 'picture' | 'undo' | 'select' | 'export' | 'setAside' | 'note' | 'requeue');
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
@@ -65,7 +67,11 @@ export function useReviewProblem() {
     const failures = editFailures(i18n);
     if (action === 'picture' && error instanceof RequestError && error.failure === 'stale')
       return failures.pictureOvertaken;
-    if (action === 'setAside' && error instanceof RequestError && error.failure === 'stale')
+    if (
+      (action === 'setAside' || action === 'note') &&
+      error instanceof RequestError &&
+      error.failure === 'stale'
+    )
       return setAsideOvertaken(i18n);
     const otherwise = {
       ...moveFailedText(i18n),

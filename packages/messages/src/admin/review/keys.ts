@@ -11,6 +11,7 @@ export const keyTexts = (i18n: I18n) => ({
   outOfSight: (name: string) => t(i18n)`${name} was out of sight. Press the key again to continue.`,
   /** It was part of a typed text. */
   typed: t(i18n)`Several letters were typed, so none of them decided. Press one key at a time.`,
+  noDuplicates: (name: string) => t(i18n)`${name} has no possible duplicates.`,
   /** The focus was outside of the list. */
   elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
   /** The status of the venue does not offer it. */

@@ -3,11 +3,11 @@ import type { SetAsideDialogProps, VenueSetAside } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-/** Sets the venue of this name aside, or opens its note. */
-export const laterAction = (i18n: I18n, name: string) => ({
-  label: t(i18n)`Later`,
-  accessibleLabel: t(i18n)`Set ${name} aside for later`,
-});
+/** Sets the venue of this name aside, or opens its note if it is. */
+export const laterAction = (i18n: I18n, name: string, isSetAside = false) =>
+  isSetAside
+    ? { label: t(i18n)`Change the note`, accessibleLabel: t(i18n)`Change the note of ${name}` }
+    : { label: t(i18n)`Later`, accessibleLabel: t(i18n)`Set ${name} aside for later` };
 
 /** What a venue that is set aside shows: the badge, who did so and when, and the note. */
 export function setAsideTexts(
@@ -53,6 +53,7 @@ export const setAsideDone = (i18n: I18n, name: string) => ({
 
 export const setAsideFailed = (i18n: I18n) => ({
   setAside: t(i18n)`Failed to set the venue aside. Please try again.`,
+  note: t(i18n)`Failed to change the note. Please try again.`,
   requeue: t(i18n)`Failed to put the venue back into the queue. Please try again.`,
 });
 

@@ -115,7 +115,7 @@ export const EveryKind: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(kinds.length);
     await expect(canvas.getByText(happened.imported)).toBeVisible();
     const [time] = canvas.getAllByTitle(happened.exact);
-    await expect(time).toHaveTextContent(`${happened.justNow}, ${happened.exact}`);
+    await expect(time).toHaveTextContent(`${happened.justNow} (${happened.exact})`);
     await expect(time).toHaveAttribute('datetime', '2026-11-20T14:32:00Z');
   },
 };
@@ -185,7 +185,7 @@ export const TakenBack: Story = {
   play: async ({ args, canvas, globals }) => {
     const { happened } = adminCopy(globals);
     const { history } = findCopy(globals);
-    const undo = (text: string) => canvas.getByRole('button', { name: `${history.undo} ${text}` });
+    const undo = (text: string) => canvas.getByRole('button', { name: `${history.undo}: ${text}` });
     await userEvent.click(undo(happened.discarded));
     await expect(args.undo?.onUndo).not.toHaveBeenCalled();
     await userEvent.click(undo(happened.approved));

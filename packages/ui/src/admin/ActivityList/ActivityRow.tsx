@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
 import { TextLink } from '../../primitives/TextLink/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { ActivityIcon, type ActivityKind } from './ActivityIcon.tsx';
@@ -42,7 +41,6 @@ interface ActivityRowProps {
 
 /** One change; one line for several that opens. */
 export function ActivityRow({ item, undo }: ActivityRowProps) {
-  const textId = useId();
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
@@ -65,7 +63,7 @@ export function ActivityRow({ item, undo }: ActivityRowProps) {
         </details>
       ) : (
         <>
-          <p id={textId} className={styles.text}>
+          <p className={styles.text}>
             {item.href === undefined ? (
               item.text
             ) : (
@@ -81,7 +79,7 @@ export function ActivityRow({ item, undo }: ActivityRowProps) {
             state={item.undo}
             label={item.undoLabel ?? undo.label}
             done={undo.done}
-            of={textId}
+            of={item.text}
             onUndo={() => undo.onUndo(item.id)}
           />
         </div>
@@ -96,7 +94,7 @@ function Detail({ item: { detail, dateTime, time, exactTime } }: { item: Activit
       {detail && <span>{detail}</span>}
       <time dateTime={dateTime} title={exactTime}>
         {time}
-        <VisuallyHidden>, {exactTime}</VisuallyHidden>
+        <VisuallyHidden> ({exactTime})</VisuallyHidden>
       </time>
     </span>
   );

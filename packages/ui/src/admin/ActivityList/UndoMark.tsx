@@ -1,5 +1,4 @@
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useId } from 'react';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 
@@ -11,22 +10,20 @@ export interface UndoMarkProps {
   label: string;
   /** "Undone" */
   done: string;
-  /** Id of the sentence that describes the activity. */
+  /** The sentence that describes the activity. */
   of: string;
   onUndo: () => void;
 }
 
 /** The undo button of an activity, or the mark that it was undone. */
 export function UndoMark({ state, label, done, of, onUndo }: UndoMarkProps) {
-  const id = useId();
   if (state === 'done') return <Badge icon={Undo2}>{done}</Badge>;
   return (
     <Button
-      id={id}
       tone="quiet"
       icon={Undo2}
       pending={state === 'under way'}
-      aria-labelledby={`${id} ${of}`}
+      aria-label={`${label}: ${of}`}
       onClick={onUndo}
     >
       {label}

@@ -95,7 +95,7 @@ export const EveryKind: Story = {
       '+39 02 0000 0000',
     ]);
 
-    const undo = (text: string) => screen.getByRole('button', { name: `${history.undo} ${text}` });
+    const undo = (text: string) => screen.getByRole('button', { name: `${history.undo}: ${text}` });
     await userEvent.click(undo(happened.approved));
     await expect(args.onUndo).not.toHaveBeenCalled();
     await userEvent.click(undo(happened.updated));

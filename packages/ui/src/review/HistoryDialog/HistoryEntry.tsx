@@ -36,7 +36,7 @@ export function HistoryEntry({ event, labels, onUndo }: HistoryEntryProps) {
             state={event.undo}
             label={event.undoLabel ?? labels.undo}
             done={labels.undone}
-            of={textId}
+            of={event.text}
             onUndo={() => onUndo(event.id)}
           />
         </div>

@@ -82,7 +82,8 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
           value={props.note}
           onValueChange={props.onNote}
           maxLength={props.maxLength}
-          disabled={pending}
+          // Not disabled: it would lose the focus, which a failure leaves where it is.
+          readOnly={pending}
           autoFocus
           autoComplete="off"
           onKeyDown={(event: KeyboardEvent) => {

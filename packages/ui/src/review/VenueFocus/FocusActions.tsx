@@ -16,6 +16,8 @@ export interface FocusActionsProps {
     id: FocusActionId;
     shortcut?: string | undefined;
   })[];
+  /** Gets the focus when the actions appear. */
+  autoFocus?: FocusActionId | undefined;
   /** An action on this venue is in progress. */
   pending: boolean;
   onAction: (id: FocusActionId) => void;
@@ -31,13 +33,14 @@ const TONES: Record<FocusActionId, ButtonTone> = {
 };
 
 /** The decisions on the venue that is shown. */
-export function FocusActions({ labels, actions, pending, onAction }: FocusActionsProps) {
+export function FocusActions({ labels, actions, autoFocus, pending, onAction }: FocusActionsProps) {
   return (
     <fieldset className={styles.actions} aria-label={labels.decision}>
       {actions.map(({ id, label, accessibleLabel, shortcut }) => (
         <Button
           key={id}
           tone={TONES[id]}
+          autoFocus={id === autoFocus}
           disabled={pending && id !== 'skip'}
           aria-label={accessibleLabel}
           aria-keyshortcuts={shortcut?.toLowerCase()}

@@ -55,6 +55,7 @@ export function VenueFocus({ labels, position, reasons, children, ...props }: Ve
           <FocusActions
             labels={labels}
             actions={props.actions}
+            autoFocus={props.autoFocus}
             pending={props.pending}
             onAction={props.onAction}
           />

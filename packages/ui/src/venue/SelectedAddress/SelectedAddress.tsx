@@ -1,5 +1,6 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import X from 'lucide-react/icons/x';
+import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import * as styles from './SelectedAddress.css.ts';
 
@@ -14,6 +15,8 @@ export interface SelectedAddressProps {
   /** Below the address, such as its coordinates. */
   detail?: string | undefined;
   disabled?: boolean | undefined;
+  /** The words of `labels.clear` are on the button, in place of a cross: for what is no removal. Default false. */
+  clearShown?: boolean | undefined;
   /** Empties every field of the address. */
   onClear: () => void;
 }
@@ -24,6 +27,7 @@ export function SelectedAddress({
   address,
   detail,
   disabled,
+  clearShown = false,
   onClear,
 }: SelectedAddressProps) {
   return (
@@ -34,7 +38,13 @@ export function SelectedAddress({
         <span className={styles.address}>{address}</span>
         {detail && <span className={styles.place}>{detail}</span>}
       </p>
-      <IconButton icon={X} label={labels.clear} disabled={disabled} onClick={onClear} />
+      {clearShown ? (
+        <Button tone="quiet" disabled={disabled} onClick={onClear}>
+          {labels.clear}
+        </Button>
+      ) : (
+        <IconButton icon={X} label={labels.clear} disabled={disabled} onClick={onClear} />
+      )}
     </div>
   );
 }

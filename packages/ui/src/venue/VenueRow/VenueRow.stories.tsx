@@ -190,7 +190,7 @@ export const SetAside: Story = {
     const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
     await expect(row.offsetHeight).toBe(56);
     await expect(row).toHaveTextContent(
-      `${setAside.label}. ${setAside.text}: ${setAside.note}Address: Via Pascal 6`,
+      `${setAside.label} (${setAside.text}: ${setAside.note})Address: Via Pascal 6`,
     );
     await expect(within(row).getByText(setAside.label)).toHaveAttribute(
       'title',

@@ -55,7 +55,7 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
             <p className={styles.setAside} title={setAsideTitle(venue.setAside)}>
               <Clock className={styles.mark} aria-hidden="true" />
               {venue.setAside.label}
-              <span className={hidden}>. {setAsideTitle(venue.setAside)}</span>
+              <span className={hidden}> ({setAsideTitle(venue.setAside)})</span>
             </p>
           )}
           <p className={styles.line}>

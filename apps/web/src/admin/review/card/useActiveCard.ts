@@ -84,6 +84,9 @@ export function useActiveCard(
 
   function focus(folderPath: string | undefined): void {
     setActive(folderPath);
+    const card = folderPath === undefined ? undefined : cards.current.get(folderPath);
+    // At once, before the card that has it is gone; a dialog returns it later to where it was.
+    if (document.querySelector('[role$=dialog]') === null) card?.focus({ preventScroll: single });
     setFocusTarget({ folderPath });
   }
 

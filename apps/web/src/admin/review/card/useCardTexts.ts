@@ -33,9 +33,16 @@ export function useCardTexts() {
       return cardActions(status).map((id) => ({ id, ...texts[id] }));
     }
 
-    function extra({ status }: VenueReviewItem, name: string, duplicates: number): VenueExtra[] {
+    function extra(
+      { status, setAside }: VenueReviewItem,
+      name: string,
+      duplicates: number,
+    ): VenueExtra[] {
       const { duplicates: possible, history } = venueExtra(i18n, name, duplicates);
-      const later: VenueExtra = { id: 'later', ...laterAction(i18n, name) };
+      const later: VenueExtra = {
+        id: 'later',
+        ...laterAction(i18n, name, setAside !== null),
+      };
       return [
         ...(duplicates === 0 ? [] : [possible]),
         ...(status === 'pending' ? [later] : []),

@@ -8,6 +8,8 @@ import type { ReviewUndo } from './useReviewUndo.ts';
 interface UndoNoticeOptions {
   undo: ReviewUndo;
   problems: ReviewProblems;
+  /** A dialog is open, which shows its own failures. */
+  inDialog: boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ interface UndoNoticeOptions {
 export function useUndoNotice({
   undo,
   problems,
+  inDialog,
 }: UndoNoticeOptions): Omit<UndoNoticeProps, 'dismissLabel'> {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
@@ -32,7 +35,7 @@ export function useUndoNotice({
           onAction: undo.undo,
         }
       : undefined;
-  if (problem && text !== undefined) {
+  if (problem && text !== undefined && !(inDialog && problem.shownInDialog)) {
     return {
       notice: {
         text,

@@ -18,7 +18,7 @@ interface Chosen {
   before: AddressFields;
 }
 
-/** The address search of the edit form. A found address takes the place of the whole address before. */
+/** The address search of the edit form. A found address takes the place of the whole previous address. */
 export function useEditAddress(
   edit: VenueEdit,
   setEdit: (edit: VenueEdit) => void,
@@ -45,6 +45,7 @@ export function useEditAddress(
     },
     selected: chosen && {
       labels: searchedAddressLabels(i18n),
+      clearShown: true,
       address: chosen.found.fields.formattedAddress,
       onClear() {
         setEdit(withAddress(edit, chosen.before));

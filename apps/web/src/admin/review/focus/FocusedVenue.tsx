@@ -39,6 +39,8 @@ interface FocusedVenueProps {
   /** In the list, from 1 on. */
   position: number;
   list: VenueList;
+  /** No venue before it is shown in Focus. */
+  isFirst: boolean;
   /** No venue after it is shown in Focus. */
   isLast: boolean;
   cards: ActiveCard;
@@ -53,6 +55,7 @@ export function FocusedVenue({
   duplicates,
   position,
   list,
+  isFirst,
   isLast,
   cards,
   focus,
@@ -65,7 +68,7 @@ export function FocusedVenue({
   const name = venueName(i18n, item);
   const texts = {
     ...venueActions(i18n, name),
-    later: laterAction(i18n, name),
+    later: laterAction(i18n, name, item.setAside !== null),
     skip: skipAction(i18n),
   };
   const later = item.status === 'pending' ? (['later'] as const) : [];
@@ -77,7 +80,7 @@ export function FocusedVenue({
       position={focusPosition(i18n, position, list)}
       progress={useProgress()}
       notice={other === undefined ? undefined : otherReviewer(i18n, other)}
-      onPrevious={position > 1 ? () => cards.move(-1) : undefined}
+      onPrevious={isFirst ? undefined : () => cards.move(-1)}
       onNext={isLast ? undefined : () => cards.move(1)}
       actions={[...cardActions(item.status), ...later, 'skip' as const].map((id) => ({
         id,
@@ -85,6 +88,7 @@ export function FocusedVenue({
         shortcut: keyOf(KEYS[id]),
       }))}
       pending={isPending}
+      autoFocus={focus.isCancelled ? 'discard' : undefined}
       onAction={(action) => {
         if (action === 'skip') focus.skip();
         else if (action === 'later') focus.onEvent(item, { type: 'extra', extra: 'later' });

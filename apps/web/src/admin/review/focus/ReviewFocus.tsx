@@ -49,7 +49,9 @@ export function ReviewFocus({
   const { active } = cards;
   const index = active ? venues.indexOf(active) : -1;
   const load = useEffectEvent(() => void loadMore());
-  const ahead = venues.slice(index + 1).filter(({ folderPath }) => !passedOver.has(folderPath));
+  const isOffered = ({ folderPath }: VenueReviewItem) => !passedOver.has(folderPath);
+  const before = venues.slice(0, Math.max(index, 0)).filter(isOffered);
+  const ahead = venues.slice(index + 1).filter(isOffered);
   const isShort = hasMore && !loadingMore && error === undefined && ahead.length < AHEAD;
   useEffect(() => {
     if (isShort) load();
@@ -79,6 +81,7 @@ export function ReviewFocus({
           duplicates={duplicates[active.folderPath]}
           position={index + 1}
           list={list}
+          isFirst={before.length === 0}
           isLast={ahead.length === 0 && !hasMore}
           cards={cards}
           focus={focus}

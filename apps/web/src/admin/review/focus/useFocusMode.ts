@@ -22,6 +22,8 @@ interface FocusModeOptions {
 export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions) {
   const { active } = cards;
   const [reasonsFor, setReasonsFor] = useState<string>();
+  /** The venue for which it was cancelled last. */
+  const [cancelledFor, setCancelledFor] = useState<string>();
   const choosing = active !== undefined && reasonsFor === active.folderPath;
   const shownAt = useRef(0);
   const shown = active?.folderPath;
@@ -47,7 +49,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
 
   function cancel(): void {
     setReasonsFor(undefined);
-    cards.activate(active?.folderPath);
+    setCancelledFor(active?.folderPath);
   }
 
   const skip = () => cards.move(1);
@@ -56,6 +58,8 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
   return {
     /** The reason of a discard is being chosen. */
     choosing,
+    /** The choice was cancelled: the focus returns to the button that began it. */
+    isCancelled: cancelledFor !== undefined && cancelledFor === active?.folderPath,
     discard,
     cancel,
     skip,

@@ -36,7 +36,7 @@ export function ListFooter({
   const { i18n } = useLingui();
   const findMatches = useMatches();
   const [pending, setPending] = useState(false);
-  const notice = useUndoNotice({ undo, problems });
+  const notice = useUndoNotice({ undo, problems, inDialog: dialogs.dialog !== undefined });
   const { count } = selection;
   const { total, capped } = list;
   const hasOthers = capped || (total === undefined ? list.hasMore : total > count);

@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { DEFAULT_FILTERS, isFiltered } from './filters.ts';
 
+const hasOtherFilters = (filters: ListFilters) => isFiltered({ ...filters, q: '' });
+
 /** What an empty list says (spec §2.12): its filters can be cleared, an empty queue is celebrated and left for another list. */
 export function useEmptyTexts(
   filters: ListFilters,
@@ -11,8 +13,18 @@ export function useEmptyTexts(
 ): VenueGridProps['empty'] {
   const { i18n } = useLingui();
   const { title, celebration, hints, ...labels } = emptyTexts(i18n);
-  const reason = isFiltered(filters) ? 'filtered' : filters.status;
   const clear = { label: labels.clear, onAction: () => onFilter(DEFAULT_FILTERS) };
+  if (filters.q.trim() !== '') {
+    const onAction = () => onFilter({ ...filters, q: '' });
+    const action = { label: labels.clearSearch, onAction };
+    return {
+      title,
+      hint: hints.searched,
+      action,
+      otherAction: hasOtherFilters(filters) ? clear : undefined,
+    };
+  }
+  const reason = isFiltered(filters) ? 'filtered' : filters.status;
   if (reason !== 'pending') return { title, hint: hints[reason], action: clear };
   return {
     celebration,

@@ -258,3 +258,46 @@ export const Rows: Story = {
     await expect(row).toHaveTextContent(NOTE);
   },
 };
+
+export const Kept: Story = {
+  name: 'a note that was typed is there again after Escape, and not for another venue',
+  args: withHandlers({}, 'view=cards'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = async (item: VenueReviewItem) =>
+      userEvent.click(
+        await canvas.findByRole('button', { name: `Set ${nameOf(item)} aside for later` }),
+      );
+    await open(first);
+    await waitFor(async () => expect(within(await dialog()).getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard(NOTE);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open(second);
+    await expect(within(await dialog()).getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open(first);
+    await expect(within(await dialog()).getByRole('textbox')).toHaveValue(NOTE);
+  },
+};
+
+export const NoteFailed: Story = {
+  name: 'a failed change of a note says so, in one place, with the focus in the field',
+  args: withHandlers(
+    { [PENDING]: venueList([aside(first), second]), [SET_ASIDE]: problem(500) },
+    'view=focus&later=true',
+  ),
+  play: async ({ canvasElement }) => {
+    await shows(canvasElement, first);
+    await reading();
+    await userEvent.keyboard('l');
+    const change = within(await screen.findByRole('dialog', { name: 'Change the note' }));
+    const field = change.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('!{Enter}');
+    await expect(await change.findByRole('alert')).toHaveTextContent('Failed to change the note');
+    await expect(screen.getAllByText(/^Failed to/)).toHaveLength(1);
+    await expect(field).toHaveFocus();
+  },
+};

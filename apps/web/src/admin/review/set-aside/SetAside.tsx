@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
+import { readText, storeText } from '../../deviceStorage.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { Later } from './useLater.ts';
 
@@ -20,7 +21,9 @@ interface SetAsideProps {
 /** Asks for the note of a venue that is set aside. It stays open with the note when the request fails. */
 export function SetAside({ item, later, error, onProblem, onClose }: SetAsideProps) {
   const { i18n } = useLingui();
-  const [note, setNote] = useState(item.setAside?.note ?? '');
+  const stored = item.setAside?.note ?? '';
+  const draft = `campetto.note.${item.folderPath}`;
+  const [note, setNote] = useState(() => readText(draft, 'session') ?? stored);
   /** The venue as it is stored by now, if it has changed since it was shown. */
   const [current, setCurrent] = useState(item);
   const [pending, setPending] = useState(false);
@@ -30,13 +33,20 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
     onProblem(undefined);
     try {
       await later.setAside(current, note.trim());
+      storeText(draft, null, 'session');
       onClose();
     } catch (error) {
       if (error instanceof RequestError) setCurrent(error.problem?.current ?? current);
-      onProblem({ action: 'setAside', item, error, shownInDialog: true });
+      const action = item.setAside ? 'note' : 'setAside';
+      onProblem({ action, item, error, shownInDialog: true });
     } finally {
       setPending(false);
     }
+  }
+  /** What was typed is there again when the dialog is opened again. */
+  function type(typed: string): void {
+    setNote(typed);
+    storeText(draft, typed === stored ? null : typed, 'session');
   }
   return (
     <SetAsideDialog
@@ -46,7 +56,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
       venueAddress={presentAddress(item.venue.address) || undefined}
       setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
       note={note}
-      onNote={setNote}
+      onNote={type}
       maxLength={SET_ASIDE_NOTE_MAX_LENGTH}
       pending={pending}
       error={error}
@@ -54,6 +64,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
       onRequeue={
         item.setAside
           ? () => {
+              storeText(draft, null, 'session');
               onClose();
               void later.requeue(item);
             }

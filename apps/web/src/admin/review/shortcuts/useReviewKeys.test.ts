@@ -7,7 +7,13 @@ const PENDING = exampleVenue();
 
 function screen(
   active: typeof PENDING | undefined,
-  { selected = [] as string[], hidden = false, pending = false, elsewhere = false } = {},
+  {
+    selected = [] as string[],
+    hidden = false,
+    pending = false,
+    elsewhere = false,
+    duplicates = 0,
+  } = {},
 ) {
   const options = {
     cards: { active, activate: vi.fn(), move: vi.fn(), show: () => hidden },
@@ -23,6 +29,8 @@ function screen(
     onIgnored: vi.fn(),
     onShown: vi.fn(),
     onImpossible: vi.fn(),
+    onNoDuplicates: vi.fn(),
+    duplicatesOf: () => duplicates,
     onElsewhere: vi.fn(),
     isInPlace: () => !elsewhere,
     typedText: createTypedText(),
@@ -108,6 +116,18 @@ test('with a selection the decisions are on all of it, as its buttons are', () =
   const { press: pressOnCard, onCardEvent: edited } = screen(PENDING, { selected: ['venues/1'] });
   pressOnCard('e');
   expect(edited).toHaveBeenCalledExactlyOnceWith(PENDING, { type: 'action', action: 'edit' });
+});
+
+test('m opens the possible duplicates, or reports that there are none', () => {
+  const none = screen(PENDING);
+  none.press('m');
+  expect(none.onNoDuplicates).toHaveBeenCalledExactlyOnceWith(PENDING);
+  const some = screen(PENDING, { duplicates: 2 });
+  some.press('m');
+  expect(some.onCardEvent).toHaveBeenCalledExactlyOnceWith(PENDING, {
+    type: 'extra',
+    extra: 'duplicates',
+  });
 });
 
 test('from elsewhere a move leads back to the active card', () => {

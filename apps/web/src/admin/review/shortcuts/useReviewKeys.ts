@@ -28,6 +28,8 @@ interface ReviewKeysOptions {
   onIgnored: (item: VenueReviewItem) => void;
   /** The card was out of sight: the key has shown it and done nothing else. */
   onShown: (item: VenueReviewItem) => void;
+  duplicatesOf: (item: VenueReviewItem) => number;
+  onNoDuplicates: (item: VenueReviewItem) => void;
   /** The venue's status does not offer the action. */
   onImpossible: (item: VenueReviewItem) => void;
   /** The keyboard is not in the list, so that a key that changes something did nothing. */
@@ -75,6 +77,13 @@ export function reviewShortcuts(
       });
   }
 
+  function compare(): void {
+    onActive((item) => {
+      if (screen.duplicatesOf(item) === 0) screen.onNoDuplicates(item);
+      else screen.onCardEvent(item, { type: 'extra', extra: 'duplicates' });
+    });
+  }
+
   function decide(move: VenueMove): void {
     if (selection.count > 0) screen.onSelected(move);
     else act(move);
@@ -101,6 +110,7 @@ export function reviewShortcuts(
     e: () => act('edit'),
     r: () => decide('restore'),
     l: later,
+    m: compare,
     x: () => onActive(toggle),
     u: () => void undo(),
     '/': () => screen.search.current?.focus(),
