@@ -74,3 +74,23 @@ test('the address of the source comes first', () => {
   const { address } = exampleVenue({ address: { formattedAddress: 'Via Roma 1\nMilano' } }).venue;
   expect(presentAddress(address)).toBe('Via Roma 1\nMilano');
 });
+
+test.each([
+  [{ formattedAddress: 'Via Roma 1, Milano, Italy' }, 'Via Roma 1, Milano, Italia'],
+  [{ formattedAddress: '' }, 'Via Roma 1, 20121 Milano, Italia'],
+  [{ formattedAddress: 'Italy Street 1, Milano' }, 'Italy Street 1, Milano'],
+  [{ formattedAddress: '', countryCode: '' }, 'Via Roma 1, 20121 Milano, Italy'],
+  [
+    { formattedAddress: '', country: 'Nowhere', countryCode: 'QX' },
+    'Via Roma 1, 20121 Milano, Nowhere',
+  ],
+])('the country of an address has its name in the language: %j', (changes, shown) => {
+  const address = {
+    ...exampleVenue().venue.address,
+    ...{ street: 'Via Roma', number: '1', postalCode: '20121', city: 'Milano' },
+    ...{ country: 'Italy', countryCode: 'IT' },
+    ...changes,
+  };
+  expect(presentAddress(address, 'it')).toBe(shown);
+  expect(presentAddress(address, 'en')).not.toContain('Italia');
+});

@@ -47,12 +47,34 @@ export function presentWebsite(website: string): { text: string; href?: string }
     : { text };
 }
 
-/** The source's formatted address, else one of the known parts; empty if all are unknown. */
-export const presentAddress = (address: Address): string =>
-  address.formattedAddress || formatAddress(address);
+/**
+ * The source's formatted address, else one of the known parts; empty if all are unknown. Its country has the name
+ * that the language gives it; in English, the language of most sources, it stays as it is.
+ */
+export function presentAddress(address: Address, locale = 'en'): string {
+  const text = address.formattedAddress || formatAddress(address);
+  const { country, countryCode } = address;
+  if (locale === 'en' || country === '' || !text.endsWith(`, ${country}`)) return text;
+  return text.slice(0, -country.length) + (countryName(countryCode, locale) ?? country);
+}
+
+/** One for each language: to make one takes longer than to draw a card. */
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+/** The name of a country in a language; undefined for what is no code of one. */
+function countryName(code: string, locale: string): string | undefined {
+  const names =
+    countryNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  countryNames.set(locale, names);
+  return /^[a-z]{2}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
+}
 
 /** The only place that converts the server's venue to the card's props. */
-export function presentVenue(item: VenueReviewItem, mediaBase: string): PresentedVenue {
+export function presentVenue(
+  item: VenueReviewItem,
+  mediaBase: string,
+  locale?: string,
+): PresentedVenue {
   const { metadata, venue } = item;
   const { address, sportsVenue } = venue;
   const hasCoordinates = address.latitude !== 0 || address.longitude !== 0;
@@ -65,7 +87,7 @@ export function presentVenue(item: VenueReviewItem, mediaBase: string): Presente
     sports: sportsVenue.sportIds.flatMap((id) => sportById(id)?.slug ?? []),
     phone: sportsVenue.phoneNumber || undefined,
     website: metadata.website ? presentWebsite(metadata.website) : undefined,
-    address: presentAddress(address) || undefined,
+    address: presentAddress(address, locale) || undefined,
     coordinates: hasCoordinates
       ? formatCoordinates(address.latitude, address.longitude)
       : undefined,

@@ -63,6 +63,7 @@ export function useCardTexts() {
       check === 'nameShort' && name === undefined ? noNameCheck(i18n) : checks[check];
 
     return {
+      locale: i18n.locale,
       labels: venueCardLabels(i18n),
       actions,
       rating: (value: number, total: number | undefined) => venueRating(i18n, value, total),

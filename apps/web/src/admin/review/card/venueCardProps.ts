@@ -14,7 +14,11 @@ export function venueCardProps(
 ) {
   const setAside = texts.setAside(item);
   const { change, requeue } = texts.setAsideActions;
-  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase);
+  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(
+    item,
+    mediaBase,
+    texts.locale,
+  );
   return {
     ...venue,
     labels: texts.labels,

@@ -1,4 +1,4 @@
-import { ENDPOINTS, listPath } from '@campetto/contract';
+import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HEALTHY, json, VENUES, venueList } from '../../../testing/handlers.ts';
@@ -64,6 +64,41 @@ export const Doubtful: Story = {
       );
       await expect(within(dialog).queryByRole('checkbox')).toBeNull();
     } finally {
+      sessionStorage.removeItem('campetto.doNotAsk.approve');
+    }
+  },
+};
+
+export const FocusStays: Story = {
+  ...english,
+  name: 'rows: the focus passes from a decided row to the next one at once',
+  args: {
+    path: `${PATHS.venues}?view=rows`,
+    handlers: {
+      ...HEALTHY,
+      [`POST ${ENDPOINTS.approve.path}`]: json({
+        ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+    let lost = 0;
+    let frame = 0;
+    const sample = () => {
+      if (document.activeElement === document.body) lost += 1;
+      frame = requestAnimationFrame(sample);
+    };
+    try {
+      const [row, next] = await within(canvasElement).findAllByRole('article');
+      row?.focus();
+      sample();
+      await userEvent.keyboard('a');
+      await waitFor(() => expect(row).not.toBeInTheDocument());
+      await expect(next).toHaveFocus();
+      await expect(lost).toBe(0);
+    } finally {
+      cancelAnimationFrame(frame);
       sessionStorage.removeItem('campetto.doNotAsk.approve');
     }
   },

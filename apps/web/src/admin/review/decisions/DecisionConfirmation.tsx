@@ -50,7 +50,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       tone={approving ? 'brand' : 'warning'}
       labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
       venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
-      venueAddress={presentAddress(unconfirmed.item.venue.address) || undefined}
+      venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
       notes={
         approving ? doubtNotes(i18n, { duplicates, checks: unconfirmed.item.checks }) : undefined
       }

@@ -53,7 +53,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
       open
       labels={setAsideLabels(i18n, item.setAside !== null)}
       venueName={venueName(i18n, item)}
-      venueAddress={presentAddress(item.venue.address) || undefined}
+      venueAddress={presentAddress(item.venue.address, i18n.locale) || undefined}
       setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
       note={note}
       onNote={type}
