@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -6,6 +7,9 @@ import { deck } from './deck/plugin.ts';
 
 // The macro looks for its configuration in the working directory.
 process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/lingui.config.ts');
+
+const GALLERY = join(import.meta.dirname, '../dist/storybook/gallery');
+const isDevelopment = process.env['NODE_ENV'] === 'development';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +25,11 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
     join(import.meta.dirname, 'visual.ts'),
   ],
-  staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: 'fonts' }],
+  staticDirs: [
+    { from: '../packages/ui/src/theme/fonts', to: 'fonts' },
+    // Of the last built Storybook, while another one is developed.
+    ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -2,7 +2,8 @@ import { addons, types } from 'storybook/manager-api';
 import { brands } from './brand.ts';
 import { SideBySide } from './manager/SideBySide.ts';
 
-addons.setConfig({ theme: brands.light, sidebar: { showRoots: true } });
+// The panel would cover 40 % of a screen; the key A opens it.
+addons.setConfig({ theme: brands.light, sidebar: { showRoots: true }, showPanel: false });
 
 addons.register('campetto', (api) => {
   addons.add('campetto/side-by-side', { type: types.PREVIEW, render: SideBySide });

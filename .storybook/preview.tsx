@@ -23,7 +23,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Principles', 'How to review', 'What changed', 'Copy deck', 'Traceability'],
+          ['Gallery', 'Principles', 'How to review', 'What changed', 'Copy deck', 'Traceability'],
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
           'Primitives',

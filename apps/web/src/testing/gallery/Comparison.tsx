@@ -1,0 +1,46 @@
+import { Button } from '@campetto/ui';
+import type { Picture } from './picture.ts';
+import { storyAddress } from './Thumbnail.tsx';
+
+interface ComparisonProps {
+  /** One or two. */
+  pictures: readonly Picture[];
+  addressOf: (picture: Picture) => string;
+  onEnd: () => void;
+}
+
+/** Two pictures beside each other, in their whole height. */
+export function Comparison({ pictures, addressOf, onEnd }: ComparisonProps) {
+  return (
+    <section className="gallery-comparison" aria-label="Comparison">
+      <div className="deck-tools">
+        <h2>Comparison</h2>
+        <Button onClick={onEnd}>End the comparison</Button>
+      </div>
+      <ul>
+        {pictures.map((picture) => {
+          const { language, theme, viewport } = picture.mode;
+          return (
+            <li key={picture.key}>
+              <a href={storyAddress(picture)} target="_top">
+                {picture.title.split('/').at(-1)}: {picture.name}
+              </a>
+              <small>
+                {language === 'it' ? 'Italian' : 'English'}, {theme}, {viewport} px
+              </small>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+              <section aria-label={picture.name} tabIndex={0}>
+                <img src={addressOf(picture)} alt="" />
+              </section>
+            </li>
+          );
+        })}
+        {pictures.length === 1 && (
+          <li>
+            <p>Choose “Compare” at a second picture, in any language, theme or width.</p>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

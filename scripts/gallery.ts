@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { ensureChromium } from './lib/chromium.ts';
+import { ROOT } from './lib/processes.ts';
+import { openStudio, startBrowser } from './visual/photographer.ts';
+import { refusal, type Shot } from './visual/shots.ts';
+
+// Photographs the built Storybook for its page “Gallery”: every screen, every error and the matrix of every
+// component, in both languages and themes, wide and narrow.
+
+const STORYBOOK = join(ROOT, 'dist/storybook');
+const FOLDER = join(STORYBOOK, 'gallery');
+const PHOTOGRAPHS = join(ROOT, '.cache/gallery');
+
+/** A picture of a wide window is half as wide as the window, in px. */
+const WIDTH = 720;
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+
+const isShown = ({ title, name, file, story }: Shot) =>
+  (title.startsWith('Screens/') || name === 'Matrix') &&
+  !file.includes('/testing/deck/') &&
+  story.includes(values.only);
+
+if (!existsSync(join(STORYBOOK, 'index.json'))) {
+  console.error('There is no built Storybook. Run `npx -y pnpm@12 storybook:build` first.');
+  process.exit(1);
+}
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER);
+
+const browser = await startBrowser(await ensureChromium());
+const studio = await openStudio(browser, STORYBOOK);
+const shots = studio.shots.filter(isShown);
+const taken = await studio.photograph(shots, PHOTOGRAPHS);
+studio.close();
+await browser.close();
+
+for (const shot of shots) {
+  const fault = taken.get(shot.key)?.fault;
+  if (fault) console.warn(refusal(shot, fault));
+}
+const photographed = shots.filter(({ key }) => !taken.get(key)?.fault);
+for (const { key } of photographed) {
+  const photograph = sharp(await readFile(join(PHOTOGRAPHS, `${key}.png`)));
+  await photograph
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toFile(join(FOLDER, `${key}.webp`));
+}
+const pictures = photographed.map(({ file: _, ...picture }) => picture);
+await writeFile(join(FOLDER, 'pictures.json'), JSON.stringify(pictures));
+console.log(`${pictures.length} pictures in ${FOLDER}`);
+process.exit(pictures.length === shots.length ? 0 : 1);
