@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { addressRoutes } from './addresses/routes.ts';
 import { createAddressSearch } from './addresses/service.ts';
+import { createAccessRecorder } from './audit/access.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { checkRoutes } from './checks/routes.ts';
 import type { Config } from './config.ts';
 import { createRoutes } from './create/routes.ts';
@@ -88,6 +90,7 @@ export async function buildApp(
     verifyToken,
     findScraper: (key) => findScraper(db, key),
     policy: config.adminPolicy,
+    recorder: createAccessRecorder(db),
   });
   app.register(docs);
   app.register(system, { config, db });
@@ -105,6 +108,7 @@ export async function buildApp(
   app.register(mediaRoutes, { media });
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });
   app.register(historyRoutes, { db });
+  app.register(auditRoutes, { db });
   app.register(importRoutes, { db });
   app.register(exportRoutes, { db });
   app.register(site, { webDir: config.webDir, production: config.production });

@@ -34,6 +34,8 @@ export const ENDPOINTS = {
   activity: { method: 'GET', path: '/api/activity' },
   actors: { method: 'GET', path: '/api/activity/actors' },
   decisionStatistics: { method: 'GET', path: '/api/activity/decisions' },
+  audit: { method: 'GET', path: '/api/audit' },
+  auditExport: { method: 'GET', path: '/api/audit/export' },
   undo: { method: 'POST', path: '/api/activity/undo' },
   undoBatch: { method: 'POST', path: '/api/activity/undo/batch' },
   config: { method: 'GET', path: '/api/config' },

@@ -11,6 +11,7 @@ export * from './edit.ts';
 export * from './endpoints.ts';
 export * from './exports.ts';
 export * from './history/activity.ts';
+export * from './history/audit.ts';
 export * from './history/decision-statistics.ts';
 export * from './imports.ts';
 export * from './leases.ts';

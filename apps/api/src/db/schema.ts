@@ -1,6 +1,7 @@
 import type {
   ActivityKind,
   AddressSearchResult,
+  AuditKind,
   CitySlug,
   CountrySlug,
   DecisionRun,
@@ -341,6 +342,31 @@ export const IS_LISTED = sql`(${isListed(activity)})`;
 export const ACTOR_NAME = actorNameOf(activity);
 export type ActivityRow = typeof activity.$inferSelect;
 export type NewActivity = typeof activity.$inferInsert;
+
+/**
+ * What was done with accounts, keys and many venues. Triggers of the database refuse to change a record, and to delete
+ * one before 24 months.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AuditKind>().notNull(),
+    at: instant('at').notNull(),
+    actorUid: text('actor_uid'),
+    actorEmail: text('actor_email'),
+    /** The network of the client, as `networkOf` names it. */
+    network: text('network'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    /** Of a sign-in: the account and the time. */
+    session: text('session').unique(),
+  },
+  (table) => [
+    index('audit_log_by_time').on(table.at, table.id),
+    index('audit_log_by_kind').on(table.kind, table.at, table.id),
+  ],
+);
+export type AuditRow = typeof auditLog.$inferSelect;
 
 /** Runs of batches. Each has the id of its batch's record in the activity. */
 export const decisionRuns = pgTable(

@@ -10,10 +10,12 @@ import {
   undoBodySchema,
   undoResponseSchema,
 } from '@campetto/contract';
+import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
 import {
   type ChangeHeaders,
@@ -99,6 +101,12 @@ export const decisionRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     },
     async (request, reply) => {
       const batch = await requireBatch(db, request.body.batchId);
+      await recordAudit(db, {
+        kind: 'batchUndone',
+        actor: administratorOf(request),
+        network: networkOf(request.ip),
+        details: { batchId: batch.id },
+      });
       const events = streamEvents<UndoBatchEvent>(request, CUT_SHORT, async (send) => {
         const report = await undoBatch(db, batch, administratorOf(request), send);
         send({ type: 'report', report });

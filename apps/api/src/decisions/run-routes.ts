@@ -11,6 +11,7 @@ import { NotFound, RunConflict } from '../errors.ts';
 import { documentedAs } from '../http/docs.ts';
 import { idempotencyHeadersSchema } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { startRunner } from './runner.ts';
 import { dismissRun, findRun, listRuns, resumeRun, stopRun } from './runs.ts';
@@ -47,6 +48,7 @@ export const decisionRunRoutes: Plugin<{ db: Database }> = async (app, { db }) =
     async (request, reply) => {
       const run = await startRun(db, request.body, {
         administrator: administratorOf(request),
+        network: networkOf(request.ip),
         idempotencyKey: request.headers['idempotency-key'],
       });
       runner.wake();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DecisionRun, type DecisionsBody, statusAfter, venueIdOf } from '@campetto/contract';
+import { recordAudit } from '../audit/repository.ts';
 import { newId } from '../db/id.ts';
 import { type Database, type Executor, LostRaceError, transact } from '../db/transact.ts';
 import { NotFound, RuleBroken } from '../errors.ts';
@@ -37,6 +38,8 @@ async function checkDecisions(
 /** Who starts a run, and the key by which a repeated request is recognised. */
 interface Starter {
   administrator: Identity;
+  /** The network of the client. */
+  network: string;
   idempotencyKey: string | undefined;
 }
 
@@ -50,7 +53,7 @@ interface Starter {
 export async function startRun(
   db: Database,
   body: DecisionsBody,
-  { administrator, idempotencyKey: key }: Starter,
+  { administrator, network, idempotencyKey: key }: Starter,
 ): Promise<DecisionRun> {
   const id = newId();
   const request = key && {
@@ -76,6 +79,12 @@ export async function startRun(
       return requireRun(transaction, requireSameRequest(first, request.requestHash).activityId);
     }
     await openBatch(transaction, { id, kind: ACTIVITY_OF[move], ...stored }, administrator);
+    await recordAudit(transaction, {
+      kind: 'batchStarted',
+      actor: administrator,
+      network,
+      details: { batchId: id, move, ...(matching ? { matching } : { venues: total }) },
+    });
     await insertRun(transaction, {
       id,
       move,

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, type ExportQuery, exportQuerySchema } from '@campetto/contract';
+import { recordAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { documentedAs } from '../http/docs.ts';
+import { administratorOf } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { FORMATS } from './formats.ts';
 import { exportVenues } from './service.ts';
@@ -24,7 +27,14 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         querystring: exportQuerySchema,
       },
     },
-    ({ query }, reply) => {
+    async (request, reply) => {
+      const { query } = request;
+      await recordAudit(db, {
+        kind: 'exported',
+        actor: administratorOf(request),
+        network: networkOf(request.ip),
+        details: { of: 'venues', ...query },
+      });
       // At most one piece is buffered ahead of the network.
       const text = Readable.from(exportVenues(db, query, query.format), { highWaterMark: 1 });
       return reply

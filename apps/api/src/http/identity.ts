@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { AccessRecorder } from '../audit/access.ts';
 import type { Config } from '../config.ts';
 import { isSubmissionKey } from '../identity/submission-keys.ts';
 import {
@@ -74,11 +75,12 @@ interface Options {
   verifyToken: VerifyToken;
   findScraper: FindScraper;
   policy: Config['adminPolicy'];
+  recorder?: AccessRecorder;
 }
 
 /** Denies by default: a request gets only where the declared access of the route allows it. */
 export const identity = fp<Options>(
-  async (app, { verifyToken, findScraper, policy }) => {
+  async (app, { verifyToken, findScraper, policy, recorder }) => {
     const routes: RouteOptions[] = [];
     app.addHook('onRoute', (route) => {
       routes.push(route);
@@ -96,15 +98,23 @@ export const identity = fp<Options>(
     app.addHook('onRequest', async (request) => {
       if (request.is404 || request.routeOptions.config.access === 'public') return;
       const token = tokenOf(request);
-      if (isSubmissionKey(token)) {
-        request.identity = await identifyScraper(request, token, findScraper);
-        return;
-      }
-      const caller = await identify(request, token, verifyToken);
-      if (!caller.admin && policy === 'claim') {
-        throw new ProblemError(403, { detail: 'This account is not an administrator.' });
+      let caller: Identity | undefined;
+      try {
+        if (isSubmissionKey(token)) {
+          request.identity = await identifyScraper(request, token, findScraper);
+          return;
+        }
+        caller = await identify(request, token, verifyToken);
+        if (!caller.admin && policy === 'claim') {
+          throw new ProblemError(403, { detail: 'This account is not an administrator.' });
+        }
+      } catch (error) {
+        const isRefusal = error instanceof ProblemError && error.status < 500;
+        if (isRefusal) recorder?.refused(request, error.message, caller);
+        throw error;
       }
       request.identity = caller;
+      recorder?.signedIn(request, caller);
     });
   },
   { name: 'identity' },

@@ -8,6 +8,7 @@ import {
 import type { Config } from '../config.ts';
 import { sqlState } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
+import { networkOf } from './network.ts';
 
 // Each expression takes a time in proportion to the line, since anyone can choose the path of a request:
 // a run of letters is read from its beginning only, or to a limit.
@@ -37,17 +38,6 @@ function serializeError(error: Error) {
 }
 
 /**
- * The network of an address, which is no longer that of one person: the first 24 bits of an IPv4 address, the first
- * 48 of an IPv6 address.
- */
-function truncateAddress(address: string): string {
-  const [, ipv4] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address) ?? [];
-  if (ipv4 !== undefined) return `${ipv4}.0`;
-  const [start = ''] = address.split('::', 1);
-  return `${start.split(':').slice(0, 3).join(':')}::`;
-}
-
-/**
  * Structured logs without headers and bodies; tokens, e-mails and passwords are removed from every
  * line. `stream` receives the lines instead of standard output.
  */
@@ -63,7 +53,7 @@ export const loggerOptions = (
       req: ({ method, url, ip }: FastifyRequest) => ({
         method,
         url,
-        ip: logAddresses === 'full' ? ip : truncateAddress(ip),
+        ip: logAddresses === 'full' ? ip : networkOf(ip),
       }),
       err: serializeError,
     },

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
-import { watchLoopDelay } from './loop-delay.ts';
+import { watchLoopDelay } from '../metrics/loop-delay.ts';
 import type { Plugin } from './schemas.ts';
 
 const stateSchema = v.strictObject({ status: v.literal('ok') });

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase-admin/app';
+import { recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig, readIdentityConfig } from '../config.ts';
 import { connect } from '../db/connection.ts';
 import { newId } from '../db/id.ts';
@@ -31,12 +32,13 @@ async function record(account: { uid: string; email: string; admin: boolean }): 
   if (!config.databaseUrl) return false;
   const { db, close } = await connect(config, console);
   try {
-    await recordActivity(db, {
-      id: newId(),
-      kind: account.admin ? 'adminAdded' : 'adminRemoved',
-      at: new Date(),
-      actorUid: account.uid,
-      actorEmail: account.email,
+    const kind = account.admin ? 'adminAdded' : 'adminRemoved';
+    await db.transaction(async (transaction) => {
+      await recordActivity(transaction, {
+        ...{ id: newId(), kind, at: new Date() },
+        ...{ actorUid: account.uid, actorEmail: account.email },
+      });
+      await recordAudit(transaction, { kind, details: { email: account.email } });
     });
     return true;
   } finally {

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { recordAudit } from '../audit/repository.ts';
 import { submissionKeys } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
 import type { Identity } from './verifier.ts';
@@ -42,23 +43,31 @@ export async function grantKey(
     .where(valid(name));
   if (existing) return undefined;
   const key = PREFIX + randomBytes(32).toString('base64url');
-  await db.insert(submissionKeys).values({
-    keyHash: hashOf(key),
-    name,
-    sources: [...sources],
-    createdAt: new Date(),
+  await db.transaction(async (transaction) => {
+    await transaction.insert(submissionKeys).values({
+      keyHash: hashOf(key),
+      name,
+      sources: [...sources],
+      createdAt: new Date(),
+    });
+    const details = { name, sources: [...sources] };
+    await recordAudit(transaction, { kind: 'keyGranted', details });
   });
   return key;
 }
 
 /** Revokes the key of a scraper, from the next request on; whether there was one. */
 export async function revokeKey(db: Database, name: string): Promise<boolean> {
-  const revoked = await db
-    .update(submissionKeys)
-    .set({ revokedAt: new Date() })
-    .where(valid(name))
-    .returning({ name: submissionKeys.name });
-  return revoked.length > 0;
+  return db.transaction(async (transaction) => {
+    const revoked = await transaction
+      .update(submissionKeys)
+      .set({ revokedAt: new Date() })
+      .where(valid(name))
+      .returning({ name: submissionKeys.name });
+    if (revoked.length === 0) return false;
+    await recordAudit(transaction, { kind: 'keyRevoked', details: { name } });
+    return true;
+  });
 }
 
 /** The scraper of a key; undefined when there is no such key, or no longer. */

@@ -9,6 +9,8 @@ export interface Identity {
   email: string | null;
   /** Whether both the token and the account have the claim `admin: true`. */
   admin: boolean;
+  /** The account and when it signed in. */
+  session?: string;
 }
 
 /** The token is invalid, expired, or of another project. */
@@ -104,7 +106,8 @@ async function verify(auth: Auth, token: string): Promise<Verified> {
       throw new InvalidTokenError('The sessions of the account have been ended.');
     }
     const isAdmin = admin === true && customClaims?.['admin'] === true;
-    return { identity: { uid, email, admin: isAdmin }, expires: exp * 1000 };
+    const session = `${uid} ${auth_time}`;
+    return { identity: { uid, email, admin: isAdmin, session }, expires: exp * 1000 };
   } catch (cause) {
     if (cause instanceof InvalidTokenError) throw cause;
     const refused =

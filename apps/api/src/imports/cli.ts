@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordAudit } from '../audit/repository.ts';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { type Connect, connect } from '../db/connection.ts';
 import { transact } from '../db/transact.ts';
@@ -35,6 +36,7 @@ async function main(open: Connect): Promise<number> {
     for (const path of positionals) {
       // The package manager runs the script in its own folder and passes the caller's in INIT_CWD.
       const file = resolve(process.env['INIT_CWD'] ?? '', path);
+      await recordAudit(connection.db, { kind: 'imported', details: { file: basename(file) } });
       reports.push(
         await importFile((work) => transact(connection.db, work), file, {
           source: values.source,

@@ -7,6 +7,7 @@ import {
   PREVIEW_BYTES,
 } from '@campetto/contract';
 import type { FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
 import {
   type BodyFile,
@@ -17,6 +18,7 @@ import {
 } from '../http/body-files.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
+import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { isScraper } from '../identity/submission-keys.ts';
@@ -114,6 +116,18 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const { file: name, source } = request.query;
       const venues = await open(file, { name, source }, request.identity);
+      try {
+        await recordAudit(db, {
+          kind: 'imported',
+          actor: request.identity,
+          network: networkOf(request.ip),
+          details: { file: name, ...(source && { source }) },
+        });
+      } catch (error) {
+        await venues.return(undefined);
+        await file.remove();
+        throw error;
+      }
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
           const report = await importFile((part) => transact(db, part), file.path, {

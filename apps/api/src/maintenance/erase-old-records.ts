@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { removeOldAudit } from '../audit/repository.ts';
 import type { Database } from '../db/transact.ts';
 
 /** The privacy policy's period for records of actions, after their venue has left the directory. */
@@ -15,7 +16,7 @@ function cutoffOf(now: Date): Date {
 /**
  * Erases what the privacy policy (section 9) limits to 24 months: the records of venues that were discarded before,
  * unless they also concern a venue of the directory, and the names of who discarded them; records of batches that have
- * no other records left; and those of accounts that stopped being administrators before. Versions do not change.
+ * no other records left; and those of accounts that stopped being administrators before; and those of the audit log. Versions do not change.
  *
  * @returns how many records were erased
  */
@@ -58,5 +59,6 @@ export async function eraseOldRecords(db: Database): Promise<number> {
       AND g.kind IN ('adminAdded', 'adminRemoved') AND EXISTS (
       SELECT FROM activity r WHERE r.kind = 'adminRemoved' AND r.actor_uid = g.actor_uid
         AND r.at >= g.at AND r.at < ${cutoff}::timestamptz)`);
-  return erased + (batches.rowCount ?? 0) + (accounts.rowCount ?? 0);
+  const audit = await removeOldAudit(db);
+  return audit + erased + (batches.rowCount ?? 0) + (accounts.rowCount ?? 0);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { watchLoopDelay } from '../../src/http/loop-delay.ts';
+import { watchLoopDelay } from '../../src/metrics/loop-delay.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { createDatabase } from '../support/database.ts';
 import { startEmulator } from '../support/identity.ts';

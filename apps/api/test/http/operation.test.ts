@@ -281,6 +281,8 @@ describe('the OpenAPI document', () => {
       'get /api/activity',
       'get /api/activity/actors',
       'get /api/activity/decisions',
+      'get /api/audit',
+      'get /api/audit/export',
       'get /api/config',
       'get /api/geocode/search',
       'get /api/health',

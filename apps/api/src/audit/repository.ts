@@ -1,0 +1,69 @@
+import type { AuditKind, AuditQuery } from '@campetto/contract';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { newId } from '../db/id.ts';
+import { type AuditRow, auditLog } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import type { ActivityPosition } from '../history/cursor.ts';
+import type { Identity } from '../identity/verifier.ts';
+
+interface NewRecord {
+  kind: AuditKind;
+  actor?: Pick<Identity, 'uid' | 'email'> | null | undefined;
+  network?: string;
+  details?: Record<string, unknown>;
+  /** A session is recorded once, whatever number of servers it uses. */
+  session?: string;
+}
+
+/** Adds a record to the audit log, in the transaction of what it describes where there is one. */
+export async function recordAudit(
+  executor: Executor,
+  { kind, actor, network, details = {}, session }: NewRecord,
+): Promise<void> {
+  await executor
+    .insert(auditLog)
+    .values({
+      ...{ id: newId(), kind, at: new Date(), details },
+      ...{ actorUid: actor?.uid ?? null, actorEmail: actor?.email ?? null },
+      ...{ network: network ?? null, session: session ?? null },
+    })
+    .onConflictDoNothing({ target: auditLog.session });
+}
+
+const isAfter = (after: ActivityPosition) =>
+  sql`(${auditLog.at}, ${auditLog.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+
+/** Records newest first, after a position. */
+export const listAudit = (
+  executor: Executor,
+  { limit, kind }: Pick<AuditQuery, 'limit' | 'kind'>,
+  after?: ActivityPosition,
+): Promise<AuditRow[]> => {
+  const conditions: (SQL | undefined)[] = [
+    kind && eq(auditLog.kind, kind),
+    after && isAfter(after),
+  ];
+  return executor
+    .select()
+    .from(auditLog)
+    .where(and(...conditions))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit);
+};
+
+const BATCH = 1_000;
+
+/** Removes the records older than 24 months, the only ones that the database lets go. */
+export async function removeOldAudit(executor: Executor): Promise<number> {
+  for (let removed = 0; ; ) {
+    const old = executor
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(lt(auditLog.at, sql`now() - interval '24 months'`))
+      .orderBy(asc(auditLog.at))
+      .limit(BATCH);
+    const { rowCount } = await executor.delete(auditLog).where(sql`${auditLog.id} IN (${old})`);
+    removed += rowCount ?? 0;
+    if ((rowCount ?? 0) < BATCH) return removed;
+  }
+}

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises';
+import { type AuditRecord, auditResponseSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAccessRecorder } from '../../src/audit/access.ts';
+import { recordAudit } from '../../src/audit/repository.ts';
+import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
+import { startMaintenance } from '../../src/maintenance/maintenance.ts';
+import { expectProblem, type TestResponse, withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
+import { seedOne } from '../support/venues.ts';
+
+const server = withServer();
+const ANNA = unsignedToken({ sub: 'anna', user_id: 'anna', email: 'anna@campetto.test' });
+
+/** The records of a kind, the newest first. */
+async function recordsOf(kind: AuditRecord['kind'], limit = 100): Promise<AuditRecord[]> {
+  const url = `/api/audit?kind=${kind}&limit=${limit}`;
+  const response = await server.request('GET', url, { token: ANNA });
+  expect(response.status).toBe(200);
+  return v.parse(auditResponseSchema, response.body);
+}
+
+/** Removes what the triggers keep, as only the owner of the database can. */
+beforeEach(async () => {
+  await query(
+    server.databaseUrl,
+    'ALTER TABLE audit_log DISABLE TRIGGER ALL; TRUNCATE audit_log; ALTER TABLE audit_log ENABLE TRIGGER ALL',
+  );
+});
+
+describe('the audit log', () => {
+  test('has one record of the sign-in of a session, with the network of the client', async () => {
+    const session = {
+      sub: 'bruno',
+      user_id: 'bruno',
+      email: 'bruno@campetto.test',
+      auth_time: 1e9,
+    };
+    const request = (token: string) =>
+      server.app.inject({
+        ...{ url: '/api/venues/count', remoteAddress: '203.0.113.77' },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    await request(unsignedToken(session));
+    await request(unsignedToken({ ...session, iat: 2 })); // a later token of the session
+    await request(unsignedToken({ ...session, auth_time: 1e9 + 60 }));
+    const signIns = () =>
+      recordsOf('signedIn').then((all) => all.filter(({ actor }) => actor?.startsWith('bruno')));
+    await vi.waitUntil(async () => (await signIns()).length >= 2);
+    // Another server, or this one after a restart, has the same session.
+    const recorder = createAccessRecorder(server.db);
+    const identity = {
+      uid: 'bruno',
+      email: session.email,
+      admin: true,
+      session: 'bruno 1000000000',
+    };
+    recorder.signedIn({ ip: '203.0.113.77', log: server.app.log } as never, identity);
+    await recordAudit(server.db, { kind: 'imported' });
+    const records = await signIns();
+    expect(records).toHaveLength(2);
+    expect(records[0]).toMatchObject({ actor: 'bruno@campetto.test', network: '203.0.113.0' });
+  });
+
+  test('has tokens and keys that were refused, at most ten a minute, and how many were left out', async () => {
+    expectProblem(await server.request('GET', '/api/venues/count', { token: 'csk_none' }), 401);
+    const user = unsignedToken({ sub: 'u', user_id: 'u', email: 'u@x.org', admin: false });
+    expectProblem(await server.request('GET', '/api/venues/count', { token: user }), 403);
+    for (let sent = 0; sent < 20; sent += 1) {
+      expectProblem(
+        await server.request('GET', '/api/venues/count', { token: `a.b.${sent}` }),
+        401,
+      );
+    }
+    await vi.waitUntil(async () => (await recordsOf('tokenRefused')).length >= 10);
+    const records = await recordsOf('tokenRefused');
+    expect(records).toHaveLength(10);
+    const [notAdministrator] = records.filter(({ actor }) => actor === 'u@x.org');
+    expect(notAdministrator?.details).toEqual({ reason: 'This account is not an administrator.' });
+    expect(JSON.stringify(records)).not.toContain('csk_none');
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    expectProblem(await server.request('GET', '/api/venues/count', { token: 'a.b.c' }), 401);
+    vi.useRealTimers();
+    await vi.waitUntil(async () => (await recordsOf('tokenRefused')).length > 10);
+    const [latest] = await recordsOf('tokenRefused');
+    expect(latest?.details).toMatchObject({ omittedBefore: 12 });
+  });
+
+  test('has grants and revocations of keys, without the key', async () => {
+    const key = await grantKey(server.db, 'weekly', ['milano']);
+    expect(await revokeKey(server.db, 'weekly')).toBe(true);
+    expect(await revokeKey(server.db, 'weekly')).toBe(false);
+    expect(await recordsOf('keyGranted')).toMatchObject([
+      { actor: null, network: null, details: { name: 'weekly', sources: ['milano'] } },
+    ]);
+    expect(await recordsOf('keyRevoked')).toMatchObject([{ details: { name: 'weekly' } }]);
+    const stored = await query(server.databaseUrl, 'SELECT * FROM audit_log');
+    expect(JSON.stringify(stored)).not.toContain(key);
+  });
+
+  test('has exports with their filters, decisions on many and their undo', async () => {
+    const venue = await seedOne(server.db);
+    await server.app.inject({
+      url: '/api/venues/export?format=csv&status=pending&country=italy',
+      headers: { authorization: `Bearer ${ANNA}` },
+    });
+    expect(await recordsOf('exported')).toMatchObject([
+      {
+        actor: 'anna@campetto.test',
+        details: { of: 'venues', format: 'csv', status: 'pending', country: 'italy' },
+      },
+    ]);
+    const body = {
+      move: 'approve',
+      venues: [{ folderPath: venue.folderPath, version: 1 }],
+    };
+    const started = await server.request<{ batchId: string }>('POST', '/api/venues/decisions', {
+      ...{ body, token: ANNA },
+    });
+    expect(started.status).toBe(202);
+    const { batchId } = started.body;
+    expect(await recordsOf('batchStarted')).toMatchObject([
+      { actor: 'anna@campetto.test', details: { batchId, move: 'approve', venues: 1 } },
+    ]);
+    await server.app.inject({
+      ...{ method: 'POST', url: '/api/activity/undo/batch', payload: { batchId } },
+      headers: { authorization: `Bearer ${ANNA}` },
+    });
+    expect(await recordsOf('batchUndone')).toMatchObject([{ details: { batchId } }]);
+  });
+
+  test('has imports, but not those of a scraper beyond its sources', async () => {
+    const key = await grantKey(server.db, 'trafford', ['milano']);
+    const sample = await readFile(
+      new URL('../../data/sample/trafford-active-places.csv', import.meta.url),
+    );
+    const send = (token: string, file: string, payload: Buffer) =>
+      server.app.inject({
+        ...{ method: 'POST', url: `/api/imports?file=${file}`, payload },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      });
+    expect((await send(ANNA, 'trafford.csv', sample)).statusCode).toBe(200);
+    expect((await send(key ?? '', 'weekly.csv', sample)).statusCode).toBe(403);
+    const records = await recordsOf('imported');
+    expect(records[0]).toMatchObject({
+      actor: 'anna@campetto.test',
+      details: { file: 'trafford.csv' },
+    });
+    expect(records).toHaveLength(1);
+  });
+
+  test('is read in pages, and exported as a whole', async () => {
+    for (let n = 0; n < 250; n += 1) {
+      await recordAudit(server.db, { kind: 'imported', details: { n } });
+    }
+    const seen: unknown[] = [];
+    let url: string | undefined = '/api/audit?kind=imported&limit=100';
+    let pages = 0;
+    while (url) {
+      const page: TestResponse<AuditRecord[]> = await server.request('GET', url, { token: ANNA });
+      seen.push(...page.body.map(({ details }) => details['n']));
+      [, url] = /^<([^>]+)>; rel="next"$/.exec(String(page.headers['link'] ?? '')) ?? [];
+      pages += 1;
+    }
+    expect(pages).toBe(3);
+    expect(seen).toEqual(Array.from({ length: 250 }, (_, index) => 249 - index));
+
+    const file = await server.app.inject({
+      url: '/api/audit/export',
+      headers: { authorization: `Bearer ${ANNA}` },
+    });
+    expect(file.headers['content-disposition']).toMatch(/campetto-audit-\d{4}-\d\d-\d\d\.ndjson/);
+    const lines = file.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as AuditRecord);
+    const exported = lines.filter(({ kind }) => kind === 'imported');
+    expect(exported.map(({ details }) => details['n'])).toEqual(seen);
+    expect(lines[0]).toMatchObject({ kind: 'exported', details: { of: 'audit log' } });
+  });
+
+  test.each(['limit=0', 'limit=101', 'kind=other', 'cursor=x', 'other=1'])(
+    'refuses ?%s',
+    async (wrong) => {
+      expectProblem(await server.request('GET', `/api/audit?${wrong}`), 400);
+    },
+  );
+
+  test.each([
+    "UPDATE audit_log SET kind = 'imported'",
+    "UPDATE audit_log SET at = now() - interval '3 years'",
+    'DELETE FROM audit_log',
+    'TRUNCATE audit_log',
+  ])('cannot be changed by %s', async (statement) => {
+    await recordAudit(server.db, { kind: 'keyGranted' });
+    await expect(query(server.databaseUrl, statement)).rejects.toThrow(/cannot be changed/);
+    expect(await recordsOf('keyGranted')).toHaveLength(1);
+  });
+
+  test('loses records after 24 months, by maintenance', async () => {
+    await query(
+      server.databaseUrl,
+      `INSERT INTO audit_log (id, kind, at, details)
+       SELECT gen_random_uuid(), 'imported', now() - age, '{}'
+       FROM (VALUES (interval '24 months 1 minute'), (interval '23 months 29 days')) AS v (age)`,
+    );
+    await startMaintenance(server.db, server.media, server.app.log).stop();
+    expect(await recordsOf('imported')).toHaveLength(1);
+  });
+});
