@@ -1,12 +1,18 @@
 import { ADMIN } from '../support/accounts.ts';
-import { test } from '../support/fixtures.ts';
-import { expectReadable, setFontSize } from '../support/readable.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectReadable, expectReadableDialog, setFontSize } from '../support/readable.ts';
 import { action, cards, dialog } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 390, height: 844 } });
 
 const EDIT = { en: 'Edit', it: 'Modifica' };
 const DISCARD = { en: 'Discard', it: 'Scarta' };
+const MENU = { en: 'Open menu', it: 'Apri il menu' };
+const FILTERS = { en: 'Filters', it: 'Filtri' };
+const SELECTION = { en: 'Selection', it: 'Selezione' };
+const REASONS = { en: /^Why/, it: /^Perché/ };
+const HISTORY = { en: 'History', it: 'Cronologia' };
+const UNDO_ALL = { en: 'Undo all', it: 'Annulla tutto' };
 const DUPLICATE = { en: /^Possible duplicate/, it: /^Possibile doppione|^Possibili doppioni/ };
 
 for (const size of [24, 32]) {
@@ -19,6 +25,7 @@ for (const size of [24, 32]) {
 
       await page.goto(`/admin/dashboard?lang=${lang}`);
       await page.locator('main a').first().waitFor();
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
       await expectReadable(page, 'dashboard');
 
       await page.goto(`/admin/venues?limit=5&lang=${lang}`);
@@ -26,20 +33,17 @@ for (const size of [24, 32]) {
       await expectReadable(page, 'review');
 
       await action(cards(page).first(), EDIT[lang]).click();
-      await dialog(page).waitFor();
-      await expectReadable(page, 'edit dialog');
+      await expectReadableDialog(page, dialog(page), 'edit dialog');
       await page.keyboard.press('Escape');
 
       await action(cards(page).first(), DISCARD[lang]).click();
-      await dialog(page).waitFor();
-      await expectReadable(page, 'discard dialog');
+      await expectReadableDialog(page, dialog(page), 'discard dialog');
       await page.keyboard.press('Escape');
 
       // Earlier tests may have decided on the duplicates of the first page.
       await page.goto(`/admin/venues?limit=50&lang=${lang}`);
       await page.getByRole('button', { name: DUPLICATE[lang] }).first().click();
-      await dialog(page).waitFor();
-      await expectReadable(page, 'duplicates dialog');
+      await expectReadableDialog(page, dialog(page), 'duplicates dialog');
 
       await page.goto(`/admin/venues/add?lang=${lang}`);
       await page.locator('form h1').waitFor();
@@ -48,6 +52,65 @@ for (const size of [24, 32]) {
       await page.goto(`/admin/imports?lang=${lang}`);
       await page.locator('main h1').waitFor();
       await expectReadable(page, 'imports');
+    });
+
+    test(`rows, focus view and their dialogs are readable with ${size} px (${lang})`, async ({
+      page,
+    }) => {
+      await setFontSize(page, size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+
+      await page.goto(`/admin/venues?view=rows&limit=5&lang=${lang}`);
+      await cards(page).first().waitFor();
+      await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      await expectReadable(page, 'rows');
+
+      await page.getByRole('button', { name: FILTERS[lang] }).click();
+      await expectReadable(page, 'filters');
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: MENU[lang] }).click();
+      await expectReadable(page, 'menu');
+      await page.keyboard.press('Escape');
+
+      for (const [key, screen] of Object.entries({ '?': 'shortcuts', l: 'set aside' })) {
+        await cards(page).first().focus();
+        await page.keyboard.press(key);
+        await expectReadableDialog(page, dialog(page), screen);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+
+      await action(cards(page).first(), HISTORY[lang]).click();
+      await expectReadableDialog(page, dialog(page), 'history');
+      await page.keyboard.press('Escape');
+
+      await cards(page).first().getByRole('checkbox').check();
+      const selection = page.getByRole('region', { name: SELECTION[lang] });
+      await selection.waitFor();
+      await expectReadable(page, 'selection bar');
+      await action(selection, DISCARD[lang]).click();
+      await expectReadableDialog(page, dialog(page), 'discard all');
+      await dialog(page).getByRole('button', { name: DISCARD[lang] }).click();
+      const undo = page.getByRole('button', { name: UNDO_ALL[lang] });
+      await undo.waitFor();
+      await expectReadableDialog(page, dialog(page), 'result');
+
+      // Without the dialog it is above every screen, beside those that earlier tests have left.
+      await page.goto(`/admin/dashboard?lang=${lang}`);
+      await undo.first().waitFor();
+      await expectReadable(page, 'run');
+      const runs = await undo.count();
+      await undo.first().click();
+      await expect(undo).toHaveCount(runs - 1);
+
+      await page.goto(`/admin/venues?view=focus&limit=5&lang=${lang}`);
+      const discard = page.getByRole('main').getByRole('button', { name: DISCARD[lang] });
+      await discard.first().waitFor();
+      await expectReadable(page, 'focus view');
+      await discard.first().click();
+      await page.getByRole('group', { name: REASONS[lang] }).waitFor();
+      await expectReadable(page, 'reasons');
     });
   }
 }

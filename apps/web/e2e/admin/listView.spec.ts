@@ -17,6 +17,12 @@ test.describe('on a screen of 1440 × 900', () => {
     expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(10);
   });
 
+  test('the button of the shortcuts names the keys', async ({ page }) => {
+    await page.goto('/admin/venues?lang=en');
+    const button = page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' });
+    await expect(button).toHaveAttribute('title', /J Next venue · .*A Approve · D Discard/);
+  });
+
   test('the view is in the address, and remembered on the device', async ({ page }) => {
     await page.goto('/admin/venues?lang=en');
     const view = page.getByRole('group', { name: 'View' });
@@ -27,6 +33,26 @@ test.describe('on a screen of 1440 × 900', () => {
     await expect(view.getByRole('radio', { name: 'Rows' })).toBeChecked();
     await page.goto('/admin/venues?view=cards&lang=en');
     await expect(view.getByRole('radio', { name: 'Cards' })).toBeChecked();
+  });
+
+  test('the ring of a card in the first line is whole', async ({ page }) => {
+    await page.goto('/admin/venues?view=cards&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await page.keyboard.press('j');
+    await expect(cards(page).first()).toBeFocused();
+    const ringTop = await cards(page)
+      .first()
+      .evaluate((card) => {
+        const { outlineWidth, outlineOffset } = getComputedStyle(card);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        return card.getBoundingClientRect().top - ring;
+      });
+    const barBottom = await page.getByRole('searchbox', { name: 'Search' }).evaluate((field) => {
+      let bar: Element | null = field;
+      while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+      return bar?.getBoundingClientRect().bottom;
+    });
+    expect(ringTop).toBeGreaterThanOrEqual(barBottom ?? Number.NaN);
   });
 
   for (const view of ['cards', 'rows']) {
@@ -65,6 +91,22 @@ test('scrolling loads the whole list, without a press of a button', async ({ pag
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
+test('Tab comes to the button that loads more, and passes it', async ({ page }) => {
+  await page.goto('/admin/venues?view=rows&limit=20&lang=en');
+  await expect(cards(page)).toHaveCount(20);
+  await cards(page).first().getByRole('button').last().focus();
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+  await expect(cards(page)).toHaveCount(20);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(40);
+  await page.mouse.wheel(0, 20_000);
+  await expect(cards(page)).toHaveCount(60);
+});
+
 test('a page that fails to load is not requested again until one asks for it', async ({ page }) => {
   await page.goto('/admin/venues?view=rows&limit=20&lang=en');
   await expect(cards(page)).toHaveCount(20);
@@ -95,6 +137,33 @@ test.describe('on a phone', () => {
     await filtersButton(page).click();
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the filters end within a small one', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/admin/venues?lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await filtersButton(page).click();
+    const panel = page.getByRole('dialog', { name: 'Filters' });
+    await expect(panel).toBeInViewport({ ratio: 1 });
+    const apply = page.getByRole('button', { name: 'Apply' });
+    await apply.evaluate((button) => button.scrollIntoView({ block: 'nearest' }));
+    await expect(apply).toBeInViewport({ ratio: 1 });
+  });
+
+  test('names that begin alike differ in rows', async ({ page }) => {
+    await page.goto('/admin/venues?view=rows&q=Instalaci%C3%B3n+Deportiva&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    const whole = await cards(page)
+      .getByRole('heading')
+      .evaluateAll(
+        (names) =>
+          names.filter((name) => {
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
+            return scrollWidth <= clientWidth && scrollHeight <= clientHeight + 1;
+          }).length,
+      );
+    expect(whole).toBeGreaterThanOrEqual(18);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { sidewaysScroll } from './visit.ts';
 
@@ -27,7 +27,9 @@ const cutOff = (page: Page) =>
       while (walker.nextNode()) {
         const range = document.createRange();
         range.selectNode(walker.currentNode);
-        if ((walker.currentNode.parentElement?.offsetWidth ?? 0) > 1) {
+        const parent = walker.currentNode.parentElement;
+        // That of a button with a spinner is transparent.
+        if (parent && parent.offsetWidth > 1 && parent.checkVisibility({ opacityProperty: true })) {
           lines.push(...range.getClientRects());
         }
       }
@@ -66,6 +68,91 @@ const cutOff = (page: Page) =>
       .map((control) => control.textContent);
   }, SWIPED_ROWS);
 
+/**
+ * The controls that overlap another one, and the texts that lie under a control which is not theirs. What
+ * sticks to the window passes over the rest, and is compared with itself.
+ */
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const layerOf = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      }
+      return undefined;
+    };
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const within = (inner: DOMRect, outer: DOMRect) =>
+      inner.left >= outer.left - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1;
+    /** Without the padding of a link in a text, which makes it a larger target. */
+    const boxesOf = (element: Element) => {
+      const { display, paddingBlock } = getComputedStyle(element);
+      const padding = display === 'inline' ? Number.parseFloat(paddingBlock) : 0;
+      return [...element.getClientRects()].map(
+        ({ x, y, width, height }) => new DOMRect(x, y + padding, width, height - 2 * padding),
+      );
+    };
+    const isVisible = (element: Element) =>
+      // Cards far outside the window have no layout.
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+    /** Whether an ancestor that hides what overflows it hides this line: texts for screen readers, a third line. */
+    const isClipped = (element: Element, line: DOMRect) => {
+      const middle = (line.top + line.bottom) / 2;
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const box = at.getBoundingClientRect();
+        if (box.width <= 1 || middle > box.bottom || middle < box.top) return true;
+      }
+      return false;
+    };
+
+    const controls = [...document.querySelectorAll('a, button, summary, input, textarea')]
+      .filter((element) => isVisible(element) && element.getBoundingClientRect().width > 1)
+      .map((element) => ({
+        element,
+        layer: layerOf(element),
+        boxes: boxesOf(element),
+      }));
+    const faults: string[] = [];
+    const nameOf = (element: Element) =>
+      element.textContent || element.getAttribute('aria-label') || element.tagName;
+    for (const [index, one] of controls.entries()) {
+      for (const other of controls.slice(index + 1)) {
+        if (one.layer !== other.layer || one.element.contains(other.element)) continue;
+        // A button at the end of a field is drawn in it.
+        const overlaps = one.boxes.some((a) =>
+          other.boxes.some((b) => overlap(a, b) && !within(a, b) && !within(b, a)),
+        );
+        if (overlaps) faults.push(`${nameOf(one.element)} / ${nameOf(other.element)}`);
+      }
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent || !isVisible(parent) || !walker.currentNode.textContent?.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const lines = [...range.getClientRects()].filter((line) => !isClipped(parent, line));
+      const layer = layerOf(parent);
+      for (const { element, boxes, ...control } of controls) {
+        if (control.layer !== layer || element.contains(parent)) continue;
+        if (parent.closest('label')?.control === element) continue;
+        if (lines.some((line) => boxes.some((box) => overlap(line, box)))) {
+          faults.push(`${walker.currentNode.textContent} / ${nameOf(element)}`);
+        }
+      }
+    }
+    return faults.slice(0, 9);
+  });
+
 /** The cards of swiped rows that are wider than their row shows at once. */
 const tooWideCards = (page: Page) =>
   page
@@ -76,9 +163,31 @@ const tooWideCards = (page: Page) =>
         .map((card) => card.textContent),
     );
 
+/** Which part of a dialog that scrolls is left to its content by the sticky title and footer. */
+const roomOf = (dialog: Locator) =>
+  dialog.evaluate((panel) => {
+    if (panel.scrollHeight <= panel.clientHeight) return 1;
+    const sticky = [...panel.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).position === 'sticky')
+      .map((element) => element.getBoundingClientRect());
+    const { top, bottom } = panel.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const start = Math.max(top, ...sticky.map((box) => (box.top < middle ? box.bottom : top)));
+    const end = Math.min(bottom, ...sticky.map((box) => (box.top < middle ? bottom : box.top)));
+    return (end - start) / (bottom - top);
+  });
+
+/** Expects a dialog in which nothing is cut off, and most of which is its content. */
+export async function expectReadableDialog(page: Page, dialog: Locator, screen: string) {
+  await dialog.waitFor();
+  await expectReadable(page, screen);
+  expect.soft(await roomOf(dialog), `${screen}: room`).toBeGreaterThanOrEqual(0.4);
+}
+
 /** Expects that the page needs no sideways scroll and cuts nothing off. */
 export async function expectReadable(page: Page, screen: string) {
   expect.soft(await cutOff(page), `${screen}: cut off`).toEqual([]);
+  expect.soft(await overlapping(page), `${screen}: overlaps`).toEqual([]);
   expect.soft(await tooWideCards(page), `${screen}: cards`).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${screen}: sideways scroll`).toBeLessThanOrEqual(0);
 }

@@ -145,6 +145,13 @@ export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => (
 /** On the buttons that open their list, and on the checkbox in it that turns them off. */
 export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
 
+/** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve". */
+export const shortcutLegend = (i18n: I18n) =>
+  shortcutGroups(i18n)
+    .slice(0, 2)
+    .flatMap(({ shortcuts }) => shortcuts.map(({ keys, label }) => `${keys.join(' ')} ${label}`))
+    .join(' · ');
+
 export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
   const key = (keys: string, label: string) => ({ keys: [keys], label });
   return [

@@ -2,9 +2,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { sidebarWidth } from './AdminShell.css.ts';
+import { onlySmall, sidebarWidth } from './AdminShell.css.ts';
 
 const onDesktop = breakpoint.desktop;
+/** A phone with large text. */
+const fewLetters = '(max-width: 19.99em)';
 
 export const sidebar = style({
   position: 'fixed',
@@ -57,10 +59,14 @@ globalStyle(`html:has(${sidebar}[data-open])`, { overflow: 'hidden' });
 export const header = style({
   display: 'flex',
   alignItems: 'center',
+  // The button above the name where the text is large.
+  flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
   minBlockSize: vars.size.touch,
   paddingInlineStart: vars.space.snug,
 });
+
+globalStyle(`${header} > ${onlySmall}`, { marginInlineStart: 'auto' });
 
 export const entries = style({
   display: 'grid',
@@ -86,6 +92,17 @@ export const entry = style({
     // A colour and not an opacity, so that the contrast suffices.
     '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
   },
+  '@media': {
+    [fewLetters]: {
+      selectors: {
+        '&[aria-disabled]': {
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          rowGap: vars.space.hair,
+        },
+      },
+    },
+  },
 });
 
 export const icon = style({
@@ -106,6 +123,7 @@ export const soon = style({
   fontSize: '0.6875rem',
   fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
+  '@media': { [fewLetters]: { gridColumn: 2, justifySelf: 'start', marginInlineStart: 0 } },
 });
 
 export const account = style({
@@ -158,5 +176,8 @@ export const logOut = style([
 ]);
 
 export const brand = style({ color: vars.color.bar.text, borderRadius: vars.radius.chip });
+
+// No wider than the bar where the text is large.
+globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 8vw)' });
 
 export const footer = style({ display: 'grid', justifyItems: 'start' });

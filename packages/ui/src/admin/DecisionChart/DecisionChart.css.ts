@@ -14,6 +14,12 @@ export const panel = style({
 
 export const title = style({ ...typography.cardTitle, marginBlockEnd: space.hair });
 
+/** Of the bars, at which the days of all do not fit below them. */
+const narrow = '(max-width: 20rem)';
+const tiny = '(max-width: 10rem)';
+
+export const chart = style({ containerType: 'inline-size' });
+
 export const bars = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -58,6 +64,13 @@ export const name = style({
   ...typography.small,
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  // The last day, which is today, is always named.
+  '@container': {
+    [narrow]: { selectors: { [`${day}:nth-last-child(even) > &`]: { visibility: 'hidden' } } },
+    [tiny]: {
+      selectors: { [`${day}:not(:nth-last-child(4n + 1)) > &`]: { visibility: 'hidden' } },
+    },
+  },
 });
 
 export const legend = style({

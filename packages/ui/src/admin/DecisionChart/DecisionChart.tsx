@@ -67,7 +67,7 @@ function Bars({ days, labels, formatNumber }: ChartProps) {
   const most = Math.max(1, ...days.map(({ approved, discarded }) => approved + discarded));
   const share = (count: number) => ({ blockSize: `${(count / most) * 100}%` });
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles.chart}>
       <div className={styles.bars}>
         {days.map(({ id, name, shortName, approved, discarded }) => (
           <div

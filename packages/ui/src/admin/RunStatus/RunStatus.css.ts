@@ -8,6 +8,21 @@ const edge = (tone: 'brand' | 'positive' | 'warning' | 'critical') => ({
   borderColor: vars.color[tone].softLine,
 });
 
+/** A window of few letters: a small phone, or large text. */
+const fewLetters = '(max-width: 22em)';
+const tinyWindow = '(max-width: 16em)';
+
+const belowWords = {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"icon words dismiss" "actions actions actions"',
+};
+
+/** The words have the whole width. */
+const ownLine = {
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"icon dismiss" "words words" "actions actions"',
+};
+
 const besideWords = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"icon words actions dismiss"',
@@ -17,15 +32,14 @@ const besideWords = {
 export const status = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"icon words dismiss" "actions actions actions"',
+    ...belowWords,
     alignItems: 'start',
     columnGap: vars.space.snug,
     padding: `${vars.space.hair} ${vars.space.tight} ${vars.space.hair} ${vars.space.regular}`,
     color: vars.color.text,
     border: `${vars.lineWidth.line} solid transparent`,
     borderRadius: vars.radius.card,
-    '@media': { [breakpoint.tablet]: besideWords },
+    '@media': { [tinyWindow]: ownLine, [breakpoint.tablet]: besideWords },
   },
   variants: {
     tone: {
@@ -34,7 +48,10 @@ export const status = recipe({
       warning: edge('warning'),
       critical: edge('critical'),
     },
-    actions: { one: besideWords, several: {} },
+    actions: {
+      one: { ...besideWords, '@media': { [fewLetters]: belowWords, [tinyWindow]: ownLine } },
+      several: {},
+    },
   },
 });
 
@@ -77,4 +94,4 @@ export const actions = style({
   paddingBlock: vars.space.hair,
 });
 
-export const dismiss = style({ gridArea: 'dismiss' });
+export const dismiss = style({ gridArea: 'dismiss', justifySelf: 'end' });

@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
+/** Of the tile's content. */
+const narrow = '(max-width: 9rem)';
+
 export const tile = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -29,6 +32,8 @@ export const label = style({
   ...typography.label,
   color: vars.color.textMuted,
   paddingInlineEnd: '3.5rem',
+  // Below the corner where no word fits beside it.
+  '@container': { [narrow]: { paddingInlineEnd: 0, paddingBlockStart: '2.75rem' } },
 });
 
 export const value = style({

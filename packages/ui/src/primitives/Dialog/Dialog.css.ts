@@ -117,8 +117,18 @@ export const heading = style({
 
 export const title = style({
   ...typography.sectionTitle,
+  overflowWrap: 'anywhere',
   // A prompt has the same width on all screens, and so has its text.
   selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
+  // Large text on a phone: its longest word fits beside the close button.
+  '@media': {
+    '(max-width: 19.99em)': {
+      fontSize: vars.fontSize.lead,
+      selectors: {
+        [`${panel.classNames.variants.size.prompt} &`]: { fontSize: vars.fontSize.lead },
+      },
+    },
+  },
 });
 
 export const description = style({ color: vars.color.textMuted, textWrap: 'pretty' });

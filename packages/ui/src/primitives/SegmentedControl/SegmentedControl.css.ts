@@ -2,8 +2,12 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
+/** A window of few letters: a phone with large text. */
+const fewLetters = '(max-width: 19.99em)';
+
 export const group = style({
   display: 'flex',
+  '@media': { [fewLetters]: { flexWrap: 'wrap' } },
   minInlineSize: 0,
   border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,
@@ -26,6 +30,7 @@ export const segment = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   userSelect: 'none',
+  '@media': { [fewLetters]: { minInlineSize: 'min-content', flexBasis: 'min-content' } },
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.text },
     '&:has(:checked)': {
@@ -51,7 +56,13 @@ export const radio = style({
   outline: 'none',
 });
 
-export const icon = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '1.25rem' });
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  // As wide as a finger needs.
+  '@media': { [fewLetters]: { marginInline: vars.space.hair } },
+});
 
 export const count = style({
   fontWeight: vars.fontWeight.medium,

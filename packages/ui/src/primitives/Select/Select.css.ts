@@ -13,7 +13,13 @@ export const trigger = style([
   },
 ]);
 
-export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const value = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  // Large text on a phone: a second line instead of a word less.
+  '@media': { '(max-width: 19.99em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 
 export const icon = style({
   inlineSize: '1.125rem',

@@ -5,6 +5,7 @@ export const box = style({ position: 'relative', display: 'grid' });
 
 /** Later than `control`, so that its padding wins. */
 export const input = recipe({
+  base: { selectors: { '&:placeholder-shown': { textOverflow: 'ellipsis' } } },
   variants: {
     icon: { true: { paddingInlineStart: '2.625rem' }, false: {} },
     end: {

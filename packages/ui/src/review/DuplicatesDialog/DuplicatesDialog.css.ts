@@ -113,7 +113,7 @@ export const term = style({
 export const head = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     gridTemplateRows: '1fr',
     columnGap: space.snug,
     padding: `${space.snug} ${space.snug} ${space.hair}`,
@@ -133,7 +133,11 @@ export const who = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.snug,
-  '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.tight } },
+  '@media': {
+    // A phone with large text.
+    '(max-width: 19.99em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.tight },
+  },
 });
 
 export const picture = style({

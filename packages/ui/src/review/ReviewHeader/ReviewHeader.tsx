@@ -13,8 +13,11 @@ export interface ReviewHeaderProps {
   /** How far the review has come: "1,315 to go · 38 today"; not shown on phones. */
   progress?: string | undefined;
   addVenue: { label: string; href: string };
-  /** Opens the list of keyboard shortcuts; not shown on phones. */
-  shortcuts?: Pick<Action, 'label' | 'onAction'> | undefined;
+  /**
+   * Opens the list of keyboard shortcuts; not shown on phones. `legend` is its tooltip: the keys that are needed
+   * most.
+   */
+  shortcuts?: (Pick<Action, 'label' | 'onAction'> & { legend?: string | undefined }) | undefined;
   /** The listed venues as a file. */
   exportMenu?: ReactNode;
   refresh: Action;
@@ -39,7 +42,12 @@ export function ReviewHeader({
       </div>
       {shortcuts && (
         <div className={styles.shortcuts}>
-          <Button tone="quiet" icon={Keyboard} onClick={shortcuts.onAction}>
+          <Button
+            tone="quiet"
+            icon={Keyboard}
+            title={shortcuts.legend}
+            onClick={shortcuts.onAction}
+          >
             {shortcuts.label}
           </Button>
         </div>

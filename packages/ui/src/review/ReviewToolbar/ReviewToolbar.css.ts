@@ -8,6 +8,9 @@ const { tablet, wide } = breakpoint;
 /** What stays on the screen would cover a low one. */
 const tall = '(min-height: 36em)';
 
+/** Wide screens with a mouse, which usually have a keyboard too. */
+const withKeyboard = `${tablet} and (hover: hover) and (pointer: fine)`;
+
 const sticky = {
   position: 'sticky',
   zIndex: vars.depth.bar,
@@ -31,7 +34,8 @@ export const toolbar = style({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space.tight,
-      paddingBlock: vars.space.tight,
+      // The rest of the distance belongs to the list, whose first card has a ring.
+      paddingBlock: `${vars.space.tight} 0.125rem`,
     },
     [`${tablet} and ${tall}`]: sticky,
   },
@@ -45,6 +49,7 @@ export const status = style({
 export const line = style({
   ...wholeWidth,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space.tight,
   paddingBlock: vars.space.tight,
@@ -54,7 +59,15 @@ export const line = style({
   },
 });
 
-export const search = style({ flex: 1, minInlineSize: 0 });
+/** Where the text is large, the filters are below it. */
+export const search = style({ flex: '999 1 7rem', minInlineSize: 0 });
+
+// Without a key at its end there is room for more of the words.
+globalStyle(`${search} input:placeholder-shown`, {
+  '@media': { [`not all and ${withKeyboard}`]: { paddingInlineEnd: vars.space.snug } },
+});
+
+globalStyle(`${line} > :not(${search})`, { flex: '1 1 auto', display: 'grid' });
 
 export const count = style({
   minInlineSize: '1.5rem',
@@ -99,7 +112,6 @@ globalStyle(`:root:has(${toolbar} ${quick})`, {
   '@media': { [quickShown]: { scrollPaddingBlockStart: '7rem' } },
 });
 
-/** Wide screens with a mouse, which usually have a keyboard too. */
 export const shortcut = style({
   display: 'none',
   minInlineSize: '1.5rem',
@@ -114,6 +126,6 @@ export const shortcut = style({
   textAlign: 'center',
   pointerEvents: 'none',
   '@media': {
-    [`${tablet} and (hover: hover) and (pointer: fine)`]: { display: 'block' },
+    [withKeyboard]: { display: 'block' },
   },
 });

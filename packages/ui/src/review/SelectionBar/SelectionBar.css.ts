@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/styles/components.ts';
+import { equalWidths } from '../../theme/mixins/equalWidths.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
@@ -61,9 +62,9 @@ export const all = style({
 });
 
 export const actions = style({
+  ...equalWidths.row,
   gridArea: 'actions',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
   gap: vars.space.tight,
 });
+
+globalStyle(`${actions} > *`, equalWidths.item);

@@ -9,7 +9,9 @@ export const form = style({
   alignItems: 'end',
   gap: vars.space.snug,
   inlineSize: 'calc(100vw - 2rem)',
-  maxBlockSize: 'calc(100dvh - 6rem)',
+  // As high as there is room below the button, or above it where that is next to nothing.
+  maxBlockSize:
+    'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 0px)))',
   overflowY: 'auto',
   padding: vars.space.regular,
   '@media': { [breakpoint.tablet]: { inlineSize: '26rem' } },

@@ -86,7 +86,13 @@ export const actions = style({
 export const reasons = style({
   ...buttons,
   alignItems: 'center',
-  '@media': onPhones,
+  '@media': {
+    [phone]: {
+      ...onPhones[phone],
+      // One column where the text is large.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    },
+  },
   selectors: { '&:focus': { outline: 'none' } },
 });
 

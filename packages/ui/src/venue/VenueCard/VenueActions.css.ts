@@ -36,14 +36,15 @@ const corner = {
   },
 } as const;
 
+const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
+
 /** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
 export const extra = {
   duplicates: style({
     ...corner,
     insetBlockStart: vars.space.hair,
     insetInlineStart: vars.space.hair,
-    // Beside the checkbox.
-    maxInlineSize: `calc(100% - ${vars.size.touch} - ${vars.space.snug})`,
+    maxInlineSize: besideCheckbox,
   }),
   history: style({
     ...corner,
@@ -61,12 +62,19 @@ export const extra = {
   }),
 };
 
-/** Between the duplicates and what says that there is no picture. */
+/** In the place of the duplicates, or below them. */
 export const setAside = style({
   ...corner,
-  insetBlockStart: '2.75rem',
+  insetBlockStart: vars.space.hair,
   insetInlineStart: vars.space.hair,
-  maxInlineSize: `calc(100% - 2 * ${vars.space.hair})`,
+  maxInlineSize: besideCheckbox,
+  selectors: {
+    ...corner.selectors,
+    [`${extra.duplicates} ~ &`]: {
+      insetBlockStart: '2.75rem',
+      maxInlineSize: `calc(100% - 2 * ${vars.space.hair})`,
+    },
+  },
 });
 
 const icon = { display: 'block', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' };

@@ -7,7 +7,12 @@ import { inFlight, pale } from './VenueCard.css.ts';
 
 const place = { position: 'relative', flexShrink: 0 } as const;
 export const picture = styleVariants({
-  card: { ...place, blockSize: '8.25rem' },
+  card: {
+    ...place,
+    blockSize: '8.25rem',
+    // Large text on a phone: room for what says that there is no picture, below the buttons.
+    '@media': { '(max-width: 19.99em)': { blockSize: '11rem' } },
+  },
   /** Of an inspector, whose width it follows. */
   large: { ...place, blockSize: 'clamp(9rem, 45cqi, 18rem)' },
   thumbnail: {

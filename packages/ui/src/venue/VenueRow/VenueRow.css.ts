@@ -5,6 +5,8 @@ import { typography } from '../../theme/typography/typography.ts';
 /** Of the list, at which columns have room; below them they leave, or the row becomes two lines. */
 const narrow = '(max-width: 40rem)';
 const medium = '(max-width: 62rem)';
+/** Large text on a phone: the picture leaves its place to the name. */
+const tiny = '(max-width: 17rem)';
 const onlyMedium = '(min-width: 40.01rem) and (max-width: 62rem)';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -49,6 +51,7 @@ export const row = style({
       gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr)',
       paddingBlock: vars.space.tight,
     },
+    [tiny]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
   },
 });
 
@@ -60,6 +63,8 @@ export const select = style({
   marginBlock: '-0.25rem',
 });
 
+export const picture = style({ '@container': { [tiny]: { display: 'none' } } });
+
 export const words = style({ minInlineSize: 0 });
 
 const nameRule = {
@@ -67,6 +72,17 @@ const nameRule = {
   ...oneLine,
   color: vars.color.text,
   lineHeight: vars.lineHeight.snug,
+  // Names of a town's venues begin alike.
+  '@container': {
+    [narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+    [tiny]: { display: 'block' },
+  },
 } as const;
 export const name = style(nameRule);
 export const noName = style({ ...nameRule, color: vars.color.textMuted });

@@ -40,12 +40,14 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
       <div className={styles.select}>
         {venue.selection && <VenueSelect {...venue.selection} disabled={pending} />}
       </div>
-      <VenuePicture
-        image={venue.image}
-        court={venue.court}
-        noImage={labels.noImage}
-        size="thumbnail"
-      />
+      <div className={styles.picture}>
+        <VenuePicture
+          image={venue.image}
+          court={venue.court}
+          noImage={labels.noImage}
+          size="thumbnail"
+        />
+      </div>
       <div className={styles.words}>
         <h2 className={name === undefined ? styles.noName : styles.name}>
           {name ?? labels.noName}

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { shortcutsName } from '@campetto/messages/admin/decisions';
+import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
 import { reviewProgress } from '@campetto/messages/admin/inspector';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { ReviewHeader } from '@campetto/ui';
@@ -35,7 +35,11 @@ export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderPr
       subtitle={reviewSubtitles(i18n)[filters.status]}
       progress={useProgress(filters, withToday)}
       addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
-      shortcuts={{ label: shortcutsName(i18n), onAction: shortcuts.show }}
+      shortcuts={{
+        label: shortcutsName(i18n),
+        legend: shortcuts.enabled ? shortcutLegend(i18n) : undefined,
+        onAction: shortcuts.show,
+      }}
       exportMenu={<ReviewExport list={list} download={download} />}
       refresh={{
         label: texts.refresh,
