@@ -6,7 +6,7 @@ import { recordAudit } from './repository.ts';
 
 const KNOWN_MAX = 1_000;
 /** Refusals that are recorded a minute, since anyone can cause them. */
-const REFUSALS_MAX = 10;
+export const REFUSALS_MAX = 10;
 const MINUTE = 60_000;
 
 /** Who got access, and who did not. Nobody waits for these records; one that cannot be stored is logged. */

@@ -76,7 +76,7 @@ describe('a discard', () => {
       reason: 'duplicate',
       duplicateOf: named,
     });
-    expect((await latest())[0]?.duplicateOf).toEqual(named);
+    expect((await latest())[0]?.duplicateOf).toEqual({ ...named, status: 'pending' });
   });
 
   test('[API-3] is possible without a reason', async () => {

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ENDPOINTS } from '@campetto/contract';
 import { buildApp } from '../../src/app.ts';
+import { REFUSALS_MAX } from '../../src/audit/access.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/transact.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
@@ -29,7 +30,7 @@ function countingDatabase() {
 const TRIED = [ENDPOINTS.count, ENDPOINTS.approve, ENDPOINTS.create, ENDPOINTS.imports];
 
 export const tokens: TrustPromise = {
-  name: 'forged and stale tokens open nothing and cost no query',
+  name: 'forged and stale tokens open nothing and cost ten queries a minute',
   async prove({ seed }) {
     const keys = await startKeyServer();
     const config = readConfig({
@@ -68,7 +69,7 @@ export const tokens: TrustPromise = {
     await keys.stop();
     return {
       figure: `${variants.size} variants, ${passed.length} not refused ${passed.slice(0, 3).join()}, ${queries} queries`,
-      isKept: variants.size >= 100 && passed.length === 0 && queries === 0 && isOpen,
+      isKept: variants.size >= 100 && passed.length === 0 && queries <= REFUSALS_MAX && isOpen,
     };
   },
 };

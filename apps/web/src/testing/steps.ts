@@ -22,7 +22,9 @@ const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase
 /** Whether an element has this accessible name: a button may contain a hidden second text. */
 function hasName(element: HTMLElement, name: string): boolean {
   const label = element.getAttribute('aria-label');
-  if (label !== null) return normalize(label) === name;
+  // The name of a button may say after its visible text what it is about.
+  if (label !== null)
+    return [label, label.split(':')[0]].some((text) => normalize(text ?? '') === name);
   if (!normalize(element.textContent ?? '').includes(name)) return false;
   const read = element.cloneNode(true) as HTMLElement;
   for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();

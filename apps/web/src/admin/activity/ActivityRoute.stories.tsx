@@ -108,7 +108,7 @@ export const BatchUndone: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = 'Undo this batch 4,180 venues discarded';
+    const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(await canvas.findByRole('button', { name }));
     const question = within(
       await within(canvasElement.ownerDocument.body).findByRole('alertdialog'),

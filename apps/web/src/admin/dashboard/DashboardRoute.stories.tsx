@@ -200,7 +200,7 @@ export const BatchUndone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('4,180 venues discarded')).toBeVisible();
-    const name = 'Undo this batch 4,180 venues discarded';
+    const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(canvas.getByRole('button', { name }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Undo 4,180 decisions' }));

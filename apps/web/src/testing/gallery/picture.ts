@@ -16,7 +16,7 @@ export interface Mode {
   viewport: number;
 }
 
-export type Kind = 'screens' | 'errors' | 'components';
+type Kind = 'screens' | 'errors' | 'components';
 
 /** What the gallery shows at once. */
 export interface Choice extends Mode {
@@ -25,7 +25,7 @@ export interface Choice extends Mode {
   words: string;
 }
 
-export function kindOf({ title }: Picture): Kind {
+function kindOf({ title }: Picture): Kind {
   if (title.startsWith('Screens/Errors/')) return 'errors';
   return title.startsWith('Screens/') ? 'screens' : 'components';
 }

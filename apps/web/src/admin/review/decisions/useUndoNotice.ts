@@ -5,10 +5,13 @@ import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import type { ReviewUndo } from './useReviewUndo.ts';
 
+/** What is done with a note. */
+const NOTE: ReadonlySet<string> = new Set(['setAside', 'note']);
+
 interface UndoNoticeOptions {
   undo: ReviewUndo;
   problems: ReviewProblems;
-  /** A dialog is open, which shows its own failures. */
+  /** A dialog is open. That of a note announces its failures by itself. */
   inDialog: boolean;
 }
 
@@ -35,7 +38,7 @@ export function useUndoNotice({
           onAction: undo.undo,
         }
       : undefined;
-  if (problem && text !== undefined && !(inDialog && problem.shownInDialog)) {
+  if (problem && text !== undefined && !(inDialog && NOTE.has(problem.action))) {
     return {
       notice: {
         text,
