@@ -16,6 +16,8 @@ const sticky = {
   zIndex: vars.depth.bar,
   insetBlockStart: 0,
   background: vars.color.page,
+  // What is opened here lies over the runs above it.
+  selectors: { '&:has([aria-expanded="true"])': { zIndex: vars.depth.popover } },
 } as const;
 
 /** Across the margins of the page, so that cards pass below it unseen. */
