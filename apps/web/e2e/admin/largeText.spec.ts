@@ -1,6 +1,6 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectReadable, expectReadableDialog, setFontSize } from '../support/readable.ts';
+import { expectReadableDialog, expectReadableScreen, setFontSize } from '../support/readable.ts';
 import { action, cards, dialog } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 390, height: 844 } });
@@ -26,11 +26,11 @@ for (const size of [24, 32]) {
       await page.goto(`/admin/dashboard?lang=${lang}`);
       await page.locator('main a').first().waitFor();
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-      await expectReadable(page, 'dashboard');
+      await expectReadableScreen(page, 'dashboard');
 
       await page.goto(`/admin/venues?limit=5&lang=${lang}`);
       await action(cards(page).first(), EDIT[lang]).scrollIntoViewIfNeeded();
-      await expectReadable(page, 'review');
+      await expectReadableScreen(page, 'review');
 
       await action(cards(page).first(), EDIT[lang]).click();
       await expectReadableDialog(page, dialog(page), 'edit dialog');
@@ -47,11 +47,11 @@ for (const size of [24, 32]) {
 
       await page.goto(`/admin/venues/add?lang=${lang}`);
       await page.locator('form h1').waitFor();
-      await expectReadable(page, 'add venue');
+      await expectReadableScreen(page, 'add venue');
 
       await page.goto(`/admin/imports?lang=${lang}`);
       await page.locator('main h1').waitFor();
-      await expectReadable(page, 'imports');
+      await expectReadableScreen(page, 'imports');
     });
 
     test(`rows, focus view and their dialogs are readable with ${size} px (${lang})`, async ({
@@ -63,14 +63,14 @@ for (const size of [24, 32]) {
       await page.goto(`/admin/venues?view=rows&limit=5&lang=${lang}`);
       await cards(page).first().waitFor();
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
-      await expectReadable(page, 'rows');
+      await expectReadableScreen(page, 'rows');
 
       await page.getByRole('button', { name: FILTERS[lang] }).click();
-      await expectReadable(page, 'filters');
+      await expectReadableScreen(page, 'filters');
       await page.keyboard.press('Escape');
 
       await page.getByRole('button', { name: MENU[lang] }).click();
-      await expectReadable(page, 'menu');
+      await expectReadableScreen(page, 'menu');
       await page.keyboard.press('Escape');
 
       for (const [key, screen] of Object.entries({ '?': 'shortcuts', l: 'set aside' })) {
@@ -88,7 +88,7 @@ for (const size of [24, 32]) {
       await cards(page).first().getByRole('checkbox').check();
       const selection = page.getByRole('region', { name: SELECTION[lang] });
       await selection.waitFor();
-      await expectReadable(page, 'selection bar');
+      await expectReadableScreen(page, 'selection bar');
       await action(selection, DISCARD[lang]).click();
       await expectReadableDialog(page, dialog(page), 'discard all');
       await dialog(page).getByRole('button', { name: DISCARD[lang] }).click();
@@ -99,7 +99,7 @@ for (const size of [24, 32]) {
       // Without the dialog it is above every screen, beside those that earlier tests have left.
       await page.goto(`/admin/dashboard?lang=${lang}`);
       await undo.first().waitFor();
-      await expectReadable(page, 'run');
+      await expectReadableScreen(page, 'run');
       const runs = await undo.count();
       await undo.first().click();
       await expect(undo).toHaveCount(runs - 1);
@@ -107,10 +107,10 @@ for (const size of [24, 32]) {
       await page.goto(`/admin/venues?view=focus&limit=5&lang=${lang}`);
       const discard = page.getByRole('main').getByRole('button', { name: DISCARD[lang] });
       await discard.first().waitFor();
-      await expectReadable(page, 'focus view');
+      await expectReadableScreen(page, 'focus view');
       await discard.first().click();
       await page.getByRole('group', { name: REASONS[lang] }).waitFor();
-      await expectReadable(page, 'reasons');
+      await expectReadableScreen(page, 'reasons');
     });
   }
 }
