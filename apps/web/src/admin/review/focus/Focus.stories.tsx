@@ -29,6 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By keys: where a venue is larger than the window, the first key brings it into sight. */
+const atDesk = { globals: { ...english.globals, viewport: { value: 'desktop' } } };
+
 /** Waits until a venue is shown. */
 const shows = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('heading', { level: 2, name });
@@ -60,6 +63,7 @@ export const Many: Story = {
 };
 
 export const Discarded: Story = {
+  ...atDesk,
   name: 'd and a digit discards, and the next venue is shown before the answer',
   args: { handlers: { ...HEALTHY, [`DELETE ${ENDPOINTS.discard.path}`]: never } },
   play: async ({ canvasElement }) => {
@@ -75,6 +79,7 @@ export const Discarded: Story = {
 };
 
 export const Failed: Story = {
+  ...atDesk,
   name: 'a decision that fails is reported, and the venue is still in the list',
   args: { handlers: { ...HEALTHY, [`POST ${ENDPOINTS.approve.path}`]: problem(500) } },
   play: async ({ canvasElement }) => {
@@ -121,6 +126,7 @@ const approving = {
 };
 
 export const Elsewhere: Story = {
+  ...atDesk,
   name: 'text that is typed beside a field decides nothing; j leads back to the venue',
   args: { handlers: approving },
   play: async ({ canvasElement }) => {
@@ -149,6 +155,7 @@ export const Elsewhere: Story = {
 };
 
 export const TypedFast: Story = {
+  ...atDesk,
   name: 'a word that is typed fast decides nothing',
   args: { handlers: approving },
   play: async ({ canvasElement }) => {
@@ -164,6 +171,7 @@ export const TypedFast: Story = {
 };
 
 export const Last: Story = {
+  ...atDesk,
   name: 'nothing is left after the last decision',
   args: {
     handlers: {
