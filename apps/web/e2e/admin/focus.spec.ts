@@ -28,7 +28,7 @@ async function next(page: Page, last: string): Promise<string> {
 }
 
 test('a decides, d and a digit discards for a reason, s skips, u undoes', async ({ page }) => {
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   const [request] = await Promise.all([page.waitForRequest(APPROVE), page.keyboard.press('a')]);
   expect(request.method()).toBe('POST');
   await expect(page.getByText(`${first} approved`)).toBeVisible();
@@ -60,7 +60,7 @@ test('a decides, d and a digit discards for a reason, s skips, u undoes', async 
 test('the next venue is shown before the server has answered, and a failure loses nothing', async ({
   page,
 }) => {
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   const held = await holdRequests(page, APPROVE);
   await page.keyboard.press('a');
   await expect.poll(() => held.count).toBe(1);
@@ -84,7 +84,7 @@ test('the next venue is shown before the server has answered, and a failure lose
 });
 
 test('a key that is pressed twice decides one venue', async ({ page }) => {
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   const held = await holdRequests(page, APPROVE);
   await page.keyboard.press('a');
   await page.keyboard.press('a');
@@ -97,7 +97,7 @@ test('a key that is pressed twice decides one venue', async ({ page }) => {
 });
 
 test('“other” asks for a note; Escape leads back to the decisions', async ({ page }) => {
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   await page.keyboard.press('d');
   const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
   await expect(reasons).toBeVisible();
@@ -119,7 +119,7 @@ test('“other” asks for a note; Escape leads back to the decisions', async ({
 test('a click on the view leads to its venue; a click beside the list ends that, and j returns', async ({
   page,
 }) => {
-  await page.goto('/admin/venues?view=cards&country=uk&sort=name&lang=en');
+  await page.goto('/admin/venues?view=cards&country=uk&lang=en');
   await page.getByTitle('Focus', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
   const first = (await venue(page).textContent()) ?? '';
@@ -155,7 +155,7 @@ test('skipping loads further venues until the last', async ({ page }) => {
 
 test('decides by pointer on a phone, and a double click decides one venue', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   const held = await holdRequests(page, APPROVE);
   await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
   await next(page, first);
@@ -173,12 +173,12 @@ test('two reviewers get different venues, and see who else is reviewing', async 
   product,
   sessionOf,
 }) => {
-  const first = await open(page, 'country=uk&sort=name');
+  const first = await open(page, 'country=uk');
   const other = await browser.newPage({
     baseURL: product.address,
     storageState: await sessionOf(COLLEAGUE),
   });
-  await open(other, 'country=uk&sort=name');
+  await open(other, 'country=uk');
   const theirs = await next(other, first);
   await expect(
     other.getByText(new RegExp(`Also reviewing: ${ADMIN.email} \\(\\d+\\)`)),
