@@ -8,6 +8,7 @@ import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { freePort, type ServerProcess, spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 
+const DEPLOY = join(import.meta.dirname, '../../../../deploy');
 const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-places.csv');
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
@@ -146,6 +147,21 @@ describe('the metrics', () => {
     const published = [...(await response.text()).matchAll(/^# TYPE (campetto_\w+)/gm)];
     expect(described.sort()).toEqual(published.map(([, name]) => name).sort());
   });
+
+  test.each(['prometheus/alerts.yml', 'grafana/campetto.json'])(
+    'are all that %s asks for',
+    async (file) => {
+      const text = readFileSync(join(DEPLOY, file), 'utf8');
+      const names = new Set(text.match(/\b(?:campetto|nodejs|process)_\w+/g));
+      const published = new Set([...(await read()).keys()].map((key) => key.split('{', 1)[0]));
+      // A histogram without observations has no buckets yet.
+      for (const suffix of ['_bucket', '_count', '_sum']) {
+        published.add(`campetto_http_request_duration_seconds${suffix}`);
+      }
+      expect(names.size).toBeGreaterThan(8);
+      expect([...names].filter((name) => !published.has(name))).toEqual([]);
+    },
+  );
 });
 
 test('a port for metrics that is taken ends the start with a sentence', async () => {
