@@ -1,0 +1,68 @@
+import { statusAfter, type VenueReviewItem } from '@campetto/contract';
+import { keyTexts } from '@campetto/messages/admin/review/keys';
+import { venueName } from '@campetto/messages/admin/venue';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import type { ListFilters } from '../../venue-client/list/listRequest.ts';
+import { useCardEvents } from './card/useCardEvents.ts';
+import { useDecided } from './decisions/useDecided.ts';
+import { useDecision } from './decisions/useDecision.ts';
+import { useMerged } from './duplicates/useMerged.ts';
+import { useFocusMode } from './focus/useFocusMode.ts';
+import { useLater } from './set-aside/useLater.ts';
+import { useShortcutsSetting } from './shortcuts/ShortcutsProvider.tsx';
+import { createTypedText } from './shortcuts/typedText.ts';
+import { useKeyPlace } from './shortcuts/useKeyPlace.ts';
+import { useReviewKeys } from './shortcuts/useReviewKeys.ts';
+import type { ReviewState } from './useReviewState.ts';
+
+/** What a reviewer can do, by the cards and by keys. */
+export function useReviewActions(filters: ListFilters, isFocus: boolean, state: ReviewState) {
+  const { i18n } = useLingui();
+  const { list, refresh, pending, cards, selection, duplicates, dialogs } = state;
+  const { problems, undo, announce } = state;
+  const keys = keyTexts(i18n);
+  const [typedText] = useState(createTypedText);
+  const onDecided = useDecided({ cards, selection, undo, announce });
+  const onMerged = useMerged({ filters, list, cards, selection, undo, duplicates, announce });
+  const duplicatesOf = ({ folderPath }: VenueReviewItem) => duplicates[folderPath]?.length ?? 0;
+  const decision = useDecision({
+    duplicatesOf,
+    isAlone: typedText.isAlone,
+    onTyped: ({ folderPath }) => {
+      cards.activate(folderPath);
+      undo.propose(keys.typed, []);
+    },
+    onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
+    onConflict: (item, hasLeft) => {
+      if (hasLeft) cards.activateNeighbour(item);
+      else if (!isFocus) cards.activate(item.folderPath);
+      refresh();
+    },
+    onProblem: problems.report,
+  });
+  const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
+  const onCardEvent = useCardEvents({
+    ...{ selection, dialogs, decision, problems },
+    onRequeue: (item) => void later.requeue(item),
+  });
+  const focus = useFocusMode({ cards, decision, onCardEvent });
+  const search = useRef<HTMLInputElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  const isInPlace = useKeyPlace(cards.region, footer);
+  useReviewKeys(useShortcutsSetting(), {
+    ...{ cards, selection, undo, search, duplicatesOf, isInPlace, typedText },
+    onCardEvent: isFocus ? focus.onEvent : onCardEvent,
+    ofView: isFocus ? focus.shortcuts : undefined,
+    isPending: (folderPath) => pending.has(folderPath),
+    onIgnored: (item) => undo.propose(keys.ignored(venueName(i18n, item)), []),
+    onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
+    onImpossible: ({ status }) => undo.propose(keys.impossible[status], []),
+    onNoDuplicates: (item) => undo.propose(keys.noDuplicates(venueName(i18n, item)), []),
+    onElsewhere: () => undo.propose(keys.elsewhere, []),
+    onSelected: (move) => {
+      if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
+    },
+  });
+  return { decision, later, onCardEvent, onMerged, focus, search, footer };
+}
