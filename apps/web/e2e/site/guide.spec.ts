@@ -419,6 +419,19 @@ test('a search is accessible and nothing goes sideways, whether rules are found 
   }
 });
 
+test('rules of a section that arrives while one searches are found', async ({ page }) => {
+  const held = await holdRequests(page, '**/competitive-ranking-it.md');
+  await page.goto('/documentation?lang=en');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Italiano' }).first().click();
+  const search = page.locator('main search');
+  await page.getByRole('searchbox', { name: 'Cerca nella guida' }).fill('piazzamento');
+  await expect(search.getByRole('status')).not.toBeEmpty();
+  await expect(search.getByRole('link', { name: 'Da dove si parte' })).toHaveCount(0);
+  held.release();
+  await expect(search.getByRole('link', { name: 'Da dove si parte' })).toBeVisible();
+});
+
 test('another language starts another search, also one that is loaded already', async ({
   page,
 }) => {

@@ -224,6 +224,7 @@ test('on a phone the page is at most 7,000 px long, in both languages', async ({
     await page.goto(`/?lang=${lang}`);
     await hydrated(page);
     await settled(page);
+    await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, lang).toBeLessThanOrEqual(7000);
   }

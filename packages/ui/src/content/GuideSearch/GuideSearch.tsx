@@ -23,8 +23,8 @@ export interface GuideSearchLabels {
 
 export interface GuideSearchProps {
   labels: GuideSearchLabels;
-  /** The ids of elements of the page, with a Prose in each, and their titles. */
-  sections: readonly { id: string; title: string }[];
+  /** The ids of elements of the page, with a Prose in each, and their titles; read again when a status changes. */
+  sections: readonly { id: string; title: string; status?: string }[];
   /** Who helps if nothing is found. */
   contact: { label: string; href: string };
 }
@@ -38,7 +38,6 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   const searched = useDeferredValue(query);
   const found = useMemo(() => findRules(rules, searched), [rules, searched]);
 
-  // Again with each focus: the page may have got more rules.
   const read = () => setRules(readRules(sections));
 
   function search(typed: string) {
@@ -57,11 +56,16 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
     event.currentTarget.querySelector<HTMLElement>('li a')?.focus();
   }
 
-  // Typed before the app had started.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  const statuses = sections.map(({ status }) => status).join();
+  // Typed before the app had started, or before a section had arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start and with each change of a status.
   useEffect(() => {
-    if (field.current?.value) search(field.current.value);
-  }, []);
+    const typed = field.current?.value;
+    // Without words the next letter reads them.
+    if (!typed) return setRules((rules) => (rules.length > 0 ? [] : rules));
+    read();
+    setQuery(typed);
+  }, [statuses]);
 
   return (
     <search className={styles.search} onKeyDown={onKeyDown}>
