@@ -2,6 +2,7 @@ import { appConfigSchema, ENDPOINTS } from '@campetto/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
+import { inTime } from '../db/in-time.ts';
 import type { Database } from '../db/transact.ts';
 import { Unavailable } from '../errors.ts';
 import { watchLoopDelay } from '../metrics/loop-delay.ts';
@@ -11,30 +12,12 @@ const stateSchema = v.strictObject({ status: v.literal('ok') });
 
 /** Milliseconds for which the state of the database is taken from the last question. */
 const ASKED_FOR = 1000;
-/** Milliseconds; a connection that was lost without a word would let the question wait for minutes. */
-const PATIENCE = 2_000;
-
 /**
  * Milliseconds. A delay by which the server should get no further requests for a while, and one by which it
  * should be started again; the second is longer than any work that it does.
  */
 const BUSY = { delay: 2_000, within: 5_000 };
 const STUCK = { delay: 10_000, within: 10_000 };
-
-/** @throws Unavailable when it takes too long */
-async function inTime<T>(question: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const error = new Unavailable('The database does not answer. Try again soon.');
-    timer = setTimeout(reject, PATIENCE, error);
-  });
-  try {
-    return await Promise.race([question, late]);
-  } finally {
-    clearTimeout(timer);
-    question.catch(() => {}); // it may fail later
-  }
-}
 
 /** Asks whether the database responds; all who ask at a time share one statement, as anyone may ask. */
 function databaseQuestion(db: Database) {

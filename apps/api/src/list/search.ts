@@ -64,7 +64,8 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then a postcode without its space, or the last digits of a phone number; then words that are spelt similarly. `steps` are those that are not known to find nothing.
+ * word; then a postcode without its space, or the last digits of a phone number; then words that are spelt
+ * similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

@@ -16,7 +16,8 @@ function cutoffOf(now: Date): Date {
 /**
  * Erases what the privacy policy (section 9) limits to 24 months: the records of venues that were discarded before,
  * unless they also concern a venue of the directory, and the names of who discarded them; records of batches that have
- * no other records left; and those of accounts that stopped being administrators before; and those of the audit log. Versions do not change.
+ * no other records left; those of accounts that stopped being administrators before; and those of the audit log.
+ * Versions do not change.
  *
  * @returns how many records were erased
  */

@@ -20,7 +20,8 @@ interface Maintenance {
 /**
  * Runs the maintenance jobs now and every day: derives the columns of venues that an earlier version
  * stored, and removes pictures without a venue, expired idempotency keys, expired responses of the
- * geocoder, old runs of decisions, leases that are over, records past their period, and files of broken uploads. Any number of servers may do it at once.
+ * geocoder, old runs of decisions, leases that are over, records past their period, and files of broken
+ * uploads. Any number of servers may do it at once.
  */
 export function startMaintenance(
   db: Database,

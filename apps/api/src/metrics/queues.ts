@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inTime } from '../db/in-time.ts';
 import type { Database } from '../db/transact.ts';
 
 /** The work of all servers that waits in the database. */
@@ -9,8 +10,6 @@ export interface Queues {
 }
 
 const COUNTED = 10_000;
-/** Milliseconds; a scrape has to end before Prometheus gives it up after 10 s. */
-const PATIENCE = 2_000;
 
 /** Undefined while the database does not respond. */
 export async function readQueues(db: Database): Promise<Queues | undefined> {
@@ -20,18 +19,12 @@ export async function readQueues(db: Database): Promise<Queues | undefined> {
         AS comparisons,
       (SELECT count(*) FROM decision_runs WHERE state = 'running'
         AND coalesce(leased_until, started_at) < clock_timestamp())::int AS runs`);
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, undefined);
-  });
   try {
-    const result = await Promise.race([question, timeout]);
-    const [row] = result?.rows ?? [];
+    const {
+      rows: [row],
+    } = await inTime(question);
     return row && { comparisons: row.comparisons, decisionRuns: row.runs };
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
-    question.catch(() => {}); // it may fail after the timeout
   }
 }

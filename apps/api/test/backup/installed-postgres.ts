@@ -3,8 +3,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { newId } from '../../src/db/id.ts';
+import { createDatabase } from '../support/database.ts';
 import { freePort } from '../support/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -44,16 +43,7 @@ export async function startInstalledPostgres(bin: string): Promise<InstalledPost
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-o', options, '--wait');
   return {
-    async createDatabase() {
-      const url = new URL(`postgres://campetto@127.0.0.1:${port}/postgres`);
-      const name = `test_${newId().replaceAll('-', '')}`;
-      const client = new Client({ connectionString: url.href });
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
-      url.pathname = name;
-      return url.href;
-    },
+    createDatabase: () => createDatabase(`postgres://campetto@127.0.0.1:${port}/postgres`),
     async stop() {
       run('pg_ctl', 'stop', '-D', data, '--mode=immediate', '--wait');
       await rm(folder, { recursive: true, force: true });

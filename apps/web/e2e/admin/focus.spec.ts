@@ -3,32 +3,21 @@ import type { Page } from '@playwright/test';
 import { ADMIN, COLLEAGUE } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
+import { focusedVenue, openFocus, READING } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN });
 
 const APPROVE = `**${ENDPOINTS.approve.path}`;
 
-const venue = (page: Page) => page.getByRole('heading', { level: 2 });
-
-/** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
-const READING = 300;
-
-async function open(page: Page, filters: string): Promise<string> {
-  await page.goto(`/admin/venues?view=focus&${filters}&lang=en`);
-  await expect(venue(page)).toBeVisible();
-  await page.waitForTimeout(READING);
-  return (await venue(page).textContent()) ?? '';
-}
-
 /** Waits for the next venue, until it has been read, and returns its name. */
 async function next(page: Page, last: string): Promise<string> {
-  await expect(venue(page)).not.toHaveText(last);
+  await expect(focusedVenue(page)).not.toHaveText(last);
   await page.waitForTimeout(READING);
-  return (await venue(page).textContent()) ?? '';
+  return (await focusedVenue(page).textContent()) ?? '';
 }
 
 test('a decides, d and a digit discards for a reason, s skips, u undoes', async ({ page }) => {
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   const [request] = await Promise.all([page.waitForRequest(APPROVE), page.keyboard.press('a')]);
   expect(request.method()).toBe('POST');
   await expect(page.getByText(`${first} approved`)).toBeVisible();
@@ -47,20 +36,20 @@ test('a decides, d and a digit discards for a reason, s skips, u undoes', async 
   const fourth = await next(page, third);
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('k');
-  await expect(venue(page)).toHaveText(third);
+  await expect(focusedVenue(page)).toHaveText(third);
   await page.keyboard.press('j');
-  await expect(venue(page)).toHaveText(fourth);
+  await expect(focusedVenue(page)).toHaveText(fourth);
 
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(second);
+  await expect(focusedVenue(page)).toHaveText(second);
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('the next venue is shown before the server has answered, and a failure loses nothing', async ({
   page,
 }) => {
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   const held = await holdRequests(page, APPROVE);
   await page.keyboard.press('a');
   await expect.poll(() => held.count).toBe(1);
@@ -68,23 +57,23 @@ test('the next venue is shown before the server has answered, and a failure lose
   await page.keyboard.press('k');
   await expect(page.getByRole('button', { name: `Approve ${first}` })).toBeDisabled();
   await page.keyboard.press('j');
-  await expect(venue(page)).toHaveText(second);
+  await expect(focusedVenue(page)).toHaveText(second);
   held.release();
   await expect(page.getByText(`${first} approved`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 
   await page.route(APPROVE, (route) => route.abort());
   await page.waitForTimeout(READING);
   await page.keyboard.press('a');
   await expect(page.getByRole('alert')).toContainText('Failed to approve venue');
-  await expect(venue(page)).toHaveText(second);
+  await expect(focusedVenue(page)).toHaveText(second);
   await page.keyboard.press('k');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('a key that is pressed twice decides one venue', async ({ page }) => {
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   const held = await holdRequests(page, APPROVE);
   await page.keyboard.press('a');
   await page.keyboard.press('a');
@@ -93,24 +82,24 @@ test('a key that is pressed twice decides one venue', async ({ page }) => {
   held.release();
   await expect(page.getByText(`${first} approved`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('“other” asks for a note; Escape leads back to the decisions', async ({ page }) => {
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   await page.keyboard.press('d');
   const reasons = page.getByRole('group', { name: 'Why is it discarded?' });
   await expect(reasons).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(reasons).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Discard ${first}` })).toBeFocused();
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   await page.keyboard.press('d');
   await page.keyboard.press('6');
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('radio', { name: 'Other' })).toBeChecked();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('e');
   await expect(page.getByRole('dialog', { name: 'Edit venue' })).toBeVisible();
@@ -122,7 +111,7 @@ test('a click on the view leads to its venue; a click beside the list ends that,
   await page.goto('/admin/venues?view=cards&country=uk&lang=en');
   await page.getByTitle('Focus', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'Venues' })).toBeFocused();
-  const first = (await venue(page).textContent()) ?? '';
+  const first = (await focusedVenue(page).textContent()) ?? '';
   const held = await holdRequests(page, APPROVE);
   await page.getByText('Approve what can be trusted').click();
   await page.waitForTimeout(READING);
@@ -134,18 +123,18 @@ test('a click on the view leads to its venue; a click beside the list ends that,
   await expect(page.getByText(/none of them decided/)).toBeVisible();
   await page.waitForTimeout(2 * READING);
   expect(held.count).toBe(0);
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   await page.keyboard.press('a');
   await next(page, first);
   expect(held.count).toBe(1);
   held.release();
   await expect(page.getByText(`${first} approved`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('skipping loads further venues until the last', async ({ page }) => {
-  await open(page, 'country=uk&limit=5');
+  await openFocus(page, 'country=uk&limit=5');
   const place = page.getByText(/^[\d,]+ of [\d,]+$/);
   for (let i = 2; i <= 30; i++) {
     await page.keyboard.press('s');
@@ -155,14 +144,14 @@ test('skipping loads further venues until the last', async ({ page }) => {
 
 test('decides by pointer on a phone, and a double click decides one venue', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   const held = await holdRequests(page, APPROVE);
   await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
   await next(page, first);
   expect(held.count).toBe(1);
   held.release();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
 });
@@ -173,12 +162,12 @@ test('two reviewers get different venues, and see who else is reviewing', async 
   product,
   sessionOf,
 }) => {
-  const first = await open(page, 'country=uk');
+  const first = await openFocus(page);
   const other = await browser.newPage({
     baseURL: product.address,
     storageState: await sessionOf(COLLEAGUE),
   });
-  await open(other, 'country=uk');
+  await openFocus(other);
   const theirs = await next(other, first);
   await expect(
     other.getByText(new RegExp(`Also reviewing: ${ADMIN.email} \\(\\d+\\)`)),
@@ -195,7 +184,7 @@ test('two reviewers get different venues, and see who else is reviewing', async 
   const leased = other.waitForResponse(leases);
   await other.reload();
   await leased;
-  await expect(venue(other)).toHaveText(first);
+  await expect(focusedVenue(other)).toHaveText(first);
   await other.close();
   expect(theirs).not.toBe(first);
 });

@@ -3,25 +3,12 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
+import { focusedVenue, openFocus, READING } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 1920, height: 1080 } });
 
-/** By date, because by name two venues of one name follow each other. */
-const FOCUS = '/admin/venues?view=focus&country=uk&lang=en';
 const SET_ASIDE = `**${ENDPOINTS.setAside.path}`;
 const NOTE = 'Ask the council who runs it';
-
-/** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
-const READING = 300;
-
-const venue = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-
-async function open(page: Page, url = FOCUS): Promise<string> {
-  await page.goto(url);
-  await expect(venue(page)).toBeVisible();
-  await page.waitForTimeout(READING);
-  return (await venue(page).textContent()) ?? '';
-}
 
 async function setAside(page: Page, note: string): Promise<void> {
   await page.keyboard.press('l');
@@ -33,16 +20,16 @@ async function setAside(page: Page, note: string): Promise<void> {
 test('a venue is set aside with a note, passed over, found by its filter, and decided', async ({
   page,
 }) => {
-  const first = await open(page);
+  const first = await openFocus(page);
   await setAside(page, NOTE);
   await expect(page.getByText(`${first} set aside`)).toBeVisible();
-  await expect(venue(page)).not.toHaveText(first);
-  const second = (await venue(page).textContent()) ?? '';
+  await expect(focusedVenue(page)).not.toHaveText(first);
+  const second = (await focusedVenue(page).textContent()) ?? '';
 
-  expect(await open(page)).toBe(second);
+  expect(await openFocus(page)).toBe(second);
   await page.getByRole('button', { name: 'Set aside', exact: true }).click();
   await expect(page).toHaveURL(/later=true/);
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   const mark = page.getByRole('region', { name: 'Set aside', exact: true });
   await expect(mark).toContainText(NOTE);
   await expect(mark).toContainText(`by ${ADMIN.email}`);
@@ -54,32 +41,32 @@ test('a venue is set aside with a note, passed over, found by its filter, and de
   await expect(page.getByText('No venues found matching your criteria')).toBeVisible();
   // The undo brings the mark back with the venue.
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   await expect(mark).toContainText(NOTE);
 
   await mark.getByRole('button', { name: 'Back to the queue' }).click();
   await expect(page.getByText(`${first} put back into the queue`)).toBeVisible();
-  expect(await open(page)).toBe(first);
+  expect(await openFocus(page)).toBe(first);
 });
 
 test('one key undoes it, and a second Enter sets no other venue aside', async ({ page }) => {
-  const first = await open(page);
+  const first = await openFocus(page);
   const held = await holdRequests(page, SET_ASIDE);
   await setAside(page, NOTE);
   await page.keyboard.press('Enter');
   await expect.poll(() => held.count).toBe(1);
   held.release();
-  await expect(venue(page)).not.toHaveText(first);
+  await expect(focusedVenue(page)).not.toHaveText(first);
   await page.waitForTimeout(READING);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(held.count).toBe(1);
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
   await expect(page.getByRole('region', { name: 'Set aside', exact: true })).toHaveCount(0);
 });
 
 test('what was typed is kept when the server cannot be reached', async ({ page }) => {
-  const first = await open(page);
+  const first = await openFocus(page);
   await page.route(SET_ASIDE, (route) => route.abort());
   await setAside(page, NOTE);
   const dialog = page.getByRole('dialog');
@@ -89,14 +76,14 @@ test('what was typed is kept when the server cannot be reached', async ({ page }
   await dialog.getByRole('button', { name: 'Set aside' }).click();
   await expect(page.getByText(`${first} set aside`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('a venue that a colleague changes meanwhile is set aside by the second Enter', async ({
   page,
   product,
 }) => {
-  const first = await open(page);
+  const first = await openFocus(page);
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(NOTE);
@@ -109,7 +96,7 @@ test('a venue that a colleague changes meanwhile is set aside by the second Ente
   await dialog.getByRole('button', { name: 'Set aside' }).click();
   await expect(page.getByText(`${first} set aside`)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(venue(page)).toHaveText(first);
+  await expect(focusedVenue(page)).toHaveText(first);
 });
 
 test('from a row: the button opens the note, and a badge shows it', async ({ page }) => {

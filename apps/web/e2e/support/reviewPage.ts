@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@campetto/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 // What the tests of the venue review have in common.
@@ -59,4 +60,22 @@ export async function openEdit(page: Page, card: Locator): Promise<void> {
 
 export async function saveEdit(page: Page): Promise<void> {
   await editForm(page).getByRole('button', { name: 'Save changes' }).click();
+}
+
+/** Milliseconds in which a person reads at least the name: earlier keys are taken for the venue before. */
+export const READING = 300;
+
+/** The name of the venue in the focus view. */
+export const focusedVenue = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 });
+
+/** Opens the focus view with filters and returns the name of its venue, once it has been read. */
+export async function openFocus(page: Page, filters = 'country=uk'): Promise<string> {
+  // Its answer may lead past venues that another reviewer has.
+  const leased = page.waitForResponse(`**${ENDPOINTS.leases.path}`);
+  await page.goto(`/admin/venues?view=focus&${filters}&lang=en`);
+  await leased;
+  await expect(focusedVenue(page)).toBeVisible();
+  await page.waitForTimeout(READING);
+  return (await focusedVenue(page).textContent()) ?? '';
 }

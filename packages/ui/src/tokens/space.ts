@@ -34,6 +34,8 @@ export const size = {
 
 /** Widths at which a layout may change, used in media queries (which cannot read variables). */
 export const breakpoint = {
+  /** A phone on which the reader's text is large: fewer than 20 letters fit side by side. */
+  largeText: '(max-width: 19.99em)',
   tablet: '(min-width: 48em)',
   desktop: '(min-width: 64em)',
   wide: '(min-width: 80em)',

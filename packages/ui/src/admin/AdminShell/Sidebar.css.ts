@@ -5,8 +5,6 @@ import { breakpoint } from '../../tokens/space.ts';
 import { onlySmall, sidebarWidth } from './AdminShell.css.ts';
 
 const onDesktop = breakpoint.desktop;
-/** A phone with large text. */
-const fewLetters = '(max-width: 19.99em)';
 
 export const sidebar = style({
   position: 'fixed',
@@ -93,7 +91,7 @@ export const entry = style({
     '&[aria-disabled]': { fontWeight: vars.fontWeight.medium, cursor: 'not-allowed' },
   },
   '@media': {
-    [fewLetters]: {
+    [breakpoint.largeText]: {
       selectors: {
         '&[aria-disabled]': {
           display: 'grid',
@@ -123,7 +121,9 @@ export const soon = style({
   fontSize: '0.6875rem',
   fontWeight: vars.fontWeight.strong,
   whiteSpace: 'nowrap',
-  '@media': { [fewLetters]: { gridColumn: 2, justifySelf: 'start', marginInlineStart: 0 } },
+  '@media': {
+    [breakpoint.largeText]: { gridColumn: 2, justifySelf: 'start', marginInlineStart: 0 },
+  },
 });
 
 export const account = style({

@@ -120,9 +120,9 @@ export const title = style({
   overflowWrap: 'anywhere',
   // A prompt has the same width on all screens, and so has its text.
   selectors: { [`${panel.classNames.variants.size.prompt} &`]: { fontSize: '1.375rem' } },
-  // Large text on a phone: its longest word fits beside the close button.
+  // Its longest word fits beside the close button.
   '@media': {
-    '(max-width: 19.99em)': {
+    [breakpoint.largeText]: {
       fontSize: vars.fontSize.lead,
       selectors: {
         [`${panel.classNames.variants.size.prompt} &`]: { fontSize: vars.fontSize.lead },

@@ -1,13 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
-
-/** A window of few letters: a phone with large text. */
-const fewLetters = '(max-width: 19.99em)';
+import { breakpoint } from '../../tokens/space.ts';
 
 export const group = style({
   display: 'flex',
-  '@media': { [fewLetters]: { flexWrap: 'wrap' } },
+  '@media': { [breakpoint.largeText]: { flexWrap: 'wrap' } },
   minInlineSize: 0,
   border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
   borderRadius: vars.radius.control,
@@ -30,7 +28,7 @@ export const segment = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   userSelect: 'none',
-  '@media': { [fewLetters]: { minInlineSize: 'min-content', flexBasis: 'min-content' } },
+  '@media': { [breakpoint.largeText]: { minInlineSize: 'min-content', flexBasis: 'min-content' } },
   selectors: {
     '&:hover': { background: vars.color.sunken, color: vars.color.text },
     '&:has(:checked)': {
@@ -61,7 +59,7 @@ export const icon = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   // As wide as a finger needs.
-  '@media': { [fewLetters]: { marginInline: vars.space.hair } },
+  '@media': { [breakpoint.largeText]: { marginInline: vars.space.hair } },
 });
 
 export const count = style({

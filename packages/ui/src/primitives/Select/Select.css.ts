@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/primitives.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { control } from '../Field/styles.ts';
 
 export const trigger = style([
@@ -17,8 +18,8 @@ export const value = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Large text on a phone: a second line instead of a word less.
-  '@media': { '(max-width: 19.99em)': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  // A second line instead of a word less.
+  '@media': { [breakpoint.largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const icon = style({

@@ -134,8 +134,7 @@ export const who = style({
   alignContent: 'start',
   gap: space.snug,
   '@media': {
-    // A phone with large text.
-    '(max-width: 19.99em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoint.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.tight },
   },
 });

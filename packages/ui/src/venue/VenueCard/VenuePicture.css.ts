@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
@@ -10,8 +11,8 @@ export const picture = styleVariants({
   card: {
     ...place,
     blockSize: '8.25rem',
-    // Large text on a phone: room for what says that there is no picture, below the buttons.
-    '@media': { '(max-width: 19.99em)': { blockSize: '11rem' } },
+    // Room for what says that there is no picture, below the buttons.
+    '@media': { [breakpoint.largeText]: { blockSize: '11rem' } },
   },
   /** Of an inspector, whose width it follows. */
   large: { ...place, blockSize: 'clamp(9rem, 45cqi, 18rem)' },

@@ -33,8 +33,8 @@ interface DecisionOptions {
 
 /**
  * Approves and discards after a confirmation, unless it is switched off for this session, which does not approve
- * a venue with possible duplicates; restores at once (spec §4). On a failure the dialog stays open, unless the venue has moved meanwhile and
- * there is nothing left to confirm.
+ * a venue with possible duplicates; restores at once (spec §4). On a failure the dialog stays open, unless the
+ * venue has moved meanwhile and there is nothing left to confirm.
  */
 export function useDecision(options: DecisionOptions) {
   const { onMoved, onConflict, onProblem } = options;
