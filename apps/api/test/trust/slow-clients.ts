@@ -1,62 +1,25 @@
-import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmulator } from '../support/identity.ts';
+import { Worker } from 'node:worker_threads';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
+import type { SlowConnections } from './slow-connections.ts';
 
 const CONNECTIONS = 10_000;
-/** At once, until all are open: more than wait in the queue of a listening socket are delayed. */
-const OPENED_AT_ONCE = 100;
 const REQUESTS = 10_000;
 const USERS = 8;
 /** Milliseconds between two requests of a user. */
 const PAUSE = 20;
 /** Milliseconds of the other users' requests, at the 99th percentile. */
 const DELAY = 100;
-/** Milliseconds between two bytes of a slow client. */
-const PACE = 1000;
 
-/** Nothing at all, the start of a request, and a request whose headers never end. */
-const BEGINNINGS = ['', 'GET /api/health HT', 'GET /api/health HTTP/1.1\r\nhost: x\r\nx: '];
-
-/** Keeps connections open that never complete a request; one that the server closes is opened again. */
-async function occupy(port: number, count: number) {
-  const open = new Set<Socket>();
-  let isOver = false;
-  const openOne = (beginning: string) =>
-    new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        open.add(socket);
-        if (beginning) socket.write(beginning);
-        resolve();
-      });
-      socket
-        .on('error', () => {})
-        .once('close', () => {
-          open.delete(socket);
-          resolve();
-          if (!isOver) setTimeout(openOne, PACE, beginning);
-        })
-        .resume();
-    });
-  for (let opened = 0; opened < count; opened += OPENED_AT_ONCE) {
-    const batch = Array.from({ length: Math.min(OPENED_AT_ONCE, count - opened) }, (_, index) =>
-      openOne(BEGINNINGS[index % BEGINNINGS.length] ?? ''),
-    );
-    await Promise.all(batch);
-  }
-  const dribble = setInterval(() => {
-    let index = 0;
-    for (const socket of open) if (index++ % BEGINNINGS.length === 2) socket.write('a');
-  }, PACE);
-  return {
-    count: () => open.size,
-    close() {
-      isOver = true;
-      clearInterval(dribble);
-      for (const socket of open) socket.destroy();
-    },
-  };
+/** Waits until all slow connections are open. */
+async function occupy(address: string, count: number) {
+  const open = new Int32Array(new SharedArrayBuffer(4));
+  const workerData: SlowConnections = { port: Number(new URL(address).port), count, open };
+  const worker = new Worker(new URL('./slow-connections.ts', import.meta.url), { workerData });
+  while (Atomics.load(open, 0) < count) await sleep(10);
+  return { count: () => Atomics.load(open, 0), close: () => worker.terminate() };
 }
 
 export const slowClients: TrustPromise = {
@@ -72,9 +35,10 @@ export const slowClients: TrustPromise = {
     let failed = 0;
     const request = async () => {
       const began = performance.now();
-      const response = await server
-        .request('GET', '/api/venues/scraped?limit=5')
-        .catch(() => undefined);
+      // Each on a connection of its own: new visitors must get in too.
+      const response = await fetch(`${server.address}/api/venues/scraped?limit=5`, {
+        headers: { authorization: `Bearer ${unsignedToken()}`, connection: 'close' },
+      }).catch(() => undefined);
       await response?.arrayBuffer();
       if (!response?.ok) failed += 1;
       return performance.now() - began;
@@ -93,12 +57,12 @@ export const slowClients: TrustPromise = {
       return percentile(times, 0.99);
     };
     const alone = await delays(undefined);
-    const occupied = await occupy(Number(new URL(server.address).port), wanted);
+    const occupied = await occupy(server.address, wanted);
     let least = occupied.count();
     const p99 = await delays(() => {
       least = Math.min(least, occupied.count());
     });
-    occupied.close();
+    await occupied.close();
     await server.end('SIGKILL');
     await emulator.stop();
     return {
