@@ -11,12 +11,12 @@ import { Unavailable } from '../errors.ts';
 import { networkOf } from './network.ts';
 
 // Each expression takes a time in proportion to the line, since anyone can choose the path of a request:
-// a run of letters is read from its beginning only, or to a limit.
+// a run of letters is read from its beginning only, or until another begins.
 // The end in letters distinguishes an address from a package and its version.
 const EMAIL = /(?<![\w.+%-])[\w.+%-]+(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
-const TOKEN = /eyJ[\w-]{1,500}\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
+const TOKEN = /eyJ(?:(?!eyJ)[\w-])+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
 const SUBMISSION_KEY = /csk_[\w-]+/g;
-const URL_PASSWORD = /(:\/\/[^:/@\s]{0,200}:)[^@\s]{1,200}@/g;
+const URL_PASSWORD = /(:\/\/[^:/@\s]*:)(?:(?!:\/\/)[^@\s])+@/g;
 
 const SEARCHED = /([?&]q=)[^&"\s]*/g; // the text of an address search
 
