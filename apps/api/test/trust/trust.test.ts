@@ -6,8 +6,11 @@ import { creations } from './creations.ts';
 import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
+import { imports } from './imports.ts';
 import { races } from './races.ts';
+import { restarts } from './restarts.ts';
 import { slowClients } from './slow-clients.ts';
+import { soak } from './soak.ts';
 import { tokens } from './tokens.ts';
 import { writesSurvive } from './writes.ts';
 
@@ -23,6 +26,9 @@ test.each([
   { ...access, part: 1 },
   { ...headers, part: 1 },
   { ...slowClients, part: 0.05 },
+  { ...restarts, part: 0.1 },
+  { ...imports, part: 0.08 },
+  { ...soak, part: 0.01 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
   expect(isKept, figure).toBe(true);
