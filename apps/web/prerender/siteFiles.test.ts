@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@campetto/contract';
 import { expect, test } from 'vitest';
-import { ORIGIN } from '../src/config/brand.ts';
+import { BRAND, ORIGIN } from '../src/config/brand.ts';
 import { built } from './document.ts';
 import { PAGES } from './pages.ts';
 
@@ -37,6 +37,22 @@ test('the manifest names icons that exist', () => {
   expect(theme_color).toBe('#0E6FE6');
   expect(icons).not.toHaveLength(0);
   for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
+});
+
+test('security.txt names where to report a vulnerability, for a year', () => {
+  const fields = new Map(
+    built('.well-known/security.txt')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ', 2) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${BRAND.email}`);
+  expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+  expect(fields.get('Preferred-Languages')).toBe('en, it');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  // RFC 9116 recommends less than a year.
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(366);
 });
 
 const rules = [{ '/': '/admin*', exclude: true }, { '/': '/share/*' }];

@@ -30,6 +30,15 @@ ${urls.join('\n')}
 `;
 }
 
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Where to report a vulnerability (RFC 9116). A site that is not built for a year may have another address. */
+const securityContact = (now: number) => `Contact: mailto:${BRAND.email}
+Expires: ${new Date(now + YEAR).toISOString()}
+Preferred-Languages: ${LANGUAGES.join(', ')}
+Canonical: ${ORIGIN}/.well-known/security.txt
+`;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The files that robots, app stores and home screens request from the site's root: path → content. */
@@ -59,6 +68,7 @@ export function siteFiles(): Record<string, string> {
         { platform: 'play', id: APPS.android.packageName },
       ],
     }),
+    '.well-known/security.txt': securityContact(Date.now()),
     // The apps open the addresses of shared games only. Android reads that here from version 15 on,
     // older versions in the app itself.
     '.well-known/apple-app-site-association': json({

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { trackedFiles } from './lib/docs.ts';
+import { ROOT } from './lib/processes.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+/** Commands of pnpm itself. */
+const OWN = ['install', 'exec', 'audit', 'sbom', 'licenses'];
+
+describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
+  const text = read(file);
+  const all = (expression: RegExp) =>
+    Array.from(text.matchAll(expression), ([, name = '']) => name);
+
+  test('may only read where a job does not say more, and ends by itself', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+    expect(all(/(timeout-minutes: \d)/g)).toHaveLength(all(/(runs-on: )/g).length);
+  });
+
+  test('uses actions by their commit', () => {
+    for (const action of all(/uses: (.*)/g)) expect(action).toMatch(/@[0-9a-f]{40} # v\d/);
+  });
+
+  test('runs commands that exist', () => {
+    const names = [...OWN, ...Object.keys(scripts)];
+    for (const command of all(/pnpm@12 (\S+)/g)) expect(names).toContain(command);
+  });
+});
