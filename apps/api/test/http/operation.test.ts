@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { declarePublic, identity } from '../../src/http/identity.ts';
 import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
+import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { createVerifier } from '../../src/identity/verifier.ts';
 import { expectProblem, requestRaw, withServer } from '../support/app.ts';
 import { unsignedToken } from '../support/identity.ts';
@@ -192,6 +193,19 @@ describe('the rate limit', () => {
     for (let sent = 0; sent < 3; sent += 1) await count('a.b.c');
     expectProblem(await count('a.b.c'), 429);
     expect((await count(token)).status).toBe(200);
+  });
+
+  test('counts a key by address once it is revoked, although it was proven before', async () => {
+    const key = (await grantKey(server.db, 'weekly', ['weekly'])) ?? '';
+    const submit = async () => {
+      const headers = { authorization: `Bearer ${key}` };
+      const url = '/api/imports?file=a.csv';
+      return (await server.app.inject({ method: 'POST', url, headers })).statusCode;
+    };
+    expect(await submit()).toBe(200);
+    await revokeKey(server.db, 'weekly');
+    // Its first refusal does not count yet.
+    for (const status of [401, 401, 401, 429, 429]) expect(await submit()).toBe(status);
   });
 
   test.each([
