@@ -9,6 +9,7 @@ export * from './admin/LanguageSwitch/index.ts';
 export * from './admin/LoginForm/index.ts';
 export * from './admin/QuickActionCard/index.ts';
 export * from './admin/RunStatus/index.ts';
+export * from './admin/RunStatusGroup/index.ts';
 export * from './admin/StatTile/index.ts';
 export * from './content/ContactCards/index.ts';
 export * from './content/ContactLayout/index.ts';

@@ -94,3 +94,13 @@ export const bulkRunLabels = (i18n: I18n) => ({
   interrupted: t(i18n)`An error interrupted this. Resume it, or undo what was done.`,
   connectionLost: t(i18n)`No connection. The server continues by itself.`,
 });
+
+/** Below the run that is shown: `count` others, of which so many are running, are not. */
+export function bulkRunListTexts(i18n: I18n, count: number, runningCount: number) {
+  const more = t(i18n)`${plural(count, { one: '# more', other: '# more' })}`;
+  const running = i18n.number(runningCount);
+  return {
+    more: runningCount > 0 ? t(i18n)`${more}, ${running} running` : more,
+    dismissAll: t(i18n)`Dismiss all`,
+  };
+}

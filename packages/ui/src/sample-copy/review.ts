@@ -3,6 +3,7 @@ import {
   bulkQuestion,
   bulkReportTitle,
   bulkRunLabels,
+  bulkRunListTexts,
   bulkRunning,
   bulkSkippedTexts,
 } from '@campetto/messages/admin/bulk';
@@ -102,6 +103,7 @@ export function reviewCopy(globals: Record<string, unknown>) {
       discard: bulkQuestion(i18n, 'discard', 120),
       run: bulkRunning(i18n, 'approve', { done: 34, total: 120 }),
       report: bulkReportTitle(i18n, 'approve', { done: 112, total: 120 }),
+      list: (count: number) => bulkRunListTexts(i18n, count, 0),
       stopped: bulkReportTitle(i18n, 'approve', { done: 34, total: 120 }),
     },
   };

@@ -40,6 +40,8 @@ const VENUES: [string, Record<string, number>] = [
 const status = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('region', { name });
 
+const DISMISS_ALL = /^Dismiss all$|^Chiudi tutti$/;
+
 /** Says of each live region what it says; empty ones say nothing. */
 const announced = (canvasElement: HTMLElement) =>
   within(canvasElement)
@@ -114,6 +116,115 @@ export const FinishedWithRefusals: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: title('Approved', '302') }));
     await userEvent.click(dialog.getByText(changed));
     await expect(dialog.getByText('A.C. Garibaldina 1932')).toBeVisible();
+  },
+};
+
+const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`;
+const nthId = (n: number) => `01890a5d-ac96-774b-bcce-00000000030${n}`;
+const endedAt = (minute: number, changes: Partial<DecisionRun> = {}) =>
+  endedRun({ batchId: nthId(minute), endedAt: at(minute), done: 300 + minute, ...changes });
+const moreText = (count: number) =>
+  textOf(['{count, plural, one {# more} other {# more}}', { count }]);
+const DECISIONS = /^(Appro|Discard|Restor|Sto scart|Scart|Ripristin)/;
+const boxes = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('region', { name: DECISIONS })
+    .map((region) => region.getAttribute('aria-labelledby'))
+    .map((id) => document.getElementById(id ?? '')?.textContent);
+
+export const Two: Story = {
+  name: 'two: one box, the one that is under way; a button shows the other',
+  args: { handlers: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approving', ''));
+    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+    const more = within(canvasElement).getByRole('button', { name: moreText(1) });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    // It can be dismissed where it is shown: there is nothing to dismiss together.
+    await expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toHaveFocus();
+    await expect(boxes(canvasElement)).toEqual([title('Approving', ''), title('Approved', '305')]);
+    await userEvent.click(more);
+    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+  },
+};
+
+export const Five: Story = {
+  name: 'five, two of them under way: one box, and a text that the other is under way',
+  args: {
+    handlers: withRuns(
+      ...[endedAt(3), endedAt(5), endedAt(4)],
+      { ...RUN, batchId: nthId(1), move: 'discard', startedAt: at(1) },
+      { ...RUN, batchId: nthId(2), startedAt: at(2) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approving', ''));
+    await expect(boxes(canvasElement)).toHaveLength(1);
+    const more = within(canvasElement).getByRole('button', {
+      name: textOf(['{more}, {running} running', { more: moreText(4), running: '1' }]),
+    });
+    await userEvent.click(more);
+    await expect(boxes(canvasElement)).toEqual([
+      title('Approving', ''),
+      textOf(['Discarding {venues}', { venues: textOf(VENUES) }]),
+      ...['305', '304', '303'].map((done) => title('Approved', done)),
+    ]);
+  },
+};
+
+export const FiveOnAPhone: Story = {
+  ...Five,
+  name: 'five on a small phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};
+
+export const DismissedTogether: Story = {
+  name: 'several that have ended are dismissed together; what is under way remains',
+  args: {
+    handlers: (() => {
+      let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
+      return {
+        ...HEALTHY,
+        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
+        [`POST ${ENDPOINTS.dismissDecisions.path}`]: () => {
+          const run = runs.find(({ state }) => state === 'finished');
+          runs = runs.filter((one) => one !== run);
+          return run ? Response.json(run) : problem(404)();
+        },
+      };
+    })(),
+  },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approving', ''));
+    await press(canvasElement, 'Dismiss all');
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull(),
+    );
+    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+    // Nor does the next response of the server bring one back.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+export const NotDismissed: Story = {
+  name: 'those that could not be dismissed are back, and it says so',
+  args: {
+    handlers: {
+      ...withRuns(endedAt(3), endedAt(4)),
+      [`POST ${ENDPOINTS.dismissDecisions.path}`]: problem(503),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await status(canvasElement, title('Approved', '304'));
+    await press(canvasElement, 'Dismiss all');
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await status(canvasElement, title('Approved', '304'));
+    await expect(boxes(canvasElement)).toHaveLength(1);
   },
 };
 

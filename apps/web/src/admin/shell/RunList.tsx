@@ -1,26 +1,53 @@
+import { bulkRunListTexts } from '@campetto/messages/admin/bulk';
 import { undoLabels, undoneText } from '@campetto/messages/admin/decisions';
-import { RunStatus } from '@campetto/ui';
+import { RunStatus, RunStatusGroup } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { newestRunsFirst } from './newestRunsFirst.ts';
 import { RunItem } from './RunItem.tsx';
 import { useRuns } from './RunsProvider.tsx';
+import { useRunActions } from './useRunActions.ts';
 
-/** The runs that no dialog shows, and what the last undo of one has led to. */
+/**
+ * The runs that no dialog shows, and what the last undo of one has led to: one box, whatever there is, so
+ * that the screen below keeps its room. What is under way comes first, then what has just happened.
+ */
 export function RunList() {
   const { i18n } = useLingui();
   const { shown, outcome, setOutcome } = useRuns();
+  const { pending, error, dismiss } = useRunActions(setOutcome);
+  const { running, ended } = newestRunsFirst(shown);
+  const count = shown.length + (outcome ? 1 : 0);
+  const texts = bulkRunListTexts(i18n, count - 1, Math.max(0, running.length - 1));
+
+  const dismissAll = {
+    label: texts.dismissAll,
+    pending: pending === 'dismiss',
+    onAction: () => {
+      setOutcome(undefined);
+      void dismiss(...ended.map(({ batchId }) => batchId));
+    },
+  };
+  const canDismissSeveral = count - running.length > 1 || pending !== undefined;
+  const item = (run: (typeof running)[number]) => (
+    <RunItem key={run.batchId} run={run} onUndone={setOutcome} />
+  );
   return (
-    <>
-      {shown.map((run) => (
-        <RunItem key={run.batchId} run={run} onUndone={setOutcome} />
-      ))}
+    <RunStatusGroup
+      moreLabel={texts.more}
+      dismissAll={canDismissSeveral ? dismissAll : undefined}
+      error={error}
+    >
+      {running.map(item)}
       {outcome && (
         <RunStatus
+          key="outcome"
           tone={outcome.refused > 0 ? 'warning' : 'positive'}
           title={undoneText(i18n, outcome)}
           actions={[]}
           dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
         />
       )}
-    </>
+      {ended.map(item)}
+    </RunStatusGroup>
   );
 }

@@ -37,7 +37,7 @@ export function useRunActions(onUndone: (outcome: UndoOutcome) => void) {
     error,
     stop: (batchId: string) => act('stop', () => runs.stop(batchId)),
     resume: (batchId: string) => act('resume', () => runs.resume(batchId)),
-    dismiss: (batchId: string) => act('dismiss', () => runs.dismiss(batchId)),
+    dismiss: (...batchIds: string[]) => act('dismiss', () => runs.dismiss(...batchIds)),
     undo: (batchId: string) =>
       act('undo', async () => {
         const outcome = await undoBatches([batchId]);

@@ -9,7 +9,7 @@ export const withRuns = (...runs: DecisionRun[]) => ({
   [`GET ${ENDPOINTS.decisionRuns.path}`]: json(runs),
 });
 
-const second = { batchId: '01890a5d-ac96-774b-bcce-000000000301' };
+const other = (n: number) => ({ batchId: `01890a5d-ac96-774b-bcce-00000000030${n}` });
 
 /** What the server carries out behind every screen. */
 export const RUN_SCREENS = {
@@ -24,8 +24,12 @@ export const RUN_SCREENS = {
         handlers: withRuns(RUN),
       },
       Many: {
-        shows: ['Discarded: {done} of {total}', { done: '310', total: '310' }],
-        handlers: withRuns(RUN, endedRun({ ...second, move: 'discard' })),
+        shows: ['{count, plural, one {# more} other {# more}}', { count: 2 }],
+        handlers: withRuns(
+          RUN,
+          endedRun({ ...other(1), move: 'discard' }),
+          endedRun({ ...other(2), move: 'restore' }),
+        ),
       },
       Failed: {
         shows: 'An error interrupted this. Resume it, or undo what was done.',

@@ -19,7 +19,8 @@ const RETRY_DELAY = 2000;
 
 const NO_RUNS: DecisionRun[] = [];
 
-const without = (runs = NO_RUNS, batchId: string) => runs.filter((run) => run.batchId !== batchId);
+const without = (runs = NO_RUNS, ...batchIds: string[]) =>
+  runs.filter(({ batchId }) => !batchIds.includes(batchId));
 
 type Endpoint = { method: 'POST'; path: string };
 
@@ -76,14 +77,16 @@ export function useDecisionRuns() {
       add: (run: DecisionRun) => replace(run.batchId, run),
       stop: (batchId: string) => change(ENDPOINTS.stopDecisions, batchId),
       resume: (batchId: string) => change(ENDPOINTS.resumeDecisions, batchId),
-      /** It is removed at once, and is back if the request fails. */
-      dismiss: async (batchId: string): Promise<void> => {
+      /** They are removed at once, and those are back whose request fails. */
+      dismiss: async (...batchIds: string[]): Promise<void> => {
         await mutate(
           async (known) => {
-            await send(ENDPOINTS.dismissDecisions, { batchId });
-            return without(known, batchId);
+            await Promise.all(
+              batchIds.map((batchId) => send(ENDPOINTS.dismissDecisions, { batchId })),
+            );
+            return without(known, ...batchIds);
           },
-          { optimisticData: (known) => without(known, batchId), revalidate: false },
+          { optimisticData: (known) => without(known, ...batchIds), revalidate: false },
         );
       },
       /** Removes a run that the server no longer lists. */

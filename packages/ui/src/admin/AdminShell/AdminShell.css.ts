@@ -75,6 +75,9 @@ export const status = style({
 globalStyle(`:root:has(${status} > *)`, {
   '@media': { [tall]: { scrollPaddingBlockStart: '9rem' } },
 });
+globalStyle(`:root:has(${status} [aria-expanded])`, {
+  '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } },
+});
 
 export const scrim = style({
   position: 'fixed',

@@ -35,7 +35,7 @@ export interface AdminShellProps {
   /** Buttons above the account, such as About. */
   footer?: ReactNode;
   onLogOut: () => void;
-  /** RunStatus elements, which stay in sight at the upper edge of every screen. */
+  /** A RunStatusGroup, which stays in sight at the upper edge of every screen. */
   status?: ReactNode;
   /** The content takes the whole width of the window, for lists. Default false. */
   wide?: boolean | undefined;

@@ -50,7 +50,7 @@ export function Approving({ done, total, onStop }: Run) {
       dont: 'Announce each step of the progress.',
     },
     {
-      do: 'Pass it to the `status` of the AdminShell, so that it is on every screen.',
+      do: 'Pass it to the `status` of the AdminShell, in a RunStatusGroup, so that it is on every screen.',
       dont: 'Place it in the content of one screen.',
     },
   ],

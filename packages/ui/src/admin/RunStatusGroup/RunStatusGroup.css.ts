@@ -1,0 +1,46 @@
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+});
+
+/** Phones: the buttons below the first; wider screens: beside it, so that it stays one line high. */
+export const several = style([
+  group,
+  {
+    padding: vars.space.hair,
+    border: `${vars.lineWidth.line} solid ${vars.color.edge}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.card,
+    '@media': { [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  },
+]);
+
+globalStyle(`${several} > *`, { gridColumn: '1 / -1' });
+globalStyle(`${several} > :first-child`, {
+  '@media': { [breakpoint.tablet]: { gridColumn: '1' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  justifyContent: 'space-between',
+  selectors: {
+    [`${several} > &`]: { '@media': { [breakpoint.tablet]: { gridColumn: '2' } } },
+  },
+});
+
+// Whole within the box, which scrolls where it is high.
+globalStyle(`${bar} > :focus-visible`, { outlineOffset: '-3px' });
+
+export const error = style({
+  ...typography.small,
+  paddingInline: vars.space.regular,
+  color: vars.color.critical.text,
+});

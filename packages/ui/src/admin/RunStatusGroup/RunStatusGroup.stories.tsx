@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { reviewCopy } from '../../sample-copy/review.ts';
+import { RunStatus } from '../RunStatus/index.ts';
+import { guide } from './RunStatusGroup.guide.ts';
+import { RunStatusGroup } from './RunStatusGroup.tsx';
+
+const onDismissAll = fn();
+
+/** A group of so many: the first is under way, the others have ended. */
+function groupOf(globals: Record<string, unknown>, count: number, more = {}) {
+  const { bulk, notice } = reviewCopy(globals);
+  const dismiss = { label: notice.dismiss, onAction: () => {} };
+  const ended = Array.from({ length: count - 1 }, (_, index) => `${index}`);
+  return (
+    <RunStatusGroup
+      moreLabel={bulk.list(count - 1).more}
+      dismissAll={
+        count > 2 ? { label: bulk.list(0).dismissAll, onAction: onDismissAll } : undefined
+      }
+      {...more}
+    >
+      <RunStatus
+        tone="brand"
+        title={bulk.run.title}
+        detail={bulk.run.progressLabel}
+        progress={{ value: 34, max: 120 }}
+        actions={[{ label: bulk.run.stopLabel, onAction: () => {} }]}
+      />
+      {ended.map((id) => (
+        <RunStatus
+          key={id}
+          tone="positive"
+          title={bulk.whole}
+          actions={[{ label: bulk.undoAll, onAction: () => {} }]}
+          dismiss={dismiss}
+        />
+      ))}
+    </RunStatusGroup>
+  );
+}
+
+const meta = {
+  title: 'Admin/RunStatusGroup',
+  component: RunStatusGroup,
+  args: { moreLabel: '', children: null },
+  argTypes: { children: { control: false }, dismissAll: { control: false } },
+  parameters: {
+    guide,
+    // Several have one title: on a page each has its own.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  beforeEach: () => void onDismissAll.mockClear(),
+  render: (_args, { globals }) => groupOf(globals, 5),
+} satisfies Meta<typeof RunStatusGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  render: (_args, { globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const label = bulk.list(0).dismissAll;
+    return (
+      <MatrixList
+        items={{
+          one: groupOf(globals, 1),
+          two: groupOf(globals, 2),
+          five: groupOf(globals, 5),
+          pending: groupOf(globals, 5, {
+            dismissAll: { label, pending: true, onAction: onDismissAll },
+          }),
+          error: groupOf(globals, 5, { error: bulk.unreached }),
+          hover: groupOf(globals, 5),
+          focus: groupOf(globals, 5),
+        }}
+      />
+    );
+  },
+};
+
+export const Five: Story = {
+  name: 'shows the others on request, and dismisses all',
+  play: async ({ canvas, globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const more = canvas.getByRole('button', { name: bulk.list(4).more });
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    const { top } = more.getBoundingClientRect();
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('region')).toHaveLength(5);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('region')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: bulk.list(0).dismissAll }));
+    await expect(onDismissAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...Five,
+  name: 'the same on a small phone, in Italian',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+};

@@ -1,0 +1,1 @@
+export { RunStatusGroup, type RunStatusGroupProps } from './RunStatusGroup.tsx';
