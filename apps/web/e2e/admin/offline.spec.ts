@@ -1,8 +1,15 @@
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectReadable, setFontSize } from '../support/readable.ts';
+import { cards } from '../support/reviewPage.ts';
 
 const DASHBOARD = '/admin/dashboard?lang=en';
 const IMPORT_CODE = /\/assets\/ImportRoute-[^/]+\.js/;
+
+const OFFLINE = {
+  en: 'You are offline. What you see may be out of date.',
+  it: 'Sei offline. I dati possono non essere aggiornati.',
+};
 
 test.use({ account: ADMIN });
 
@@ -27,6 +34,44 @@ test('a screen that was never opened can be opened offline, and shows a message 
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   }
 });
+
+for (const [width, size] of [
+  [1440, 16],
+  [390, 16],
+  [390, 32],
+] as const) {
+  for (const lang of ['en', 'it'] as const) {
+    test(`nothing moves when the connection is lost and comes back (${width} px, text of ${size} px, ${lang})`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await setFontSize(page, size);
+      // Without links that are cut off at the end of their line.
+      await page.goto(`/admin/venues?limit=5&country=uk&lang=${lang}`);
+      await cards(page).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const notice = page.getByText(OFFLINE[lang]);
+      const boxes = () =>
+        page.locator('header button, main, main h1, main input, article').evaluateAll((all) =>
+          all.map((element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return [Math.round(x), Math.round(y + scrollY)];
+          }),
+        );
+      const before = await boxes();
+      await context.setOffline(true);
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveCount(1);
+      await expect(page.getByRole('alert').filter({ has: notice })).toHaveCount(1);
+      await expectReadable(page, 'offline');
+      expect(await boxes()).toEqual(before);
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      expect(await boxes()).toEqual(before);
+    });
+  }
+}
 
 test('[SITE-9] a script that fails to load shows a message inside the shell; it is loaded once the network is back', async ({
   page,

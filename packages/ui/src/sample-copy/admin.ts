@@ -26,6 +26,7 @@ import {
 import {
   aboutLabels,
   lastLoginText,
+  offlineText,
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
@@ -67,6 +68,7 @@ export function adminCopy(globals: Record<string, unknown>) {
     shell: shellLabels(i18n),
     entries: { dashboard, venues, add: addVenue, users, analytics },
     lastLogin: lastLoginText(i18n, new Date(2026, 10, 20)),
+    offline: offlineText(i18n),
     login: loginLabels(i18n),
     signedOut: signedOutElsewhere(i18n),
     loginErrors: { empty, tooMany: tooManyRequests, otherAccount },

@@ -8,7 +8,7 @@ import {
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
-import { AboutDialog, AdminShell, Banner, Button, Stack } from '@campetto/ui';
+import { AboutDialog, AdminShell, Button } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -78,6 +78,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       ]}
       user={{ email }}
       lastLogin={lastLoginText(i18n, lastLogin === null ? new Date() : new Date(lastLogin))}
+      notice={{ text: offlineText(i18n), isShown: !online }}
       languageSwitch={<AdminLanguageSwitch />}
       footer={
         <>
@@ -93,12 +94,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       wide={pathname === PATHS.venues}
       onLogOut={() => void logOut()}
     >
-      <Stack gap="roomy">
-        {!online && <Banner tone="warning">{offlineText(i18n)}</Banner>}
-        <div>
-          <Outlet />
-        </div>
-      </Stack>
+      <Outlet />
       <RunAnnouncement />
       <AboutDialog
         open={aboutOpen}

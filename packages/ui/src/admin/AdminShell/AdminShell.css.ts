@@ -30,13 +30,55 @@ export const topBar = style({
   color: vars.color.textMuted,
   background: vars.color.card,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [onDesktop]: { paddingInline: '1.25rem' } },
+  '@media': {
+    [onDesktop]: { paddingInline: '1.25rem' },
+    [breakpoint.largeText]: { justifyContent: 'space-between' },
+  },
 });
 
 // Whole at the edge of a phone too.
 globalStyle(`${topBar} :focus-visible`, { outlineOffset: '-3px' });
 
-export const lastLogin = style({ flex: '1 1 0', minInlineSize: 'min-content', textAlign: 'end' });
+/** The last login and the notice in one cell: it is as high as the higher one, whichever is shown. */
+export const line = style({
+  flex: '1 1 0',
+  display: 'grid',
+  alignItems: 'center',
+  minInlineSize: 'min-content',
+  textAlign: 'end',
+  // A line of its own below the controls.
+  '@media': { [breakpoint.largeText]: { order: 1, flexBasis: '100%', padding: vars.space.hair } },
+});
+
+globalStyle(`${line} > *`, { gridArea: '1 / 1' });
+
+export const lastLogin = recipe({
+  variants: { isShown: { true: {}, false: { visibility: 'hidden' } } },
+});
+
+const noticeText = {
+  gridArea: '1 / 1',
+  padding: `0.125rem ${vars.space.tight}`,
+  border: '1px solid transparent',
+  textAlign: 'start',
+  textWrap: 'balance',
+} as const;
+
+export const noticeRoom = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignItems: 'center',
+  // The same words unseen, so that there is room for them before they are shown.
+  '::before': { ...noticeText, content: 'attr(data-text)', visibility: 'hidden' },
+});
+
+export const notice = style({
+  ...noticeText,
+  borderColor: vars.color.warning.softLine,
+  borderRadius: vars.radius.control,
+  background: vars.color.warning.soft,
+  color: vars.color.text,
+});
 
 export const content = recipe({
   base: {

@@ -8,11 +8,16 @@ export const guide: Guide = {
     ['Sidebar', 'Brand, entries, small print, signed-in user. Dark in both themes.'],
     ['Entry', 'Icon and name; the current one is marked. An announced one has a badge.'],
     ['Top bar', 'The last sign-in and the languages; on small screens the menu button.'],
+    [
+      'Notice',
+      'A warning about every screen, such as a lost connection, in place of the last sign-in.',
+    ],
     ['Screen', 'The page’s `main`, at most 90 rem wide.'],
   ],
   states: [
     ['Desktop, from 1024 px', 'The sidebar stays visible while the screen scrolls.'],
     ['Below that', 'The sidebar is hidden until the menu button slides it over the page.'],
+    ['Notice shown', 'Announced at once. The page does not move: its room is always kept.'],
     ['Announced entry', 'Greyed, with a badge; not a link.'],
   ],
   keyboard: [

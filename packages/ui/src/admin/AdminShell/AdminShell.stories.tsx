@@ -42,6 +42,7 @@ const meta = {
     brand: { control: false },
     entries: { control: false },
     lastLogin: { control: false },
+    notice: { control: false },
     languageSwitch: { control: false },
     footer: { control: false },
     status: { control: false },
@@ -58,6 +59,7 @@ const meta = {
         brand={{ name: copy.brand, href: '#dashboard' }}
         entries={entriesOf(copy)}
         lastLogin={copy.lastLogin}
+        notice={args.notice && { ...args.notice, text: copy.offline }}
         languageSwitch={
           <LanguageSwitch
             label={copy.language}
@@ -132,6 +134,28 @@ export const LongEmailItalian: Story = {
   name: '[SHELL-1] a long e-mail, in Italian',
   args: { user: { email: 'massimiliano.della-valle-sant-angelo@strutture.campetto.app' } },
   globals: { language: 'it', viewport: { value: 'desktop' } },
+};
+
+export const Notice: Story = {
+  name: 'a notice in the place of the last login',
+  args: { notice: { text: '', isShown: true } },
+  play: async ({ canvas, globals }) => {
+    const { lastLogin, offline } = adminCopy(globals);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(offline);
+    await expect(canvas.getByText(offline)).toBeVisible();
+    await expect(canvas.getByText(lastLogin)).not.toBeVisible();
+  },
+};
+
+export const NoticeOnAPhone: Story = {
+  ...Notice,
+  name: 'a notice on a phone, in Italian: the top bar is as high as without it',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  play: async (context) => {
+    await Notice.play?.(context);
+    const { height } = context.canvas.getByRole('banner').getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(61);
+  },
 };
 
 export const Phone: Story = {

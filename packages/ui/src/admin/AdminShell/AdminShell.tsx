@@ -12,6 +12,7 @@ import { useLostFocus } from './useLostFocus.ts';
 /** The frame of every back-office screen: sidebar, top bar, and the screen itself as `main`. */
 export function AdminShell({
   lastLogin,
+  notice,
   languageSwitch,
   status,
   wide = false,
@@ -46,7 +47,19 @@ export function AdminShell({
               onClick={() => setOpen(true)}
             />
           </div>
-          <p className={styles.lastLogin}>{lastLogin}</p>
+          <div className={styles.line}>
+            <p className={styles.lastLogin({ isShown: !notice?.isShown })}>{lastLogin}</p>
+            {notice && (
+              <div className={styles.noticeRoom} data-text={notice.text}>
+                {notice.isShown && (
+                  // Explicit, because an open dialog hides it from screen readers otherwise.
+                  <p className={styles.notice} role="alert" aria-live="assertive">
+                    {notice.text}
+                  </p>
+                )}
+              </div>
+            )}
+          </div>
           {languageSwitch}
         </header>
         <main ref={content} id="content" tabIndex={-1} className={styles.content({ wide })}>

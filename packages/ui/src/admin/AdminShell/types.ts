@@ -31,6 +31,11 @@ export interface AdminShellProps {
   user: { email: string };
   /** Whole line, date included: "Last login: Nov 20, 2026". */
   lastLogin: string;
+  /**
+   * A warning about every screen, in the place of the last login while it is shown, and announced then. Its
+   * room is always kept, so that nothing moves when it comes and goes.
+   */
+  notice?: { text: string; isShown: boolean } | undefined;
   languageSwitch: ReactNode;
   /** Buttons above the account, such as About. */
   footer?: ReactNode;
