@@ -3,8 +3,9 @@ import { CLUSTER_MAX, type Duplicates, duplicatesResponseSchema } from '@campett
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
+import { compareMissing } from '../../src/duplicates/comparison.ts';
 import { cityWords, nameSimilarity, readName } from '../../src/duplicates/names.ts';
 import { findDuplicates } from '../../src/duplicates/service.ts';
 import { distanceBetween, duplicateScore } from '../../src/duplicates/similarity.ts';
@@ -188,6 +189,38 @@ test('the score grows with each evidence, and falls with distance', () => {
   expect(far).toBeLessThan(0.5);
 });
 
+test('of a very long name the first words are compared', () => {
+  const others = (letter: string) => Array.from({ length: 16 }, (_, index) => `${letter}${index}`);
+  const likeness = (words: number) => {
+    const [a = '', b = ''] = ['a', 'b'].map((letter) =>
+      [...others(letter).slice(0, words), 'garibaldina'].join(' '),
+    );
+    return nameSimilarity(readName(a), readName(b), cityWords('Milano'));
+  };
+  expect(likeness(15)).toBeGreaterThan(0);
+  expect(likeness(16)).toBe(0);
+});
+
+/** How many venues are compared during the work, and at most without a pause for other requests. */
+async function comparisonsDuring(work: () => Promise<unknown>) {
+  const computed = vi.spyOn(Math, 'asin'); // of each comparison, for the distance
+  let [all, together] = [0, 0];
+  const count = () => {
+    const now = computed.mock.calls.length;
+    together = Math.max(together, now - all);
+    all = now;
+  };
+  let pause = setImmediate(function next() {
+    count();
+    pause = setImmediate(next);
+  });
+  await work();
+  clearImmediate(pause);
+  count();
+  computed.mockRestore();
+  return { all, together };
+}
+
 test('the search for duplicates of long names in one place does not stop the server', async () => {
   // Words that are similar to each other, which take the longest to compare.
   const word = (index: number) =>
@@ -198,12 +231,19 @@ test('the search for duplicates of long names in one place does not stop the ser
     at(9, index / 10, { name: nameOf(index) }),
   );
   await seed(server.db, venues);
+  const request = async () => {
+    const paths = venues.slice(0, 200).map(({ folderPath }) => folderPath);
+    expect((await requestDuplicates(...paths)).status).toBe(200);
+  };
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const response = await requestDuplicates(
-    ...venues.slice(0, 200).map(({ folderPath }) => folderPath),
-  );
+  // Searched, as new venues are, then compared by the job, and then read by their stored pairs.
+  for (const work of [request, () => compareMissing(server.db), request]) {
+    const { all, together } = await comparisonsDuring(work);
+    expect(all).toBeGreaterThan(1000);
+    expect(all).toBeLessThan(20_000);
+    expect(together).toBeLessThan(60);
+  }
   delay.disable();
-  expect(response.status).toBe(200);
   expect(delay.max / 1e6).toBeLessThan(1000);
 });
