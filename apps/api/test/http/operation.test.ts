@@ -170,10 +170,11 @@ describe('the rate limit', () => {
   });
 
   test('counts an administrator once, with whatever tokens', async () => {
-    for (let sent = 0; sent < 3; sent += 1) {
-      expect((await count(unsignedToken({ iat: sent }))).status).toBe(200);
-    }
-    expectProblem(await count(unsignedToken({ iat: 4 })), 429);
+    const [first, second] = [unsignedToken({ iat: 1 }), unsignedToken({ iat: 2 })];
+    for (const token of [first, second, first]) expect((await count(token)).status).toBe(200);
+    // The address has sent two tokens that it was counted for, and may send a third.
+    expectProblem(await count(second), 429);
+    expect((await count(unsignedToken({ sub: 'admin-2' }))).status).toBe(200);
   });
 
   test('counts tokens and keys that are not valid by address, and does not verify more of them', async () => {
