@@ -10,6 +10,7 @@ const SCREENS = [
   ['add venue', '/admin/venues/add', 'h2, h1'],
   ['import', '/admin/imports', 'h1'],
   ['activity', '/admin/activity', 'h3'],
+  ['audit log', '/admin/audit', 'h3'],
 ] as const;
 
 for (const [name, path, ready] of SCREENS) {

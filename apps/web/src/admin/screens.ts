@@ -7,5 +7,6 @@ export const SCREENS = [
   { path: PATHS.addVenue, lazy: () => import('./create/AddVenueRoute.tsx') },
   { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
   { path: PATHS.activity, lazy: () => import('./activity/ActivityRoute.tsx') },
+  { path: PATHS.audit, lazy: () => import('./activity/AuditRoute.tsx') },
   { path: '*', lazy: () => import('./shell/MissingScreen.tsx') },
 ];

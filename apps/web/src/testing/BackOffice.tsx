@@ -2,6 +2,7 @@ import { PATHS } from '@campetto/contract';
 import { useMemo } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Component as Activity } from '../admin/activity/ActivityRoute.tsx';
+import { Component as Audit } from '../admin/activity/AuditRoute.tsx';
 import { Component as AddVenue } from '../admin/create/AddVenueRoute.tsx';
 import { Component as Dashboard } from '../admin/dashboard/DashboardRoute.tsx';
 import { Component as Imports } from '../admin/imports/ImportRoute.tsx';
@@ -34,6 +35,7 @@ const ROUTES = [
           { path: PATHS.addVenue, Component: AddVenue },
           { path: PATHS.imports, Component: Imports },
           { path: PATHS.activity, Component: Activity },
+          { path: PATHS.audit, Component: Audit },
         ],
       },
     ],

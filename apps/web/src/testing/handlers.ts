@@ -1,4 +1,6 @@
 import {
+  type AuditKind,
+  type AuditRecord,
   type CheckCounts,
   type DecisionStatistics,
   ENDPOINTS,
@@ -142,6 +144,37 @@ export const ACTIVITIES = [
   activity(1, 'imported', { actor: null, source: 'Comune di Milano', count: 407 }),
 ];
 
+const audit = (index: number, kind: AuditKind, more: Partial<AuditRecord> = {}): AuditRecord => ({
+  id: id(700 + index),
+  kind,
+  at: `2026-11-20T1${index % 9}:05:00.000Z`,
+  actor: 'giulia@campetto.app',
+  network: '203.0.113.0',
+  details: {},
+  ...more,
+});
+const byCommand = { actor: null, network: null };
+
+/** One record of each kind. */
+export const AUDIT_RECORDS: AuditRecord[] = [
+  audit(8, 'signedIn'),
+  audit(7, 'tokenRefused', { actor: null, details: { reason: '', omittedBefore: 38 } }),
+  audit(7, 'tokenRefused', { actor: 'marco@example.org', details: { reason: '' } }),
+  audit(6, 'exported', { details: { of: 'venues', format: 'csv', status: 'approved' } }),
+  audit(5, 'batchStarted', { details: { move: 'discard', venues: 310 } }),
+  audit(5, 'batchStarted', { details: { move: 'approve', matching: {} } }),
+  audit(4, 'batchUndone'),
+  audit(3, 'imported', { actor: 'milano-weekly', details: { file: 'impianti-2026.ndjson' } }),
+  audit(2, 'keyGranted', {
+    ...byCommand,
+    details: { name: 'milano-weekly', sources: ['Comune di Milano'] },
+  }),
+  audit(2, 'keyRevoked', { ...byCommand, details: { name: 'old-scraper' } }),
+  audit(1, 'adminAdded', { ...byCommand, details: { email: 'zoe@campetto.app' } }),
+  audit(0, 'adminRemoved', { ...byCommand, details: { email: 'luca@campetto.app' } }),
+  audit(0, 'exported', { details: { of: 'audit log' } }),
+].map((record, index) => ({ ...record, id: id(700 + index) }));
+
 /** Decisions of the last two weeks, today last. */
 export const DECISION_STATISTICS: DecisionStatistics = {
   days: [
@@ -206,6 +239,7 @@ export const HEALTHY: Handlers = {
   [`POST ${ENDPOINTS.leases.path}`]: json({ others: {} }),
   [`GET ${ENDPOINTS.reviewers.path}`]: json(REVIEWERS),
   [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
+  [`GET ${ENDPOINTS.audit.path}`]: json(AUDIT_RECORDS),
   [`GET ${ENDPOINTS.actors.path}`]: json(['giulia@campetto.app', 'zoe@campetto.app']),
   [`GET ${ENDPOINTS.decisionStatistics.path}`]: json(DECISION_STATISTICS),
   [`GET ${ENDPOINTS.checkCounts.path}`]: json([

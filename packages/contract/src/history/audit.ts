@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { activityQuerySchema } from './activity.ts';
 
-const AUDIT_KINDS = [
+export const AUDIT_KINDS = [
   /** The first request of a session of an administrator. */
   'signedIn',
   /** A token or key that gives no access; few of many are recorded. */

@@ -17,6 +17,7 @@ export const PATHS = {
   addVenue: '/admin/venues/add',
   imports: '/admin/imports',
   activity: '/admin/activity',
+  audit: '/admin/audit',
 } as const;
 
 export type PageName = keyof typeof PATHS;

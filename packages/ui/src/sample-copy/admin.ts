@@ -4,6 +4,7 @@ import {
   dayNames,
   seriesText,
 } from '@campetto/messages/admin/dashboard/activity';
+import { auditText } from '@campetto/messages/admin/dashboard/audit';
 import {
   dashboardTexts,
   decidedTodayText,
@@ -44,6 +45,7 @@ const times = bilingual(
 );
 
 type Kind = Parameters<typeof activityText>[1]['kind'];
+type AuditKind = Parameters<typeof auditText>[1]['kind'];
 
 /** The texts of the back office around the venues, in the toolbar's language. */
 export function adminCopy(globals: Record<string, unknown>) {
@@ -62,6 +64,8 @@ export function adminCopy(globals: Record<string, unknown>) {
       duplicateOf: { folderPath: '', name: 'Broomwood Park Courts', status: 'pending' },
       undid: 'approved',
     });
+  const audited = (kind: AuditKind, details = {}) =>
+    auditText(i18n, { id: '', kind, at: '', actor: '', network: null, details });
   return {
     language: languageSwitchLabel(i18n),
     brand: 'campetto',
@@ -112,6 +116,13 @@ export function adminCopy(globals: Record<string, unknown>) {
       adminAdded: happened('adminAdded', null),
       adminRemoved: happened('adminRemoved', null),
       undone: happened('undone', 'A.C. Garibaldina 1932'),
+      signedIn: audited('signedIn'),
+      tokenRefused: audited('tokenRefused'),
+      keyGranted: audited('keyGranted', { name: 'milano-weekly', sources: ['Comune di Milano'] }),
+      keyRevoked: audited('keyRevoked', { name: 'milano-weekly' }),
+      exported: audited('exported', { of: 'venues', format: 'csv', status: 'approved' }),
+      batchStarted: audited('batchStarted', { move: 'discard', venues: 310 }),
+      batchUndone: audited('batchUndone'),
       long: happened('restored', LONG),
     },
     fallback: {

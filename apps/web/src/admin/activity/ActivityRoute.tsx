@@ -1,10 +1,11 @@
+import { PATHS } from '@campetto/contract';
 import {
   activityLinks,
   activityPageLabels,
   activityPageTexts,
 } from '@campetto/messages/admin/dashboard/activity';
 import { activityTexts } from '@campetto/messages/admin/history';
-import { ActivityLayout, ActivityList, Banner, LiveRegion } from '@campetto/ui';
+import { ActivityLayout, ActivityList, Banner, ButtonLink, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
@@ -41,6 +42,7 @@ export function Component() {
       <ActivityLayout
         title={page.title}
         subtitle={page.subtitle}
+        actions={<ButtonLink href={PATHS.audit}>{page.audit}</ButtonLink>}
         banner={
           problem !== undefined && (
             <Banner

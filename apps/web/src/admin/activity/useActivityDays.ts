@@ -1,6 +1,5 @@
 import type { Activity } from '@campetto/contract';
 import {
-  dayNames,
   mergeText,
   seriesText,
   undoBatchLabels,
@@ -10,11 +9,10 @@ import type { ActivityDay, ActivityItem } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { undoState } from '../undoState.ts';
 import { activityLink, mergeLink } from './activityLink.ts';
-import { type ActivityEntry, dayOf, groupByDay, isBatch } from './groupActivity.ts';
+import { dayName } from './dayName.ts';
+import { type ActivityEntry, groupByDay, isBatch } from './groupActivity.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
-
-const DAY = 86_400_000;
 
 /** Converts records to the lines of the activity list by day, in the active language. */
 export function useActivityDays(undoing: string | undefined) {
@@ -57,19 +55,10 @@ export function useActivityDays(undoing: string | undefined) {
     };
   }
 
-  function nameOf(day: string): string {
-    if (day === dayOf(now)) return dayNames(i18n).today;
-    if (day === dayOf(new Date(now.getTime() - DAY))) return dayNames(i18n).yesterday;
-    return i18n.date(`${day}T00:00:00Z`, {
-      ...({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const),
-      ...(day.startsWith(`${now.getFullYear()}-`) ? {} : ({ year: 'numeric' } as const)),
-    });
-  }
-
   return (records: readonly Activity[], limit?: number): ActivityDay[] =>
     groupByDay(records, limit).map(({ day, entries }) => ({
       id: day,
-      name: nameOf(day),
+      name: dayName(i18n, day, now),
       items: entries.map(presentEntry),
     }));
 }

@@ -34,6 +34,7 @@ export const PLACES: Record<string, Place> = {
   'admin/login/': ['signIn', 'One'],
   'admin/dashboard/': ['dashboard', 'Many'],
   'admin/activity/': ['activity', 'Many'],
+  'admin/activity/Audit': ['audit', 'Many'],
   'admin/create/': ['addVenue', 'One'],
   'admin/pictures/': ['addVenue', 'One'],
   'admin/imports/': ['importPreview', 'Many'],

@@ -2,6 +2,7 @@ import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { FULL_DRAFT } from '../exampleVenue.ts';
 import {
   ACTIVITIES,
+  AUDIT_RECORDS,
   DECISION_STATISTICS,
   type Handler,
   HEALTHY,
@@ -15,6 +16,7 @@ import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts
 
 const COUNT = `GET ${ENDPOINTS.count.path}`;
 const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
+const AUDIT = `GET ${ENDPOINTS.audit.path}`;
 const ACTORS = `GET ${ENDPOINTS.actors.path}`;
 const REASONS = `GET ${ENDPOINTS.reasons.path}`;
 const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
@@ -169,6 +171,45 @@ export const BACK_OFFICE_SCREENS = {
         steps: [{ press: 'Undo' }],
       },
       Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [ACTIVITY]: problem(403) } },
+    },
+  },
+  audit: {
+    title: 'Screens/Back office/Audit log',
+    path: PATHS.audit,
+    states: {
+      Loading: { shows: 'Loading the audit log', handlers: { ...HEALTHY, [AUDIT]: never } },
+      Empty: {
+        shows: 'Nothing has happened yet.',
+        handlers: { ...HEALTHY, [AUDIT]: json([]) },
+      },
+      One: {
+        shows: 'Signed in',
+        handlers: { ...HEALTHY, [AUDIT]: json(AUDIT_RECORDS.slice(0, 1)) },
+      },
+      Many: {
+        shows: 'Show earlier',
+        handlers: {
+          ...HEALTHY,
+          [AUDIT]: json(AUDIT_RECORDS, {
+            headers: { link: '</api/audit?cursor=next>; rel="next"' },
+          }),
+        },
+      },
+      Failed: {
+        shows: 'The audit log could not be loaded. Please try again.',
+        handlers: { ...HEALTHY, [AUDIT]: problem(500) },
+      },
+      Offline: {
+        shows: 'You are offline. What you see may be out of date.',
+        offline: true,
+        handlers: { ...HEALTHY, [AUDIT]: offline },
+      },
+      InFlight: {
+        shows: 'Signed in',
+        handlers: { ...HEALTHY, [`GET ${ENDPOINTS.auditExport.path}`]: never },
+        steps: [{ press: 'Download everything' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [AUDIT]: problem(403) } },
     },
   },
   addVenue: {

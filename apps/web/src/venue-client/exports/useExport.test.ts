@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListFilters } from '../list/listRequest.ts';
-import { exportAddress, fileNameOf } from './useExport.ts';
+import { fileNameOf } from './useDownload.ts';
+import { exportAddress } from './useExport.ts';
 
 const FILTERS: ListFilters = {
   status: 'pending',

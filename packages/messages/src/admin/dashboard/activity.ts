@@ -90,6 +90,7 @@ export function undoBatchQuestion(i18n: I18n, count: number | null): ConfirmDial
 export const activityPageTexts = (i18n: I18n) => ({
   title: t(i18n)`Activity`,
   subtitle: t(i18n)`Who changed what, and when.`,
+  audit: t(i18n)`Audit log`,
   person: t(i18n)`Person`,
   everybody: t(i18n)`Everybody`,
   kind: t(i18n)`Action`,

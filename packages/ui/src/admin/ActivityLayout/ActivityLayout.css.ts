@@ -9,6 +9,18 @@ export const layout = style({
   maxInlineSize: '60rem',
 });
 
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: vars.space.regular,
+});
+
+export const heading = style({ flex: '1 1 20rem' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
+
 export const title = style(typography.pageTitle);
 
 export const subtitle = style({ marginBlockStart: vars.space.hair, color: vars.color.textMuted });

@@ -1,10 +1,10 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the page of all changes: title, filters, and the ActivityList below.',
+  use: 'Arranges the page of all changes, or of the audit log: title, filters, and the ActivityList below.',
   avoid: 'The latest changes on the first screen are an ActivityList in a DashboardLayout.',
   anatomy: [
-    ['Header', 'Title and one line below.'],
+    ['Header', 'Title and one line below; optional: buttons and links beside them.'],
     ['Banner', 'Optional: an error message.'],
     ['Filters', 'Selects, side by side where there is room.'],
     ['List', 'An ActivityList.'],

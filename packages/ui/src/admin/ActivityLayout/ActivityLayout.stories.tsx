@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { Banner } from '../../primitives/Banner/index.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { ActivityList } from '../ActivityList/index.ts';
@@ -15,6 +16,7 @@ function Page({ globals, failed }: { globals: Record<string, unknown>; failed?: 
     <ActivityLayout
       title={activityPage.title}
       subtitle={activityPage.subtitle}
+      actions={<ButtonLink href="#audit">{activityPage.audit}</ButtonLink>}
       banner={failed && <Banner tone="critical">{activityError}</Banner>}
       filters={[activityPage.person, activityPage.kind].map((label) => (
         <Select key={label} label={label} options={[everybody]} value="*" onValueChange={fn()} />

@@ -4,6 +4,8 @@ import * as styles from './ActivityLayout.css.ts';
 export interface ActivityLayoutProps {
   title: string;
   subtitle: string;
+  /** Buttons and links beside the title. */
+  actions?: ReactNode;
   /** An error, above everything else. */
   banner?: ReactNode;
   /** Selects, side by side where there is room. */
@@ -16,15 +18,19 @@ export interface ActivityLayoutProps {
 export function ActivityLayout({
   title,
   subtitle,
+  actions,
   banner,
   filters,
   children,
 }: ActivityLayoutProps) {
   return (
     <div className={styles.layout}>
-      <header>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.subtitle}>{subtitle}</p>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {banner}
       <div className={styles.filters}>{filters}</div>

@@ -23,6 +23,13 @@ export const disc = recipe({
       adminAdded: toned('brand'),
       adminRemoved: toned('critical'),
       undone: toned('warning'),
+      signedIn: toned('positive'),
+      tokenRefused: toned('critical'),
+      keyGranted: toned('brand'),
+      keyRevoked: toned('critical'),
+      exported: toned('info'),
+      batchStarted: toned('info'),
+      batchUndone: toned('warning'),
     },
   },
 });

@@ -1,8 +1,13 @@
+import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Download from 'lucide-react/icons/download';
 import EqualNot from 'lucide-react/icons/equal-not';
+import FileDown from 'lucide-react/icons/file-down';
+import KeyRound from 'lucide-react/icons/key-round';
+import Layers from 'lucide-react/icons/layers';
 import ListRestart from 'lucide-react/icons/list-restart';
+import LogIn from 'lucide-react/icons/log-in';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -25,7 +30,14 @@ export type ActivityKind =
   | 'notDuplicate'
   | 'adminAdded'
   | 'adminRemoved'
-  | 'undone';
+  | 'undone'
+  | 'signedIn'
+  | 'tokenRefused'
+  | 'keyGranted'
+  | 'keyRevoked'
+  | 'exported'
+  | 'batchStarted'
+  | 'batchUndone';
 
 const icons: Record<ActivityKind, LucideIcon> = {
   approved: Check,
@@ -40,9 +52,16 @@ const icons: Record<ActivityKind, LucideIcon> = {
   adminAdded: UserPlus,
   adminRemoved: UserMinus,
   undone: RotateCcw,
+  signedIn: LogIn,
+  tokenRefused: Ban,
+  keyGranted: KeyRound,
+  keyRevoked: KeyRound,
+  exported: FileDown,
+  batchStarted: Layers,
+  batchUndone: RotateCcw,
 };
 
-/** The icon of a kind of activity. */
+/** The icon of a kind of activity or of a record of the audit log. */
 export function ActivityIcon({ kind }: { kind: ActivityKind }) {
   const Icon = icons[kind];
   return (

@@ -21,6 +21,13 @@ const kinds: ActivityKind[] = [
   'adminAdded',
   'adminRemoved',
   'undone',
+  'signedIn',
+  'tokenRefused',
+  'keyGranted',
+  'keyRevoked',
+  'exported',
+  'batchStarted',
+  'batchUndone',
 ];
 
 function itemsOf(globals: Record<string, unknown>, undo?: (at: number) => ActivityItem['undo']) {

@@ -1,0 +1,8 @@
+import { type AuditKind, auditResponseSchema, ENDPOINTS } from '@campetto/contract';
+import { useRecordPages } from './useRecordPages.ts';
+
+/** The audit log, the newest records first, loaded page by page; `kind` null for all of them. */
+export function useAuditPages(kind: AuditKind | null) {
+  const query = new URLSearchParams({ limit: '50', ...(kind && { kind }) });
+  return useRecordPages(`${ENDPOINTS.audit.path}?${query}`, auditResponseSchema);
+}
