@@ -60,7 +60,7 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
   expect(JSON.parse(accounts.get('admin@example.org') ?? '')).toEqual({ region: 'north' });
 });
 
-test('[DASH-4] the activity records who became an administrator, and who is one no longer', async () => {
+test('[DASH-4] the activity and the audit log record who became an administrator, and who is one no longer', async () => {
   const DATABASE_URL = await createDatabase();
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
   for (const action of ['grant', 'grant', 'revoke', 'revoke']) {
@@ -71,7 +71,12 @@ test('[DASH-4] the activity records who became an administrator, and who is one 
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
   const { rows } = await client.query('select kind, actor_email from activity order by at');
+  const audit = await client.query('select kind, details from audit_log order by at');
   await client.end();
+  expect(audit.rows).toEqual([
+    { kind: 'adminAdded', details: { email: 'admin@example.org' } },
+    { kind: 'adminRemoved', details: { email: 'admin@example.org' } },
+  ]);
   expect(rows).toEqual([
     { kind: 'adminAdded', actor_email: 'admin@example.org' },
     { kind: 'adminRemoved', actor_email: 'admin@example.org' },
