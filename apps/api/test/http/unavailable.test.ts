@@ -1,8 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
-import { DatabaseError } from 'pg';
+import { DatabaseError, Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
 import { problems } from '../../src/http/problems.ts';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+import { newVenue } from '../support/venues.ts';
 
 /** The response where a route throws the error. */
 async function responseTo(error: unknown) {
@@ -72,4 +77,29 @@ test.each([
   ['a missing file', withCode('ENOENT')],
 ])('%s is 500', async (_name, error) => {
   expect((await responseTo(error)).status).toBe(500);
+});
+
+test.each([
+  ['GET', '/api/ready'],
+  ['GET', '/api/venues/count'],
+  ['POST', '/api/venues/approve'], // in a transaction
+  ['POST', '/api/imports?file=a.ndjson'],
+] as const)('%s %s names the database that cannot be reached', async (method, url) => {
+  const config = readConfig({
+    ...{ FIREBASE_PROJECT_ID: 'x', FIREBASE_API_KEY: 'x', WEB_DIR: '/nowhere' },
+    LOG_LEVEL: 'silent',
+  });
+  const app = await buildApp(config, {
+    db: drizzle({ client: new Pool({ host: '127.0.0.1', port: 1 }) }),
+    verifyToken: async () => ({ uid: 'admin-1', email: null, admin: true }),
+    media: openFolder('/nowhere'),
+  });
+  const { folderPath } = newVenue('milano');
+  const response = await app.inject({
+    ...{ method, url, headers: { authorization: 'Bearer x' } },
+    ...(method === 'POST' && { payload: { folderPath, country: 'italy', city: 'milano' } }),
+  });
+  await app.close();
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
+  expect(response.json().detail).toBe('The database does not answer. Try again soon.');
 });
