@@ -67,7 +67,9 @@ export function ActivityRow({ item, undo }: ActivityRowProps) {
             {item.href === undefined ? (
               item.text
             ) : (
-              <TextLink href={item.href}>{item.text}</TextLink>
+              <TextLink href={item.href} standalone>
+                {item.text}
+              </TextLink>
             )}
           </p>
           <Detail item={item} />

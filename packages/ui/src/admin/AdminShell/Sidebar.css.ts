@@ -175,7 +175,13 @@ export const logOut = style([
   },
 ]);
 
-export const brand = style({ color: vars.color.bar.text, borderRadius: vars.radius.chip });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: `min(${vars.size.touch}, 44px)`,
+  color: vars.color.bar.text,
+  borderRadius: vars.radius.chip,
+});
 
 // No wider than the bar where the text is large.
 globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 8vw)' });

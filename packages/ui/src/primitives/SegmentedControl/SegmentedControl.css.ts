@@ -45,13 +45,16 @@ export const segment = style({
   },
 });
 
-/** Covers its segment, for pointers and for the rings of assistive technology. */
+/** Covers its segment and the edge above and below, for pointers and for the rings of assistive technology. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  insetBlock: `calc(-1 * ${vars.lineWidth.line})`,
   cursor: 'inherit',
   outline: 'none',
+  // There may be another line of segments.
+  '@media': { [breakpoint.largeText]: { insetBlock: 0 } },
 });
 
 export const icon = style({

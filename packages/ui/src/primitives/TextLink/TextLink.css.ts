@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { fingerTarget } from '../../theme/mixins/fingerTarget.ts';
 import { style } from '../../theme/styles/primitives.ts';
 
 export const textLink = style({
@@ -12,3 +13,6 @@ export const textLink = style({
   paddingBlock: '0.1875rem',
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
+
+/** Within a sentence a larger target would cover the lines beside it. */
+export const alone = style([textLink, { display: 'inline-block', paddingBlock: 0 }, fingerTarget]);

@@ -11,6 +11,7 @@ export const guide: Guide = {
     ['Resting', 'The brand’s colour, a thin line below.'],
     ['Hover', 'The line becomes thicker.'],
     ['Focused', 'A ring around the text.'],
+    ['Standalone', 'Looks the same; a finger finds it 44 px high and wide.'],
   ],
   keyboard: [
     ['Tab', 'Reaches the link.'],

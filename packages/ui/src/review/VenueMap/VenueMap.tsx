@@ -95,7 +95,7 @@ export function VenueMap({ labels, venues, active, ...props }: VenueMapProps) {
         )}
         {props.missing !== undefined && <p>{props.missing}</p>}
         {props.link && (
-          <TextLink href={props.link.href} newTabLabel={props.link.newTabLabel}>
+          <TextLink href={props.link.href} newTabLabel={props.link.newTabLabel} standalone>
             {props.link.label}
           </TextLink>
         )}

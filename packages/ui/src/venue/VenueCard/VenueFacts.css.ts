@@ -77,6 +77,27 @@ export const value = style({
   selectors: whole,
 });
 
+/** On touch the whole line is the target of the link, as far as its words reach. */
+export const website = style([
+  value,
+  {
+    position: 'relative',
+    inlineSize: 'fit-content',
+    minInlineSize: '44px',
+    maxInlineSize: 'calc(100% + 0.5rem)',
+    '@media': {
+      '(pointer: coarse)': {
+        marginBlock: 'calc((1lh - 44px) / 2)',
+        paddingBlock: 'calc((44px - 1lh) / 2)',
+      },
+    },
+  },
+]);
+
+globalStyle(`${website} > a::after`, {
+  '@media': { '(pointer: coarse)': { content: '', position: 'absolute', inset: 0 } },
+});
+
 export const missing = style({ color: vars.color.textMuted });
 
 export const coordinates = style({

@@ -86,7 +86,7 @@ export function VenueFacts({
         </Fact>
       ) : (
         <Fact about="website" term={labels.website}>
-          <span className={styles.value} title={website.text}>
+          <span className={styles.website} title={website.text}>
             {/* Not a TextLink: it never stays in the app, and need not ask how links there work. */}
             <a className={textLink} href={website.href} target="_blank" rel="noopener noreferrer">
               {website.text}

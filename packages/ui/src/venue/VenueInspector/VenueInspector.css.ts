@@ -109,6 +109,8 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.tight} ${space.regular}`,
+  // So far apart that the targets of two lines do not overlap.
+  '@media': { '(pointer: coarse)': { rowGap: space.roomy } },
 });
 
 const wholeWidth = { '@container': { [broad]: { gridColumn: '1 / -1' } } } as const;

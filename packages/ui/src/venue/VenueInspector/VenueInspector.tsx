@@ -66,7 +66,9 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
               <ul className={styles.links}>
                 {venue.evidence.map(({ id, label, ...link }) => (
                   <li key={id}>
-                    <TextLink {...link}>{label}</TextLink>
+                    <TextLink {...link} standalone>
+                      {label}
+                    </TextLink>
                   </li>
                 ))}
               </ul>
