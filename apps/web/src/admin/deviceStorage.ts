@@ -18,9 +18,10 @@ export function readText(key: string, kind: Kind = 'local'): string | null {
 export function readJson<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
+  kind: Kind = 'local',
 ): v.InferOutput<Schema> | undefined {
   try {
-    const stored = v.safeParse(schema, JSON.parse(readText(key) ?? 'null'));
+    const stored = v.safeParse(schema, JSON.parse(readText(key, kind) ?? 'null'));
     return stored.success ? stored.output : undefined;
   } catch {
     return undefined;

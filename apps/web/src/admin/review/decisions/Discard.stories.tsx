@@ -1,7 +1,16 @@
+import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  type Handlers,
+  HEALTHY,
+  json,
+  problem,
+  VENUES,
+  venueList,
+} from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { english, screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
 import { stateStories } from '../../../testing/stateStories.ts';
 import { textOf } from '../../../testing/textOf.ts';
@@ -34,3 +43,89 @@ export const Failed: Story = {
 export const Offline: Story = stories.Offline;
 export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
 export const Forbidden: Story = stories.Forbidden;
+
+const DISCARD = `${ENDPOINTS.discard.method} ${ENDPOINTS.discard.path}`;
+const [first, second] = VENUES as [VenueReviewItem, VenueReviewItem];
+const NOTE = 'Closed since 2024';
+
+async function open(canvasElement: HTMLElement, { venue }: VenueReviewItem) {
+  const card = await within(canvasElement).findByRole('article', { name: venue.sportsVenue.name });
+  await userEvent.click(within(card).getByRole('button', { name: /^Discard/ }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  return {
+    note: dialog.getByRole('textbox'),
+    other: dialog.getByRole('radio', { name: 'Other' }),
+    confirm: dialog.getByRole('button', { name: 'Discard' }),
+  };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+async function type(canvasElement: HTMLElement) {
+  const { other, note } = await open(canvasElement, first);
+  await userEvent.click(other);
+  await userEvent.type(note, NOTE);
+}
+
+const cards = (handlers: Handlers) => ({
+  handlers: { ...HEALTHY, ...handlers },
+  path: `${PATHS.venues}?view=cards`,
+});
+
+export const Kept: Story = {
+  ...english,
+  name: 'reason and note are there again after Escape, and not for another venue',
+  args: cards({}),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    const others = await open(canvasElement, second);
+    await expect(others.note).toHaveValue('');
+    await expect(others.other).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    const again = await open(canvasElement, first);
+    await expect(again.note).toHaveValue(NOTE);
+    await expect(again.other).toBeChecked();
+  },
+};
+
+let requests = 0;
+
+export const Overtaken: Story = {
+  ...english,
+  name: 'reason and note outlast a change by a colleague, and end with the discard',
+  args: cards({
+    [`GET ${listPath('pending')}`]: () =>
+      venueList([{ ...first, version: first.version + requests }, second])(
+        new URL('http://localhost'),
+      ),
+    [DISCARD]: () => {
+      requests += 1;
+      return requests === 1
+        ? problem(412, { current: { ...first, version: first.version + 1 } })()
+        : json(
+            { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
+            { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
+          )();
+    },
+  }),
+  beforeEach: () => {
+    requests = 0;
+  },
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    const again = await open(canvasElement, first);
+    await expect(again.note).toHaveValue(NOTE);
+    await expect(again.other).toBeChecked();
+    await userEvent.click(again.confirm);
+    await closed();
+    await expect(Object.keys(sessionStorage)).not.toContainEqual(
+      expect.stringContaining(first.folderPath),
+    );
+  },
+};

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
+import { removeDiscardDraft } from './useDiscardReason.ts';
 
 /** Whether it is always asked about: nobody has decided which of the duplicates stays. */
 export const isDoubtful = (move: VenueMove, duplicates: number): boolean =>
@@ -51,6 +52,7 @@ export function useDecision(options: DecisionOptions) {
     onProblem(undefined);
     try {
       const activityId = await moveVenue(item, move, reason);
+      removeDiscardDraft(item.folderPath);
       setUnconfirmed(undefined);
       if (activityId !== undefined) onMoved(item, move, activityId);
     } catch (error) {
