@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -71,6 +72,24 @@ test('a server that receives SIGTERM is not ready, but responds for a while', as
   // A connection on which nothing was sent does not delay the end until it times out.
   expect(await Promise.race([ended, sleep(10_000, 'late', { ref: false })])).toBe(0);
   idle.destroy();
+});
+
+test('a request that is on its way when a server stops is served', async () => {
+  const server = await startServer(env);
+  const client = connect(Number(new URL(server.address).port), '127.0.0.1');
+  client.write('GET /api/config HTTP/1.1\r\nhost: x\r\n');
+  await once(client, 'connect');
+  const isClosed = () =>
+    get(server, '/api/health', new Agent()).then(
+      () => false,
+      () => true,
+    );
+  expect(await isClosed()).toBe(false);
+  const ended = server.end('SIGTERM');
+  await vi.waitUntil(isClosed, { timeout: 10_000 });
+  client.write('\r\n');
+  expect((await text(client)).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+  expect(await ended).toBe(0);
 });
 
 test('an event stream that does not end in time ends with an error', async () => {
