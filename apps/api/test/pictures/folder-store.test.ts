@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
+import { MediaError } from '../../src/pictures/media-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'campetto-folder-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -67,5 +68,15 @@ describe('a folder of pictures', () => {
     await store.remove(key);
     expect(await filesBeside(key)).toEqual(['b.webp']);
     await store.remove(newKey());
+  });
+
+  test('[API-5] that is not usable is reported as a failure of the store', async () => {
+    const file = join(root, 'file');
+    await writeFile(file, '');
+    const unusable = openFolder(file);
+    const key = newKey();
+    for (const result of [unusable.put(key, BYTES), unusable.get(key), unusable.remove(key)]) {
+      await expect(result).rejects.toBeInstanceOf(MediaError);
+    }
   });
 });
