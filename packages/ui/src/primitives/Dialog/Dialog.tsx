@@ -83,6 +83,7 @@ export function Dialog({
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={styles.panel({ size })}
+            onOpenAutoFocus={() => queueMicrotask(deselect)}
             onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
             onEscapeKeyDown={(event) => empties(event.target) && event.preventDefault()}
             role={urgent ? 'alertdialog' : 'dialog'}
@@ -125,6 +126,13 @@ export function Dialog({
 /** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */
 const empties = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.role === 'combobox' && target.value !== '';
+
+/** Radix selects the text of the first field, which the next letter would replace. */
+function deselect(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && field.selectionEnd !== null)
+    field.setSelectionRange(field.value.length, field.value.length);
+}
 
 function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   function submit(event: FormEvent) {

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
@@ -30,6 +30,22 @@ export const InFlight: Story = stories.InFlight;
 export const Forbidden: Story = stories.Forbidden;
 
 const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
+
+export const HeldKey: Story = {
+  name: '[EDIT-1] the key that opens the form types nothing while it is held, and selects nothing',
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('e');
+    const name = (await nameField()) as HTMLInputElement;
+    await waitFor(() => expect(name).toHaveFocus());
+    // Returns false for a key whose letter is not typed.
+    await expect(fireEvent.keyDown(name, { key: 'e', repeat: true })).toBe(false);
+    await expect(name.selectionStart).toBe(name.value.length);
+    await expect(fireEvent.keyDown(name, { key: 'f' })).toBe(true);
+    await expect(fireEvent.keyDown(name, { key: 'e' })).toBe(true);
+  },
+};
 
 export const OnTheMap: Story = {
   ...stories.One,

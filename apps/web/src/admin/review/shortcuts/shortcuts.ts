@@ -10,7 +10,7 @@ const TYPING = [
 /** What is open over the page and handles keys itself; a menu over the page makes `main` inert. */
 const POPUP = '[role$=dialog], [role=menu], [role=listbox], [inert] main';
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
 
 /** Whether a key may be a shortcut: without a modifier, not in a field or under a popup, and not handled already. */

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { isBareKey, type Shortcuts, shortcutOf } from './shortcuts.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createRepeatedKey } from './repeatedKey.ts';
+import { isBareKey, isTyping, type Shortcuts, shortcutOf } from './shortcuts.ts';
 import type { TypedText } from './typedText.ts';
 
 interface ShortcutOptions {
@@ -23,6 +24,11 @@ export function useShortcuts(
   shortcuts: Shortcuts,
   { repeating, anywhere, isInPlace, onElsewhere, typedText }: ShortcutOptions,
 ): void {
+  const [repeated] = useState(createRepeatedKey);
+  /** A field that a key has opened does not get the same press. */
+  const onAnyKey = useEffectEvent((event: KeyboardEvent) => {
+    if (repeated.isAgain(event) && isTyping(event.target)) event.preventDefault();
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isBareKey(event)) return;
     const { key, repeat } = event;
@@ -31,12 +37,17 @@ export function useShortcuts(
     if (!action) return;
     event.preventDefault();
     if (isText || (repeat && !repeating.includes(key))) return;
+    repeated.acted(event);
     if (anywhere.includes(key) || isInPlace()) action();
     else onElsewhere();
   });
   useEffect(() => {
     if (!enabled) return;
+    document.addEventListener('keydown', onAnyKey, { capture: true });
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onAnyKey, { capture: true });
+      document.removeEventListener('keydown', onKey);
+    };
   }, [enabled]);
 }

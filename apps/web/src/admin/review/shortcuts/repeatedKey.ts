@@ -1,0 +1,21 @@
+/** Milliseconds in which a key that is pressed again belongs to the press before. */
+const AGAIN = 300;
+
+type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>;
+
+/** Recognises the presses of a key that acted which come because it was held, or pressed twice. */
+export function createRepeatedKey() {
+  let last: Press | undefined;
+  return {
+    /** Records a press that acted. */
+    acted(press: Press): void {
+      last = press;
+    },
+    /** Whether a press belongs to the one that acted. Any other press ends that. */
+    isAgain({ key, repeat, timeStamp }: Press): boolean {
+      const isAgain = key === last?.key && (repeat || timeStamp - last.timeStamp < AGAIN);
+      if (!isAgain) last = undefined;
+      return isAgain;
+    },
+  };
+}
