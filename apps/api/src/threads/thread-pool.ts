@@ -21,6 +21,7 @@ interface Limits {
 }
 
 const LIMITS: Limits = { threads: 2, queue: 16, wait: 10_000, silence: 10_000, memory: 512 };
+const BUSY = 'The server is busy with other files. Try again soon.';
 /** An unused thread takes some 50 MB. */
 const IDLE_TIMEOUT = 60_000;
 
@@ -48,7 +49,6 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
       filename,
       minThreads: 1, // Piscina replaces an ended thread for the tasks that wait only up to this number
       maxThreads: threads,
-      maxQueue: queue,
       idleTimeout: IDLE_TIMEOUT,
       atomics: 'disabled',
       resourceLimits: { maxOldGenerationSizeMb: memory },
@@ -77,6 +77,8 @@ export function createThreadPool(filename: string, limits: Partial<Limits> = {})
       try {
         const options = { name, transferList: [port2], signal: stopped.signal };
         pool ??= open();
+        // Piscina's own limit does not apply to tasks with a signal.
+        if (pool.queueSize >= queue) throw new Unavailable(BUSY);
         return await pool.run({ ...input, port: port2 }, options);
       } catch (error) {
         throw explain(error, isRunning);
@@ -98,9 +100,6 @@ const isOutOfMemory = (error: Error) =>
 function explain(error: unknown, isRunning: boolean): unknown {
   if (!(error instanceof Error)) return error;
   if (isOutOfMemory(error)) return new TaskTooDemanding('It takes too much memory.');
-  if (error.name === 'AbortError' && isRunning) return new TaskTooDemanding('It takes too long.');
-  // Piscina's errors for a full queue have no code.
-  return error.name === 'AbortError' || /queue/i.test(error.message)
-    ? new Unavailable('The server is busy with other files. Try again soon.')
-    : error;
+  if (error.name !== 'AbortError') return error;
+  return isRunning ? new TaskTooDemanding('It takes too long.') : new Unavailable(BUSY);
 }

@@ -31,9 +31,13 @@ test('refuses a task that no thread is free for, now or in time', async () => {
   const run = start({ queue: 1, wait: 2_000 });
   const running = run('wait');
   await new Promise((resolve) => running.port.once('message', resolve));
-  const waiting = run('repeat');
-  await expect(run('repeat').result).rejects.toBeInstanceOf(Unavailable);
-  await expect(waiting.result).rejects.toBeInstanceOf(Unavailable);
+  const refused: string[] = [];
+  const refusal = async (name: string) => {
+    await expect(run('repeat').result).rejects.toBeInstanceOf(Unavailable);
+    refused.push(name);
+  };
+  await Promise.all([refusal('in time'), refusal('now')]);
+  expect(refused).toEqual(['now', 'in time']);
   running.stop();
   await expect(running.result).rejects.toThrow();
   expect(await run('repeat').result).toBe('abab');
