@@ -393,7 +393,15 @@ describe('POST /api/imports/preview', () => {
     expect(unused).not.toContain('PK');
   });
 
-  test('treats geometry as a field, and ignores everything after the first 256 KB', async () => {
+  test('ignores everything after the first 256 KB', async () => {
+    const wide = rows('wide', 10).map((line) => ({ ...line, note: 'x'.repeat(30_000) }));
+    const { records, failureKind } = await preview(ndjson(...wide), 'file=a.ndjson');
+    expect(records.length).toBeLessThan(10);
+    expect(records.slice(0, 8).map(({ refused }) => refused)).toEqual(Array(8).fill(null));
+    expect(failureKind).toBeUndefined();
+  });
+
+  test('treats geometry as a field, and reads the start of a collection', async () => {
     const file = await readFile(SAMPLE_FILES[0] ?? '');
     const { source, records, failureKind } = await preview(file, 'file=milano.geojson');
     expect({ source, failureKind }).toEqual({ source: 'milano', failureKind: undefined });
