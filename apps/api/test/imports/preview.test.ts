@@ -56,6 +56,15 @@ test('refuses the rows of a table with 6,000 columns', async () => {
   expect(records[0]?.refused).toBe('has 6002 fields, more than 500');
 });
 
+test('refuses a record with a field whose name is long, and reads the next', async () => {
+  const named = (length: number) => record({ sourceId: `${length}`, ['x'.repeat(length)]: '1' });
+  const { records } = await preview(ndjson(named(201), named(200)));
+  expect(records.map(({ refused }) => refused)).toEqual([
+    'has a field whose name has more than 200 characters',
+    null,
+  ]);
+});
+
 test('refuses records without name, address and coordinates, and finds a file of them unusable', async () => {
   const blank = { dataset: 'x', sourceId: '1', city: 'Como', formattedAddress: 'Como' };
   const all = await preview(ndjson(blank, { ...blank, sourceId: '2', website: 'https://a.it/' }));

@@ -76,6 +76,14 @@ describe('CSV', () => {
       expect(error).toHaveProperty('message', expect.stringContaining('after line 2'));
     }
   });
+
+  test('takes a record of more than a million characters for one with an unclosed quote', async () => {
+    const endless = `2;"${'x'.repeat(99)}${'\nx'.repeat(600_000)}";\n`;
+    const path = await folder.write('endless.csv', `${columns}\n1;A;\n${endless}3;C;\n`);
+    const { items, error } = await readUntilError(path);
+    expect(items.map(({ at }) => at)).toEqual([2]);
+    expect(error).toHaveProperty('message', expect.stringContaining('after line 2'));
+  });
 });
 
 describe('NDJSON', () => {
