@@ -112,16 +112,41 @@ test('[EDIT-2] what is typed after a choice is mine, and theirs stays to be chos
   expect(withTyped(conflict, theirs).mine.fields.name).toBe('Mine, better');
 });
 
-test('[EDIT-2] a second conflict merges what was chosen in the first', () => {
+/** Merges what they save next into a form that has a conflict, with nothing saved in between. */
+const again = (
+  { edit, conflict }: ReturnType<typeof mergeEdits>,
+  next: Partial<EditVenueFields>,
+  now = edit,
+) => mergeEdits(conflict.theirs, now, typed(next, conflict.theirs), conflict);
+
+test('[EDIT-2] a second conflict takes over what only they changed', () => {
   const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs', phone: '1' }));
-  const second = mergeEdits(
-    first.conflict.theirs,
-    first.edit,
-    typed({ phone: '2' }, first.conflict.theirs),
-  );
+  const second = again(first, { phone: '2' });
   expect(second.edit.fields).toMatchObject({ name: 'Mine', phone: '2' });
-  expect(second.conflict.parts).toEqual([]);
   expect(second.conflict.takenOver).toEqual(['phone']);
+});
+
+test('[EDIT-2] a second conflict asks what the first has asked, with what was chosen', () => {
+  const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ name: 'Theirs' }));
+  for (const next of [{}, { phone: '2' }, { name: 'Theirs again' }]) {
+    const { conflict, edit } = again(first, next);
+    expect(conflict.parts).toEqual(['name']);
+    expect(chosenSide('name', edit, conflict)).toBe('mine');
+    expect(conflict.theirs.fields.name).toBe(next.name ?? 'Theirs');
+
+    const chosen = again(first, next, withPart(first.edit, 'name', first.conflict.theirs));
+    expect(chosen.conflict.parts).toEqual(['name']);
+    expect(chosenSide('name', chosen.edit, chosen.conflict)).toBe('theirs');
+    expect(chosen.conflict.mine.fields.name).toBe('Mine');
+  }
+  expect(again(first, { name: 'Mine' }).conflict.parts).toEqual([]);
+});
+
+test('[EDIT-2] a second conflict names what the first has taken over', () => {
+  const first = mergeEdits(base, typed({ name: 'Mine' }), typed({ phone: '1' }));
+  expect(again(first, {}).conflict.takenOver).toEqual(['phone']);
+  const second = again(first, { phone: '2' }, typed({ phone: '3' }, first.edit));
+  expect(second.conflict).toMatchObject({ parts: ['phone'], takenOver: [] });
 });
 
 test('an edit is the same in other digits and another order', () => {

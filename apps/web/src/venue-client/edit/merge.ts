@@ -62,20 +62,31 @@ export interface EditConflict {
 
 /**
  * Merges two edits of `base` by part: a part that one side changed gets that side's value, a part
- * that both changed differently remains mine and is a conflict.
+ * that both changed differently remains mine and is a conflict. What an earlier conflict asked
+ * stays in the conflict, since nothing has been saved since, unless both are the same by now.
  */
 export function mergeEdits(
   base: VenueEdit,
   mine: VenueEdit,
   theirs: VenueEdit,
+  earlier?: EditConflict,
 ): { edit: VenueEdit; conflict: EditConflict } {
   const differing = PARTS.filter((part) => !samePart(part, mine, theirs));
-  const takenOver = differing.filter((part) => samePart(part, base, mine));
-  const edit = takenOver.reduce((merged, part) => withPart(merged, part, theirs), mine);
-  const parts = differing.filter(
-    (part) => !takenOver.includes(part) && !samePart(part, base, theirs),
+  const following = differing.filter((part) => samePart(part, base, mine));
+  const edit = following.reduce((merged, part) => withPart(merged, part, theirs), mine);
+  const isTheirs = (part: EditPart) => earlier && chosenSide(part, mine, earlier) === 'theirs';
+  const replaced = earlier?.parts.filter(isTheirs) ?? [];
+  const typed = replaced.reduce((all, part) => withPart(all, part, earlier?.mine ?? all), edit);
+  const parts = PARTS.filter((part) =>
+    earlier?.parts.includes(part)
+      ? !samePart(part, typed, theirs)
+      : differing.includes(part) && !following.includes(part) && !samePart(part, base, theirs),
   );
-  return { edit, conflict: { mine: edit, theirs, parts, takenOver } };
+  const takenOver = PARTS.filter(
+    (part) =>
+      (following.includes(part) || earlier?.takenOver.includes(part)) && !parts.includes(part),
+  );
+  return { edit, conflict: { mine: typed, theirs, parts, takenOver } };
 }
 
 /** Which side's value of a conflicting part is in the form. */

@@ -79,9 +79,11 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
     },
     /** Merges the venue as somebody else has saved it over `from`. */
     merge(from: VenueReviewItem, current: VenueReviewItem): void {
-      const merged = mergeEdits(editOf(from), edit, editOf(current));
+      // What this form has saved itself is no longer a question.
+      const unanswered = from === base ? conflict : undefined;
+      const merged = mergeEdits(editOf(from), edit, editOf(current), unanswered);
       setBase(current);
-      setOrigin(originOf(from));
+      if (!unanswered) setOrigin(originOf(from));
       setEdit(merged.edit);
       setConflict(merged.conflict);
     },
