@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { VENUE_STATUSES } from './venue/status.ts';
 import { venueReviewItemSchema } from './venue/venue.ts';
 
+/** The type of the problem of an idempotency key that came with another request before. */
+export const KEY_REUSED_TYPE = '/problems/idempotency-key-reused';
+
 /** Every error response of the server: `application/problem+json` (RFC 9457) with a request id. */
 export const problemSchema = v.object({
   /** `about:blank`, or a type of the product, such as `/problems/stale-version`. */

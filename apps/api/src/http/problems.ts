@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem } from '@campetto/contract';
+import { KEY_REUSED_TYPE, type Problem } from '@campetto/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
@@ -54,7 +54,7 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   if (error instanceof RuleBroken)
     return { status: 422, details: { detail, errors: error.errors } };
   if (error instanceof KeyReused) {
-    return { status: 422, details: { type: '/problems/idempotency-key-reused', detail } };
+    return { status: 422, details: { type: KEY_REUSED_TYPE, detail } };
   }
   return error instanceof Unavailable ? { status: 503, details: { detail } } : undefined;
 }

@@ -286,6 +286,30 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
   await expect(cards(page).filter({ hasText: 'Campo Tenace' })).toHaveCount(1);
 });
 
+test('[ADD-8] a field that is corrected after a lost response creates no second venue', async ({
+  page,
+}) => {
+  await fillIn(page, 'Campo Perduto');
+  // The venue is created, the response is lost.
+  await page.route('**/api/venues/create', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await create(page);
+  await expect(page.getByRole('alert')).toHaveText('Failed to create venue. Please try again.');
+  await page.unroute('**/api/venues/create');
+  await field(page, 'House number').fill('14');
+  await create(page);
+  await expect(page.getByRole('alert')).toContainText('Campo Perduto has already been created');
+  await page.getByRole('button', { name: 'Show the venue in the list' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Leave/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/venues\?q=Campo/);
+  await expect(cards(page).filter({ hasText: 'Campo Perduto' })).toHaveCount(1);
+});
+
 test('[ADD-8] a second click while creating does nothing', async ({ page }) => {
   const held = await holdRequests(page, '**/api/venues/create');
   await fillIn(page, 'Campo Doppio');

@@ -1,4 +1,4 @@
-import { type Problem, problemSchema } from '@campetto/contract';
+import { KEY_REUSED_TYPE, type Problem, problemSchema } from '@campetto/contract';
 import * as v from 'valibot';
 import { type Session, SessionEnded } from '../auth/session.ts';
 import { type OnProgress, upload } from './upload.ts';
@@ -69,6 +69,10 @@ const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'server'];
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>
   !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);
+
+/** Whether the server has carried out another request with the same idempotency key. */
+export const isKeyReused = (error: unknown): boolean =>
+  error instanceof RequestError && error.problem?.type === KEY_REUSED_TYPE;
 
 /** The data in the shape of a schema. Throws a {@link RequestError} if it has another shape. */
 export function parseResponse<Schema extends v.GenericSchema>(

@@ -71,6 +71,15 @@ export const createdTexts = (i18n: I18n, { name, venueId }: { name: string; venu
   id: t(i18n)`Id: ${venueId}`,
 });
 
+/** The venue was created by an earlier attempt, whose response was lost; the form has changed since. */
+export const createdBeforeTexts = (i18n: I18n, name: string) => ({
+  title: t(i18n)`${name} has already been created`,
+  message: t(
+    i18n,
+  )`Your first attempt reached the server. What you have changed since then is not saved: change it in the list.`,
+  show: t(i18n)`Show the venue in the list`,
+});
+
 export const createFailures = (i18n: I18n) => ({
   picture: t(i18n)`The venue was not created: its picture cannot be used.`,
   other: t(i18n)`Failed to create venue. Please try again.`,

@@ -1,6 +1,8 @@
-import { createdTexts, createFailures } from '@campetto/messages/admin/create';
+import { PATHS } from '@campetto/contract';
+import { createdBeforeTexts, createdTexts, createFailures } from '@campetto/messages/admin/create';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router-dom';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { Submission } from './useSubmission.ts';
@@ -9,11 +11,25 @@ import type { Submission } from './useSubmission.ts';
 export function AddVenueBanner({ submission }: { submission: Submission }) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
+  const navigate = useNavigate();
   if (submission.status === 'created') {
     const { title, id } = createdTexts(i18n, submission);
     return (
       <Banner tone="positive" title={title}>
         {id}
+      </Banner>
+    );
+  }
+  if (submission.status === 'createdBefore') {
+    const { title, message, show } = createdBeforeTexts(i18n, submission.name);
+    const list = `${PATHS.venues}?${new URLSearchParams({ q: submission.name })}`;
+    return (
+      <Banner
+        tone="warning"
+        title={title}
+        action={{ label: show, onAction: () => void navigate(list) }}
+      >
+        {message}
       </Banner>
     );
   }

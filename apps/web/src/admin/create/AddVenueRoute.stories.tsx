@@ -1,6 +1,6 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { HEALTHY, offline, problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
@@ -141,6 +141,38 @@ export const Kept: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Venue name' })).toHaveValue(
       'Padel Club Navigli',
     );
+  },
+};
+
+let requests = 0;
+
+export const CreatedBefore: Story = {
+  ...english,
+  name: '[ADD-8] created by an attempt whose response was lost: says so and leads to the venue',
+  args: {
+    handlers: {
+      ...meta.args.handlers,
+      [CREATE]: () => {
+        requests += 1;
+        return requests === 1 ? offline() : problem(422, { type: KEY_REUSED_TYPE })();
+      },
+    },
+  },
+  beforeEach: () => {
+    requests = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    await canvas.findByText(/^Failed to create venue/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Venue name' }), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: create }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(
+      await alert.findByText('Padel Club Navigli has already been created'),
+    ).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Show the venue in the list' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 };
 

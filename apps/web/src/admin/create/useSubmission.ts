@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nextAttempt } from '../../venue-client/attempt.ts';
 import {
+  attemptedName,
   creationOf,
   type DraftProblem,
   draftProblem,
@@ -11,11 +12,14 @@ import {
 } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
+import { isKeyReused, isUnconfirmed } from '../../venue-client/http.ts';
 
 /** The state of the request (spec §4). */
 export type Submission =
   | { status: 'idle' | 'creating' }
   | { status: 'created'; name: string; venueId: string }
+  /** An earlier request, whose response was lost, has created the venue with this name. */
+  | { status: 'createdBefore'; name: string }
   | { status: 'failed'; error: unknown };
 
 interface SubmissionOptions {
@@ -23,7 +27,7 @@ interface SubmissionOptions {
   image: File | undefined;
   /** The draft has a validation error and is not sent, or the server refuses it. */
   onProblem: (problem: DraftProblem) => void;
-  /** To be stored with the draft, so that it survives a reload. */
+  /** To be stored with the draft, so that it survives a reload; undefined once it is refused. */
   onAttempt: (attempt: VenueDraft['attempt']) => void;
   /** The part of the picture that has been sent, in per cent; undefined while none is being sent. */
   onProgress: (percent: number | undefined) => void;
@@ -32,9 +36,9 @@ interface SubmissionOptions {
 }
 
 /**
- * Sends a valid draft, then navigates to the list (spec §2.13). A second attempt with the same venue
- * repeats the idempotency key of the first, also after a reload, so that a lost response leads to no
- * second venue.
+ * Sends a valid draft, then navigates to the list (spec §2.13). After a lost response the next attempt
+ * repeats the idempotency key, also after a reload and with changed fields, so that there is no second
+ * venue: the server refuses the key if it has created the venue with other fields.
  */
 export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();
@@ -54,7 +58,7 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
     }
     setSubmission({ status: 'creating' });
     const creation = creationOf(draft);
-    const attempt = nextAttempt(draft.attempt, creation, image && [image.name, image.lastModified]);
+    const attempt = draft.attempt ?? nextAttempt(undefined, creation);
     on.onAttempt(attempt);
     try {
       const venueId = await createVenue({
@@ -66,6 +70,12 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       setSubmission({ status: 'created', name: creation.sportsVenue.name, venueId });
       on.onCreated();
     } catch (error) {
+      if (isKeyReused(error)) {
+        setSubmission({ status: 'createdBefore', name: attemptedName(attempt) });
+        return;
+      }
+      // The server has created nothing.
+      if (!isUnconfirmed(error)) on.onAttempt(undefined);
       setSubmission({ status: 'failed', error });
       const field = refusedField(error);
       if (field) {

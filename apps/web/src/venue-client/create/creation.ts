@@ -12,6 +12,7 @@ import {
 } from '@campetto/contract';
 import type { AddVenueProblem } from '@campetto/ui';
 import * as v from 'valibot';
+import type { Attempt } from '../attempt.ts';
 import { invalidCoordinates } from '../coordinates.ts';
 import { RequestError } from '../http.ts';
 import { ADDRESS_FIELDS, type VenueDraft } from './draft.ts';
@@ -34,6 +35,16 @@ export function creationOf(draft: VenueDraft): VenueCreation {
       longitude: parseCoordinate(address.longitude, LONGITUDE_MAX),
     },
   };
+}
+
+const attemptContentSchema = v.looseTuple([
+  v.object({ sportsVenue: v.object({ name: v.string() }) }),
+]);
+
+/** The name of the venue in an attempt to create it; empty if its content is not readable. */
+export function attemptedName({ content }: Attempt): string {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), attemptContentSchema), content);
+  return result.success ? result.output[0].sportsVenue.name : '';
 }
 
 /** The validation error of a field: a rule of spec §5, a limit of the schema, or the server's. */
