@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { addressSchema, SPORTS, updateBodySchema, websiteSchema } from './index.ts';
+import {
+  addressSchema,
+  completeWebsite,
+  SPORTS,
+  updateBodySchema,
+  websiteSchema,
+} from './index.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const PATH = `venues/italy/milano/${ID}`;
@@ -72,8 +78,23 @@ describe('update body', () => {
     ['javascript:alert(1)', false],
     ['ftp://example.org', false],
     ['https://', false],
+    ['https://example.it/ok https://other.it', false],
     ['', false],
   ])('[EDIT-1] the website "%s" is accepted: %s', (website, accepted) => {
     expect(v.is(websiteSchema, website)).toBe(accepted);
+  });
+
+  test.each([
+    [' bbltc.org.uk ', 'https://bbltc.org.uk'],
+    ['www.example.it/campi?x=1', 'https://www.example.it/campi?x=1'],
+    ['example.it:8080', 'https://example.it:8080'],
+    ['http://example.it', 'http://example.it'],
+    ['campo sportivo', 'campo sportivo'],
+    ['info@example.it', 'info@example.it'],
+    ['mailto:info@example.it', 'mailto:info@example.it'],
+    ['example.it other.it', 'example.it other.it'],
+    ['', ''],
+  ])('[EDIT-1] the website "%s" is completed to "%s"', (typed, website) => {
+    expect(completeWebsite(typed)).toBe(website);
   });
 });

@@ -22,12 +22,39 @@ export const isCoordinate = (text: string, max: number): boolean =>
 
 const PAIR = /^\(?\s*([+-]?\d+[.,]\d+)(?:\s*[,;]\s*|\s+)([+-]?\d+[.,]\d+)\s*\)?$/;
 
-/** Latitude and longitude of a text that contains both, as "45.1, 10.9"; undefined for any other. */
+/** "45.1° N, 10.9° E" */
+const HEMISPHERES = /^(\d+[.,]\d+)\s*(?:°\s*)?([NS])[\s,;]+(\d+[.,]\d+)\s*(?:°\s*)?([EW])$/i;
+
+/** What a map names: its marker, and only without one the middle of what it shows. */
+const LINKS = [
+  /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
+  /[?&]mlat=(-?\d+\.\d+)&mlon=(-?\d+\.\d+)/,
+  /[?&](?:q|query|ll)=(-?\d+\.\d+)(?:,|%2C)(-?\d+\.\d+)/i,
+  /\/@(-?\d+\.\d+),(-?\d+\.\d+)/,
+  /#map=\d+\/(-?\d+\.\d+)\/(-?\d+\.\d+)/,
+  /^geo:(-?\d+\.\d+),(-?\d+\.\d+)/i,
+];
+
+/** The two numbers of a text that contains a pair of coordinates, as typed or in the link of a map. */
+function pairIn(text: string): readonly (string | undefined)[] {
+  const [, north = '', ns = '', east = '', ew = ''] = HEMISPHERES.exec(text) ?? [];
+  if (north !== '')
+    return [`${/s/i.test(ns) ? '-' : ''}${north}`, `${/w/i.test(ew) ? '-' : ''}${east}`];
+  for (const pattern of [PAIR, ...LINKS]) {
+    const [, ...pair] = pattern.exec(text) ?? [];
+    if (pair.length > 0) return pair;
+  }
+  return [];
+}
+
+/**
+ * Latitude and longitude of a text that contains both, as "45.1, 10.9" or the link of a map; undefined
+ * for any other.
+ */
 export function splitCoordinates(
   text: string,
 ): { latitude: string; longitude: string } | undefined {
-  const [, latitude, longitude] =
-    PAIR.exec(text.trim())?.map((part) => part.replace(',', '.')) ?? [];
+  const [latitude, longitude] = pairIn(text.trim()).map((part) => part?.replace(',', '.'));
   if (latitude === undefined || longitude === undefined) return undefined;
   const valid = isCoordinate(latitude, LATITUDE_MAX) && isCoordinate(longitude, LONGITUDE_MAX);
   return valid ? { latitude, longitude } : undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialCodeOf } from './dial-codes.ts';
-import { joinPhone, splitPhone } from './phone.ts';
+import { cleanPhone, joinPhone, splitPhone } from './phone.ts';
 
 // A landline and a mobile number of each listed country, after the trunk prefix, and as they are
 // dialled from anywhere. From google/libphonenumber, PhoneNumberMetadata.xml (Apache-2.0).
@@ -87,6 +87,8 @@ test.each([
   [' +44-20 7946 0958 ', '+44', '20 7946 0958'],
   ['+1 (506) 234-5678', '+1', '(506) 234-5678'],
   ['+420601123456', '+420', '601123456'],
+  ['tel:+34612345678', '+34', '612345678'],
+  ['TEL: 0039-045-8001234;ext=5', '+39', '045-8001234'],
   ['+39', '+39', ''],
 ])('[ADD-7] %s is split into %s and %s', (text, dialCode, number) => {
   expect(splitPhone(text)).toEqual({ dialCode, number });
@@ -104,4 +106,15 @@ test.each([
   ['+39', '+', undefined],
 ])('[ADD-7] under %s, "%s" is sent as %s', (dialCode, number, sent) => {
   expect(joinPhone(dialCode, number)).toBe(sent);
+});
+
+test.each([
+  ['tel:+39045800', '+39045800'],
+  ['tel:045 800', '045 800'],
+  ['0039 045 800', '+39 045 800'],
+  [' 045 800 ', '045 800'],
+  ['call Mario', 'call Mario'],
+  ['000', '000'],
+])('[EDIT-1] the phone number "%s" is stored as "%s"', (typed, stored) => {
+  expect(cleanPhone(typed)).toBe(stored);
 });

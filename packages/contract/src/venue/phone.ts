@@ -5,6 +5,15 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 /** How a number begins that already contains its dial code: `+39`, `0039`. */
 const INTERNATIONAL = /^\s*(?:\+|00)/;
 
+/** A number that was pasted from a link, `tel:+39045800;ext=5`, without what is around it. */
+function withoutLink(text: string): string {
+  const [, number = text] = /^\s*tel:([^;]*)/i.exec(text) ?? [];
+  return number.trim();
+}
+
+/** A typed phone number, its international prefix written with `+`. Any other text is left as it is. */
+export const cleanPhone = (text: string): string => withoutLink(text).replace(/^00(?=[1-9])/, '+');
+
 /**
  * A phone number as it is sent: `+`, the digits of the dial code, the digits of the number. A number
  * that begins with `+` or `00` contains its own dial code. Undefined when it has no digits (spec §5).
@@ -18,8 +27,9 @@ export function joinPhone(dialCode: string, number: string): string | undefined 
 
 /** The dial code and the rest of a number that contains a listed one; undefined for any other. */
 export function splitPhone(text: string): { dialCode: DialCode; number: string } | undefined {
-  if (!INTERNATIONAL.test(text)) return undefined;
-  const rest = text.replace(INTERNATIONAL, '').trim();
+  const phone = withoutLink(text);
+  if (!INTERNATIONAL.test(phone)) return undefined;
+  const rest = phone.replace(INTERNATIONAL, '').trim();
   // No dial code is the beginning of another.
   const dialCode = DIAL_CODE_OPTIONS.find(({ code }) => rest.startsWith(digitsOf(code)))?.code;
   if (dialCode === undefined) return undefined;

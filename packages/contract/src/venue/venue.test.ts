@@ -148,14 +148,34 @@ describe('coordinates', () => {
     ['45,438384 10,991622', '45.438384', '10.991622'],
     ['-33.4;-70.6', '-33.4', '-70.6'],
     ['(45.1, 10.9)', '45.1', '10.9'],
+    ['geo:45.4,10.9?z=17', '45.4', '10.9'],
+    ['45.1°N 10.9°E', '45.1', '10.9'],
+    ['33.4° S, 70.6° W', '-33.4', '-70.6'],
+    ['https://www.google.com/maps/@45.4384,10.9916,17z', '45.4384', '10.9916'],
+    // The place, not the middle of the map.
+    [
+      'https://www.google.com/maps/place/Arena/@45.1,10.1,15z/data=!4m6!3m5!8m2!3d45.4384!4d-10.9916!16s',
+      '45.4384',
+      '-10.9916',
+    ],
+    ['https://maps.google.com/?q=45.4384,10.9916', '45.4384', '10.9916'],
+    ['https://www.openstreetmap.org/#map=17/45.43/10.99', '45.43', '10.99'],
+    ['https://www.openstreetmap.org/?mlat=45.4&mlon=10.9#map=17/45.43/10.99', '45.4', '10.9'],
   ])('[EDIT-1] "%s" is a pair', (text, latitude, longitude) => {
     expect(splitCoordinates(text)).toEqual({ latitude, longitude });
   });
 
-  test.each(['45,5', '45.1', '', '91.5, 10.9', '45.1, 10.9, 3', 'a, b'])(
-    '[EDIT-1] "%s" is none',
-    (text) => expect(splitCoordinates(text)).toBeUndefined(),
-  );
+  test.each([
+    '45,5',
+    '45.1',
+    '',
+    '91.5, 10.9',
+    '45.1, 10.9, 3',
+    'a, b',
+    'https://www.google.com/maps/@95.4384,10.9916,17z',
+    'https://example.org/45.1,10.9',
+    '45.1°E 10.9°N',
+  ])('[EDIT-1] "%s" is none', (text) => expect(splitCoordinates(text)).toBeUndefined());
 
   test('[REV-7] are shown to 6 decimals', () => {
     expect(formatCoordinates(45.5048719469, -9.1)).toBe('45.504872, -9.100000');

@@ -41,9 +41,18 @@ const sportIdsSchema = v.pipe(
 export const websiteSchema = v.pipe(
   requiredLine(2000),
   v.url('must be a web address, as https://example.org'),
-  // Browsers accept a space in the host.
-  v.regex(/^https?:\/\/[^\s/?#]+([/?#]|$)/i, 'must start with http:// or https:// and a host'),
+  // Browsers accept a space.
+  v.regex(
+    /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/i,
+    'must start with http:// or https:// and a host, and have no space',
+  ),
 );
+
+const BARE_ADDRESS = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
+
+/** A typed web address; one without a scheme, as `example.org`, gets `https://`. */
+export const completeWebsite = (text: string): string =>
+  BARE_ADDRESS.test(text.trim()) ? `https://${text.trim()}` : text.trim();
 
 const uuidSchema = v.pipe(v.string(), v.uuid('must be a UUID'));
 const phoneNumberSchema = v.nullable(line(40));

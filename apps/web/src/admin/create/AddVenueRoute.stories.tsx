@@ -204,6 +204,8 @@ export const PastedPhone: Story = {
     for (const [pasted, code, number] of [
       ['+44 20 7946 0958', '+44', '20 7946 0958'],
       ['0039 045 800 1234', '+39', '045 800 1234'],
+      ['tel:+34612345678', '+34', '612345678'],
+      ['tel:612345678', '+34', '612345678'],
     ] as const) {
       const field = await paste(canvasElement, /^Phone number/, pasted);
       await expect(field).toHaveValue(number);

@@ -1,4 +1,10 @@
-import { DIAL_CODE_OPTIONS, type DialCode, hasTrunkZero, splitPhone } from '@campetto/contract';
+import {
+  cleanPhone,
+  DIAL_CODE_OPTIONS,
+  type DialCode,
+  hasTrunkZero,
+  splitPhone,
+} from '@campetto/contract';
 import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
 import type { AddVenueFormProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -26,7 +32,8 @@ export function usePhoneField(
     onDialCodeChange: (code) => onChange({ dialCode: code }),
     number: phone,
     onNumberChange: (typed) => {
-      const { dialCode: code = dialCode, number = typed } = splitPhone(typed) ?? {};
+      const national = /^\s*tel:/i.test(typed) ? cleanPhone(typed) : typed;
+      const { dialCode: code = dialCode, number = national } = splitPhone(typed) ?? {};
       onChange({ dialCode: code, phone: number.slice(0, MAX_DIGITS) });
     },
   };

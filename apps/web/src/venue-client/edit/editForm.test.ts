@@ -24,13 +24,22 @@ test('[EDIT-1] an untouched form sends what is stored', () => {
 test.each<[string, Partial<EditVenueFields>, object]>([
   ['no name', { name: '  ' }, { name: 'required' }],
   ['a website that is none', { website: 'campo sportivo' }, { website: 'website' }],
-  ['a website without scheme', { website: 'www.example.org' }, { website: 'website' }],
+  ['a website without scheme', { website: 'www.example.org' }, {}],
+  ['two websites', { website: 'https://a.example b.example' }, { website: 'website' }],
   ['an empty website', { website: ' ' }, {}],
   ['a name without end', { name: 'x'.repeat(300) }, { name: { max: 200 } }],
   ['a control character', { city: 'Mil\u0000ano' }, { city: 'unsafe' }],
   ['several at once', { name: '', website: 'x' }, { name: 'required', website: 'website' }],
 ])('[EDIT-1] %s', (_title, change, problems) => {
   expect(editProblems(withFields(change))).toEqual(problems);
+});
+
+test('[EDIT-1] a typed website is completed, a typed phone number cleaned, a stored one is left', () => {
+  const body = withFields({ website: 'www.example.org', phone: 'tel:0039045800' });
+  expect(body.metadata?.website).toBe('https://www.example.org');
+  expect(body.sportsVenue.phoneNumber).toBe('+39045800');
+  const stored = exampleVenue({ sportsVenue: { phoneNumber: '0039 045 800' } });
+  expect(updateBody(stored, editOf(stored)).sportsVenue.phoneNumber).toBe('0039 045 800');
 });
 
 test('[EDIT-1] a coordinate that is no number becomes 0', () => {

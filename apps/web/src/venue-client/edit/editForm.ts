@@ -1,5 +1,7 @@
 import {
   type Address,
+  cleanPhone,
+  completeWebsite,
   LATITUDE_MAX,
   LONGITUDE_MAX,
   parseCoordinate,
@@ -76,12 +78,14 @@ export function withFix(fields: EditVenueFields, fix: SuggestedFix = {}): EditVe
 export function updateBody(item: VenueReviewItem, { fields, place }: VenueEdit): UpdateBody {
   const { sportsVenue } = item.venue;
   const country = fields.country.trim();
+  const stored = editFields(item).phone;
+  const phone = fields.phone === stored ? stored : cleanPhone(fields.phone);
   return {
     folderPath: item.folderPath,
     sportsVenue: {
       id: sportsVenue.id,
       name: fields.name.trim(),
-      phoneNumber: fields.phone.trim() || null,
+      phoneNumber: phone.trim() || null,
       sportIds: SPORT_IDS.filter((id) => fields.sportIds.includes(id)),
       isVerified: sportsVenue.isVerified,
     },
@@ -97,7 +101,7 @@ export function updateBody(item: VenueReviewItem, { fields, place }: VenueEdit):
       latitude: parseCoordinate(fields.latitude, LATITUDE_MAX),
       longitude: parseCoordinate(fields.longitude, LONGITUDE_MAX),
     },
-    metadata: { website: fields.website.trim() || null },
+    metadata: { website: completeWebsite(fields.website) || null },
   };
 }
 
