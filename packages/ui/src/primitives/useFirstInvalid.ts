@@ -16,7 +16,12 @@ export function useFirstInvalid(errors: Record<string, string | undefined>, pend
   useEffect(() => {
     if (submitted === answered.current || pending || Object.keys(errors).length === 0) return;
     answered.current = submitted;
-    ref.current?.querySelector<HTMLElement>(INVALID)?.focus();
+    const control = ref.current?.querySelector<HTMLElement>(INVALID);
+    control?.focus();
+    // The browser scrolls to the control alone; its message may be under a bar that stays.
+    const invalid = control?.closest('[aria-invalid], [data-invalid]');
+    const [message = ''] = invalid?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    document.getElementById(message)?.scrollIntoView({ block: 'nearest' });
   }, [errors, pending, submitted]);
 
   return {

@@ -26,6 +26,9 @@ export const overlay = style({
 globalStyle(`body:has(> ${overlay}) > *`, { pointerEvents: 'auto' });
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
+// A low window has no room for sticky bars.
+const lowWindow = '(max-height: 30em)';
+
 /** A sheet at the bottom edge on phones, a centred card elsewhere. */
 export const panel = recipe({
   base: {
@@ -37,6 +40,8 @@ export const panel = recipe({
     maxBlockSize: '92dvh',
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // Room for header and footer, which cover the body while they stay.
+    scrollPaddingBlock: '5rem 6.5rem',
     background: vars.color.card,
     borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
     boxShadow: vars.shadow.float,
@@ -44,6 +49,7 @@ export const panel = recipe({
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
       [breakpoint.tablet]: { maxBlockSize: '100%', borderRadius: vars.radius.panel },
+      [lowWindow]: { scrollPaddingBlock: 0 },
     },
   },
   variants: {
@@ -60,8 +66,6 @@ export const panel = recipe({
 export const form = style({ display: 'contents' });
 
 const bar = { position: 'sticky', zIndex: vars.depth.sticky, background: vars.color.card } as const;
-// A low window has no room for sticky bars.
-const lowWindow = '(max-height: 30em)';
 
 export const header = style({
   ...bar,

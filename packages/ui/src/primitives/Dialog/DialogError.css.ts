@@ -1,4 +1,4 @@
 import { style } from '../../theme/styles/components.ts';
 
-/** Scrolls clear of the dialog’s sticky header and footer. */
-export const dialogError = style({ scrollMarginBlock: '7rem' });
+/** Scrolls clear of the dialog’s header and footer, with some room. */
+export const dialogError = style({ scrollMarginBlock: '2rem' });

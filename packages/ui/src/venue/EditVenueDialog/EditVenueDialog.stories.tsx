@@ -250,6 +250,26 @@ export const Invalid: Story = {
   },
 };
 
+export const NotUnderTheFooter: Story = {
+  name: '[EDIT-1] the message of the first invalid field is not under the footer',
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => (
+    <Judging {...args} globals={globals} wrong={{ postalCode: venueCopy(globals).errors.name }} />
+  ),
+  play: async ({ globals }) => {
+    const { edit, errors } = venueCopy(globals);
+    const save = await screen.findByRole('button', { name: edit.save });
+    const postalCode = field(edit.postalCode);
+    const footerTop = () => save.parentElement?.getBoundingClientRect().top ?? 0;
+    const panel = screen.getByRole('dialog');
+    panel.scrollTop += postalCode.getBoundingClientRect().bottom - footerTop();
+    await userEvent.click(save);
+    await waitFor(() => expect(postalCode).toHaveFocus());
+    const { bottom } = screen.getByText(errors.name).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(footerTop());
+  },
+};
+
 export const NoSport: Story = {
   name: '[EDIT-1] a refused save focuses the sports when only they are invalid',
   args: { fields: { ...FIELDS, sportIds: [] } },
