@@ -25,6 +25,7 @@ export const guide: Guide = {
     ['Tab', 'Group by group: the record that stays, the marks, each field, the buttons.'],
     ['Arrow keys', 'Choose within a group.'],
     ['Space', 'Marks a record as not a duplicate.'],
+    ['Enter', 'On a choice: confirms the decision.'],
     ['Escape', 'Closes, except while pending.'],
   ],
   code: `import { DuplicatesDialog, type DuplicatesDialogProps } from '@campetto/ui';

@@ -160,6 +160,29 @@ export const Chosen: Story = {
   },
 };
 
+export const ByEnter: Story = {
+  name: 'Enter on a choice confirms',
+  play: async ({ args, globals }) => {
+    const { duplicates } = findCopy(globals);
+    await screen.findByRole('dialog');
+    group(duplicates.keep).getAllByRole('radio')[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingToConfirm: Story = {
+  name: 'Enter confirms nothing while the decision is incomplete',
+  args: { confirmable: false },
+  play: async ({ args, globals }) => {
+    const { duplicates } = findCopy(globals);
+    await screen.findByRole('dialog');
+    group(duplicates.keep).getAllByRole('radio')[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Five: Story = {
   name: 'five records, of more',
   render: (args, { globals }) => (

@@ -10,13 +10,14 @@ import type { DuplicatesDialogProps } from './types.ts';
 
 /** The records of venues that may be one: one stays, with fields of the others, which are discarded. */
 export function DuplicatesDialog({ open, labels, records, ...props }: DuplicatesDialogProps) {
-  const { pending = false, loading = false, error, fields } = props;
+  const { pending = false, loading = false, error, fields, confirmable } = props;
   const isEmpty = records.length === 0;
   return (
     <Dialog
       open={open}
       onClose={props.onClose}
       closeDisabled={pending}
+      onSubmit={() => confirmable && !pending && props.onConfirm()}
       size={records.length > 3 ? 'full' : 'wide'}
       title={labels.title}
       description={isEmpty ? undefined : labels.description}
@@ -65,10 +66,7 @@ function Footer({
   pending,
   confirmable,
   ...on
-}: Pick<
-  DuplicatesDialogProps,
-  'labels' | 'summary' | 'pending' | 'confirmable' | 'onConfirm' | 'onClose'
->) {
+}: Pick<DuplicatesDialogProps, 'labels' | 'summary' | 'pending' | 'confirmable' | 'onClose'>) {
   return (
     <div className={styles.footer}>
       <p className={styles.summary} role="status">
@@ -81,13 +79,7 @@ function Footer({
           </Button>
         </div>
         <div className={styles.button}>
-          <Button
-            tone="brand"
-            width="full"
-            pending={pending}
-            disabled={!confirmable}
-            onClick={on.onConfirm}
-          >
+          <Button type="submit" tone="brand" width="full" pending={pending} disabled={!confirmable}>
             {labels.confirm}
           </Button>
         </div>
