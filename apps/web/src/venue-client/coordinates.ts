@@ -26,6 +26,10 @@ export const zeroHints = (typed: TypedCoordinates, text: string) =>
     ),
   );
 
+/** Whether a found address has no place, and none is typed. */
+export const isPlaceUnknown = ({ latitude, longitude }: TypedCoordinates) =>
+  latitude === '' && longitude === '';
+
 /** The point of stored coordinates; undefined for a venue without, which is stored at 0, 0. */
 export const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   latitude === 0 && longitude === 0 ? undefined : { latitude, longitude };

@@ -41,6 +41,10 @@ export const restoredAddress = (i18n: I18n) => t(i18n)`The previous address is r
 /** At a coordinate that is no number (spec §5). */
 export const zeroCoordinateText = (i18n: I18n) => t(i18n)`This is not a number: 0 will be saved.`;
 
+/** Of a found address without coordinates. */
+export const unknownPlaceText = (i18n: I18n) =>
+  t(i18n)`The place of this address is unknown. Enter its coordinates if you have them.`;
+
 export const addressDetailsLabels = (i18n: I18n): AddVenueFormProps['details']['labels'] => ({
   title: t(i18n)`Address details`,
   origin: t(i18n)`autofilled`,

@@ -89,6 +89,27 @@ export const Filled: Story = {
   },
 };
 
+export const PlaceUnknown: Story = {
+  ...english,
+  name: '[ADD-3] a found address without a place leaves the coordinates empty and says so',
+  args: {
+    handlers: {
+      ...meta.args.handlers,
+      [SEARCH]: () => Response.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fillIn(canvasElement);
+    const latitude = canvas.getByRole('textbox', { name: /^Latitude/ });
+    await expect(latitude).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('');
+    await expect(latitude).toHaveAccessibleDescription(/place of this address is unknown/);
+    await expect(canvas.queryByText('0.000000, 0.000000')).toBeNull();
+    await userEvent.type(latitude, '45.1');
+    await expect(latitude).not.toHaveAccessibleDescription(/unknown/);
+  },
+};
+
 export const NoAddressFound: Story = {
   ...english,
   name: '[ADD-9] a failed search finds nothing',

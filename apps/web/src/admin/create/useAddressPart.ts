@@ -10,6 +10,7 @@ import {
   addressFilled,
   addressSearchTexts,
   selectedAddressLabels,
+  unknownPlaceText,
   zeroCoordinateText,
 } from '@campetto/messages/admin/addresses';
 import type { AddVenueFormProps } from '@campetto/ui';
@@ -17,7 +18,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';
 import { useAddressSearch } from '../../venue-client/addresses/useAddressSearch.ts';
-import { zeroHints } from '../../venue-client/coordinates.ts';
+import { isPlaceUnknown, zeroHints } from '../../venue-client/coordinates.ts';
 import {
   hasAddress,
   type VenueDraft,
@@ -44,6 +45,8 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
   const [open, setOpen] = useState(() => hasAddress(draft));
   const [filledBy, setFilledBy] = useState('');
   const search = useAddressSearch(query);
+  const unknown =
+    draft.chosen && isPlaceUnknown(draft.address) ? unknownPlaceText(i18n) : undefined;
 
   const part: AddressPart = {
     search: {
@@ -68,7 +71,7 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       ? {
           labels: selectedAddressLabels(i18n),
           address: draft.chosen,
-          detail: placeOf(draft),
+          detail: unknown ?? placeOf(draft),
           onClear: () => {
             setDraft(withoutAddress(draft));
             setFilledBy('');
@@ -81,7 +84,10 @@ export function useAddressPart(draft: VenueDraft, setDraft: (draft: VenueDraft) 
       onOpenChange: setOpen,
       value: draft.address,
       onChange: (address) => setDraft(withAddress(draft, address)),
-      hints: zeroHints(draft.address, zeroCoordinateText(i18n)),
+      hints: {
+        ...zeroHints(draft.address, zeroCoordinateText(i18n)),
+        ...(unknown && { latitude: unknown }),
+      },
       autofilled: new Set(draft.autofilled),
     },
     announcement: filledBy && addressFilled(i18n, filledBy),

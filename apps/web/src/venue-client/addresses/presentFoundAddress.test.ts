@@ -91,7 +91,7 @@ test.each<[string, Parts, string]>([
   expect(fieldsOf(address).stateCode).toBe(code);
 });
 
-test('[ADD-3] what is missing is empty, a coordinate that is no number is 0', () => {
+test('[ADD-3] what is missing is empty, an unknown place too', () => {
   const fields = fieldsOf({}, { lat: 'north', lon: '', display_name: 'Arena' });
   expect(fields).toEqual({
     country: '',
@@ -102,8 +102,8 @@ test('[ADD-3] what is missing is empty, a coordinate that is no number is 0', ()
     postalCode: '',
     state: '',
     stateCode: '',
-    latitude: '0',
-    longitude: '0',
+    latitude: '',
+    longitude: '',
     formattedAddress: 'Arena',
   });
 });

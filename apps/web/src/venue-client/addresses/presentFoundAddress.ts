@@ -5,6 +5,7 @@ import {
   parseCoordinate,
 } from '@campetto/contract';
 import type { AddressFields, AddressResult } from '@campetto/ui';
+import { pointOf } from '../coordinates.ts';
 
 /** A found address as an option of the list, with the fields that it fills in. */
 export interface FoundAddress extends AddressResult {
@@ -32,6 +33,10 @@ function stateOf({ address }: AddressSearchResult, city: string): string {
 /** The fields that a found address fills in (spec §5), with fallbacks, and empty if unknown. */
 function addressFields(result: AddressSearchResult): AddressFields {
   const { address } = result;
+  const point = pointOf({
+    latitude: parseCoordinate(result.lat, LATITUDE_MAX),
+    longitude: parseCoordinate(result.lon, LONGITUDE_MAX),
+  });
   const city = address.city || address.town || address.village || address.municipality || '';
   return {
     country: address.country ?? '',
@@ -42,8 +47,8 @@ function addressFields(result: AddressSearchResult): AddressFields {
     postalCode: address.postcode ?? '',
     state: stateOf(result, city),
     stateCode: address.state_code || stateCodeOf(result),
-    latitude: String(parseCoordinate(result.lat, LATITUDE_MAX)),
-    longitude: String(parseCoordinate(result.lon, LONGITUDE_MAX)),
+    latitude: String(point?.latitude ?? ''),
+    longitude: String(point?.longitude ?? ''),
     formattedAddress: result.display_name,
   };
 }

@@ -1,11 +1,11 @@
 import { SPORTS, type SuggestedFix, type VenueReviewItem } from '@campetto/contract';
-import { zeroCoordinateText } from '@campetto/messages/admin/addresses';
+import { unknownPlaceText, zeroCoordinateText } from '@campetto/messages/admin/addresses';
 import { leaveDraftQuestion } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
 import { EditVenueDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
+import { isPlaceUnknown, typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';
 import { LeaveConfirmation } from '../../LeaveConfirmation.tsx';
 import { VenuePlace } from '../map/VenuePlace.tsx';
@@ -33,6 +33,7 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
   const { i18n } = useLingui();
   const sports = sportNames(i18n);
   const edit = useVenueEditing(item, { fix, onSaved, onProblem });
+  const search = useEditAddress(edit.edit, edit.setEdit);
   const closing = useCloseQuestion(edit.unsaved, () => {
     edit.discard();
     // A part that is saved already can be undone.
@@ -47,8 +48,12 @@ export function VenueEditor({ item, fix, error, onProblem, onSaved, onClose }: V
         sports={SPORTS.map(({ id, slug }) => ({ id, label: sports[slug] }))}
         fields={edit.edit.fields}
         errors={editErrors(i18n, edit)}
-        hints={zeroHints(edit.edit.fields, zeroCoordinateText(i18n))}
-        search={useEditAddress(edit.edit, edit.setEdit)}
+        hints={{
+          ...zeroHints(edit.edit.fields, zeroCoordinateText(i18n)),
+          ...(search?.selected &&
+            isPlaceUnknown(edit.edit.fields) && { latitude: unknownPlaceText(i18n) }),
+        }}
+        search={search}
         map={<VenuePlace point={typedPoint(edit.edit.fields)} status={item.status} />}
         picture={usePictureField(item, edit)}
         pending={edit.saving}
