@@ -66,6 +66,10 @@ export class RequestError extends Error {
 
 const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'server'];
 
+/** Whether a request may have been carried out although no response came. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof RequestError && (error.failure === 'offline' || error.failure === 'timeout');
+
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>
   !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);

@@ -32,6 +32,24 @@ export function bulkQuestion(
   return { ...question, cancelLabel: t(i18n)`Cancel` };
 }
 
+/** So many names tell more than their number. */
+const NAMED_MAX = 3;
+
+/** Which venues a decision is about, and what speaks against approving them. */
+export function selectionScope(
+  i18n: I18n,
+  names: readonly string[],
+  { failing, doubtful }: { failing: number; doubtful: number },
+): string | undefined {
+  const [duplicated, failed] = [i18n.number(doubtful), i18n.number(failing)];
+  const parts = [
+    names.length <= NAMED_MAX && names.join(', '),
+    doubtful > 0 && t(i18n)`${duplicated} with possible duplicates`,
+    failing > 0 && t(i18n)`${failed} with failed checks`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
 export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; total: number }) {
   const venues = venueCount(i18n, run.total);
   const done = i18n.number(run.done);

@@ -41,7 +41,11 @@ export function doubtNotes(
   ];
 }
 
-export const rememberLabel = (i18n: I18n) => t(i18n)`Do not ask again in this session`;
+/** The question of a discard is the only place for its reason, but for the focus view. */
+export const rememberLabel = (i18n: I18n, move: VenueMove) =>
+  move === 'discard'
+    ? t(i18n)`Do not ask again in this session, nor for a reason`
+    : t(i18n)`Do not ask again in this session`;
 
 export const reasonsLabels = (i18n: I18n) => ({
   legend: t(i18n)`Why? (optional)`,
@@ -122,6 +126,12 @@ export const undoneActionText = (
   outcome: { undone: number; refused: number },
 ): string =>
   outcome.refused === 0 ? t(i18n)`Undone: ${action}` : `${action}. ${undoneText(i18n, outcome)}`;
+
+/** The list has changed, and with it what was selected. */
+export const selectionEnded = (i18n: I18n, count: number) =>
+  t(
+    i18n,
+  )`${plural(count, { one: '# venue is no longer selected: the list has changed.', other: '# venues are no longer selected: the list has changed.' })}`;
 
 export const selectionBarTexts = (i18n: I18n) => ({
   labels: (count: number) => ({

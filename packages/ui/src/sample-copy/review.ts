@@ -85,7 +85,7 @@ export function reviewCopy(globals: Record<string, unknown>) {
     about: (label: string, venue: string) => `${label}, ${venue}`,
     select: (venue: string) => selectVenue(i18n, venue),
     reasons: { ...reasonsLabels(i18n), ...reasonNames(i18n) },
-    remember: rememberLabel(i18n),
+    remember: rememberLabel(i18n, 'approve'),
     notice: {
       ...undoLabels(i18n),
       approved: movedText(i18n, 'Padel Club Navigli').approve,

@@ -1,4 +1,4 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import type { Duplicates, VenueReviewItem } from '@campetto/contract';
 import { savedText } from '@campetto/messages/admin/edit';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
@@ -24,6 +24,7 @@ interface ReviewDialogsProps {
   undo: ReviewUndo;
   cards: ActiveCard;
   selection: VenueSelection;
+  duplicates: Duplicates;
   later: Later;
   /** The cluster of this venue was decided on. */
   onMerged: (item: VenueReviewItem, merged: MergedCluster) => void;
@@ -83,6 +84,7 @@ export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: R
         <BulkDecision
           move={dialog.move}
           selection={props.selection}
+          duplicates={props.duplicates}
           onDecided={(text, batchIds) => undo.propose(text, batchIds, { isBatch: true })}
           onUndone={undo.showUndone}
           onClose={() => {

@@ -94,6 +94,7 @@ export function Component() {
         undo={state.undo}
         cards={cards}
         selection={selection}
+        duplicates={duplicates}
         onChanged={state.refresh}
       />
       <LiveRegion {...state.announcement} />

@@ -36,9 +36,11 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
     onConflict: (item, hasLeft) => {
       if (hasLeft) cards.activateNeighbour(item);
-      else if (!isFocus) cards.activate(item.folderPath);
+      else if (isFocus) cards.returnTo(item);
+      else cards.activate(item.folderPath);
       refresh();
     },
+    onFailed: (item) => isFocus && cards.returnTo(item),
     onProblem: problems.report,
   });
   const later = useLater({ list, filters, cards, undo, announce, onProblem: problems.report });
@@ -54,6 +56,8 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     ...{ cards, selection, undo, search, duplicatesOf, isInPlace, typedText },
     onCardEvent: isFocus ? focus.onEvent : onCardEvent,
     ofView: isFocus ? focus.shortcuts : undefined,
+    // The one that fills the screen is meant, whatever was selected before.
+    decidesSelected: !isFocus,
     isPending: (folderPath) => pending.has(folderPath),
     onIgnored: (item) => undo.propose(keys.ignored(venueName(i18n, item)), []),
     onShown: (item) => announce(keys.outOfSight(venueName(i18n, item))),
@@ -64,5 +68,9 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
     },
   });
-  return { decision, later, onCardEvent, onMerged, focus, search, footer };
+  /** By the pointer: not on a card that has just come to the place of another. */
+  const onPointer: typeof onCardEvent = (item, event) => {
+    if (event.type !== 'action' || !decision.isJustSettled()) onCardEvent(item, event);
+  };
+  return { decision, later, onCardEvent: onPointer, onMerged, focus, search, footer };
 }

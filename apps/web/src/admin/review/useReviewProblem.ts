@@ -18,6 +18,8 @@ export interface ReviewProblem {
   /** Undefined if the action was about many venues. */
   item?: VenueReviewItem;
   error: unknown;
+  /** Other venues on which the same decision has failed just before. */
+  others?: readonly VenueReviewItem[] | undefined;
   /** The dialog of the action is still open and shows the problem. */
   shownInDialog?: boolean;
 }
@@ -34,6 +36,9 @@ export const hasLeftList = (item: VenueReviewItem, error: unknown): boolean =>
 
 const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
   problem?.currentStatus ?? problem?.current?.status;
+
+const isMove = (action: ReviewProblem['action']): action is VenueMove =>
+  action === 'approve' || action === 'discard' || action === 'restore';
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
@@ -81,15 +86,28 @@ export function useReviewProblem() {
       undo: undoLabels(i18n).failed,
       export: exportFailed(i18n),
     };
-    return failureText(error, otherwise[action]);
+    const failed = failureText(error, otherwise[action]);
+    if (!item || shown.shownInDialog || !isMove(action)) return failed;
+    // Another venue may be shown by now.
+    const names = [...(shown.others ?? []), item].map((one) => venueName(i18n, one));
+    return `${names.join(', ')}: ${failed}`;
   }
+
+  /** The venues of the problem that is shown, if it is of the same decision. */
+  const othersOf = (shown: ReviewProblem | undefined, { action, item }: ReviewProblem) =>
+    shown?.action === action && isMove(action) && !shown.shownInDialog
+      ? [...(shown.others ?? []), ...(shown.item ? [shown.item] : [])].filter(
+          ({ folderPath }) => folderPath !== item?.folderPath,
+        )
+      : undefined;
 
   return {
     problem,
     text: problem && text(problem),
     report: (next: ReviewProblem | undefined) => {
       turns.current += 1;
-      setProblem(next && { ...next, turn: turns.current });
+      const turn = turns.current;
+      setProblem((shown) => next && { ...next, others: othersOf(shown, next), turn });
     },
     clear: () => setProblem(undefined),
   };

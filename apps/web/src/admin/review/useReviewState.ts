@@ -1,3 +1,5 @@
+import { selectionEnded } from '@campetto/messages/admin/decisions';
+import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useDuplicates } from '../../venue-client/duplicates/useDuplicates.ts';
 import { useLeases } from '../../venue-client/leases/useLeases.ts';
@@ -33,14 +35,16 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   const offered = list.venues?.filter(({ folderPath }) => !passedOver.has(folderPath));
   useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
-  useListChange(filters, () => {
-    problems.clear();
-    selection.clear();
-  });
   const duplicates = useDuplicates(list.venues);
   const dialogs = useReviewDialog();
   const [announcement, announce] = useAnnouncement();
   const undo = useReviewUndo({ list, cards, problems, announce });
+  const { i18n } = useLingui();
+  useListChange(filters, () => {
+    problems.clear();
+    if (selection.count > 0) undo.propose(selectionEnded(i18n, selection.count), []);
+    selection.clear();
+  });
   return {
     ...{ list, refresh, pending, leases, passedOver, cards, selection, duplicates, dialogs },
     ...{ problems, undo, announcement, announce },

@@ -1,4 +1,6 @@
 import type { DecisionRun } from '@campetto/contract';
+import { movedManyText } from '@campetto/messages/admin/decisions';
+import { useLingui } from '@lingui/react';
 import {
   createContext,
   type ReactNode,
@@ -42,7 +44,10 @@ const runningIds = (runs: readonly DecisionRun[]) =>
 export function RunsProvider({ children }: { children: ReactNode }) {
   const decisions = useDecisionRuns();
   const revalidateOverview = useRevalidateOverview();
-  const { expireDuplicates } = useVenueContext();
+  const { i18n } = useLingui();
+  const { expireDuplicates, setActions } = useVenueContext();
+  /** The runs that this window has started and whose end it has not seen. */
+  const started = useRef(new Set<string>());
   const [watched, watch] = useState<string>();
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const [ends, setEnds] = useState(0);
@@ -53,6 +58,16 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     revalidateOverview();
     expireDuplicates();
   }, [revalidateOverview, expireDuplicates]);
+
+  /** What has ended can be undone as the last action, whether or not its dialog was still open. */
+  const addActions = useEffectEvent(() => {
+    for (const { batchId, state, move, done } of decisions.runs) {
+      if (state === 'running' || !started.current.delete(batchId) || done === 0) continue;
+      const text = movedManyText(i18n, done)[move];
+      setActions((before) => [...before, { text, ids: [batchId], isBatch: true }]);
+    }
+  });
+  useEffect(() => addActions(), [decisions.runs]);
 
   const running = runningIds(decisions.runs);
   const before = useRef(running);
@@ -70,6 +85,7 @@ export function RunsProvider({ children }: { children: ReactNode }) {
       ...decisions,
       start: async (...args: Parameters<typeof decisions.start>): Promise<DecisionRun> => {
         const run = await decisions.start(...args);
+        started.current.add(run.batchId);
         watch(run.batchId);
         decisions.add(run);
         return run;

@@ -6,11 +6,16 @@ export interface UndoOutcome {
   refused: number;
 }
 
-/** The outcome of an undo of single records; the records of one venue count once if all were undone. */
+/**
+ * The outcome of an undo of single records; the records of one venue count once if all were undone. What is undone
+ * already, for example by a request whose response was lost, counts as undone.
+ */
 export function outcomeOf(results: readonly UndoResult[]): UndoOutcome {
-  const refused = results.filter(({ outcome }) => outcome === 'refused').length;
+  const refused = results.filter((of) => of.outcome === 'refused' && of.why !== 'undone').length;
   if (refused > 0) return { undone: results.length - refused, refused };
   // The fields and the picture of a venue were one save.
-  const venues = new Set(results.map((of) => of.outcome === 'undone' && of.folderPath));
+  const venues = new Set(
+    results.map((of) => (of.outcome === 'undone' ? of.folderPath : of.activityId)),
+  );
   return { undone: venues.size, refused };
 }

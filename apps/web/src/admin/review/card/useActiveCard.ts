@@ -84,6 +84,7 @@ export function useActiveCard(
 
   function focus(folderPath: string | undefined): void {
     setActive(folderPath);
+    latest.current = folderPath; // for what follows before it is rendered
     const card = folderPath === undefined ? undefined : cards.current.get(folderPath);
     // At once, before the card that has it is gone; a dialog returns it later to where it was.
     if (document.querySelector('[role$=dialog]') === null) card?.focus({ preventScroll: single });
@@ -121,6 +122,12 @@ export function useActiveCard(
       const neighbour = neighbourOf(others, item.folderPath);
       focus(neighbour?.folderPath);
       return neighbour;
+    },
+    /** Activates a venue whose decision failed, unless an earlier one is active. */
+    returnTo: ({ folderPath }: VenueReviewItem): void => {
+      const place = (path: string) => venues.findIndex((one) => one.folderPath === path);
+      const now = latest.current === undefined ? -1 : place(latest.current);
+      if (now === -1 || place(folderPath) < now) focus(folderPath);
     },
     /** Activates the card `by` places further on. */
     move: (by: number): void => {

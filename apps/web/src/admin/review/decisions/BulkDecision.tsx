@@ -1,13 +1,15 @@
-import type { DecisionRun, VenueMove } from '@campetto/contract';
+import type { DecisionRun, Duplicates, VenueMove } from '@campetto/contract';
 import {
   bulkLabels,
   bulkQuestion,
   bulkRunLabels,
   bulkRunning,
   bulkUnconfirmedTexts,
+  selectionScope,
 } from '@campetto/messages/admin/bulk';
 import { movedManyText } from '@campetto/messages/admin/decisions';
 import { filterText } from '@campetto/messages/admin/list';
+import { venueName } from '@campetto/messages/admin/venue';
 import { BulkDecisionDialog, type BulkStep } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -25,6 +27,7 @@ import { useDiscardReason } from './useDiscardReason.ts';
 interface BulkDecisionProps {
   move: VenueMove;
   selection: VenueSelection;
+  duplicates: Duplicates;
   /** What was decided, as a text, and the batches by which it is undone. */
   onDecided: (text: string, batchIds: readonly string[]) => void;
   onUndone: (outcome: UndoOutcome) => void;
@@ -32,7 +35,7 @@ interface BulkDecisionProps {
 }
 
 /** One decision on all selected venues: one question, progress that can be left, and a report. */
-export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
+export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisionProps) {
   const { i18n } = useLingui();
   const labels = bulkLabels(i18n);
   const { resume, connectionLost } = bulkRunLabels(i18n);
@@ -71,6 +74,17 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
     on.onClose();
   }
 
+  function scope(): string | undefined {
+    if ('matching' in target) return filterText(i18n, target.matching);
+    const names = selected.map((item) => venueName(i18n, item));
+    const approving = move === 'approve';
+    const failing = approving ? selected.filter(({ checks }) => checks.length > 0) : [];
+    const doubtful = approving
+      ? selected.filter((item) => duplicates[item.folderPath]?.length)
+      : [];
+    return selectionScope(i18n, names, { failing: failing.length, doubtful: doubtful.length });
+  }
+
   function step(): BulkStep {
     const total = targetSize(target);
     if (starting || run?.state === 'running') {
@@ -86,11 +100,10 @@ export function BulkDecision({ move, selection, ...on }: BulkDecisionProps) {
     }
     if (!run && error === undefined) {
       const reasons = move === 'discard' ? discard.fields : undefined;
-      const scope = 'matching' in target ? filterText(i18n, target.matching) : undefined;
       return {
         phase: 'question',
         ...bulkQuestion(i18n, move, total),
-        scope,
+        scope: scope(),
         reasons,
         onConfirm: confirm,
       };

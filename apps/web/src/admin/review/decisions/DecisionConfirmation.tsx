@@ -58,7 +58,11 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       remember={
         isDoubtful(unconfirmed.move, duplicates)
           ? undefined
-          : { label: rememberLabel(i18n), checked: remember, onChange: setRemember }
+          : {
+              label: rememberLabel(i18n, unconfirmed.move),
+              checked: remember,
+              onChange: setRemember,
+            }
       }
       pending={decision.pending}
       error={error}

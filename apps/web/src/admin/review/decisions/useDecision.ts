@@ -1,6 +1,7 @@
 import type { DiscardReason, VenueMove, VenueReviewItem } from '@campetto/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
+import { isLost } from '../../../venue-client/http.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
@@ -8,6 +9,9 @@ import { removeDiscardDraft } from './useDiscardReason.ts';
 /** Whether it is always asked about: nobody has decided which of the duplicates stays. */
 export const isDoubtful = (move: VenueMove, duplicates: number): boolean =>
   move === 'approve' && duplicates > 0;
+
+/** Milliseconds after a decision, or a dialog, in which a second click of a double click may still come. */
+const DOUBLE_CLICK = 300;
 
 /** A move that waits for its confirmation. */
 export interface UnconfirmedDecision {
@@ -29,6 +33,8 @@ interface DecisionOptions {
   onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
   /** Another action changed the venue first: the list is out of date, which the venue may have left. */
   onConflict: (item: VenueReviewItem, hasLeft: boolean) => void;
+  /** A decision without a confirmation failed: its venue is still to be decided. */
+  onFailed: (item: VenueReviewItem) => void;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
@@ -42,27 +48,48 @@ export function useDecision(options: DecisionOptions) {
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
+  const settledAt = useRef(Number.NEGATIVE_INFINITY);
+  const settle = () => {
+    settledAt.current = performance.now();
+  };
+  /** The versions that were decided on, which the list shows for a moment longer. */
+  const decided = useRef(new Map<string, number>());
+
+  /** A lost response is asked for again by the same key, unless a dialog is open, in which one sees what failed. */
+  async function move(...request: Parameters<typeof moveVenue>): Promise<string | undefined> {
+    try {
+      return await moveVenue(...request);
+    } catch (error) {
+      if (unconfirmed !== undefined || !isLost(error)) throw error;
+      return moveVenue(...request);
+    }
+  }
 
   async function submit(
     item: VenueReviewItem,
-    move: VenueMove,
+    action: VenueMove,
     reason?: DecisionReason,
   ): Promise<void> {
+    if (decided.current.get(item.folderPath) === item.version) return;
     setPending(true);
     onProblem(undefined);
     try {
-      const activityId = await moveVenue(item, move, reason);
+      const activityId = await move(item, action, reason);
       removeDiscardDraft(item.folderPath);
       setUnconfirmed(undefined);
-      if (activityId !== undefined) onMoved(item, move, activityId);
+      if (activityId === undefined) return;
+      decided.current.set(item.folderPath, item.version);
+      onMoved(item, action, activityId);
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;
-      onProblem({ action: move, item, error, shownInDialog });
+      onProblem({ action, item, error, shownInDialog });
+      if (!conflict && unconfirmed === undefined) options.onFailed(item);
       if (!conflict) return;
       setUnconfirmed(undefined);
       onConflict(item, hasLeftList(item, error));
     } finally {
+      settle();
       setPending(false);
     }
   }
@@ -98,7 +125,12 @@ export function useDecision(options: DecisionOptions) {
       if (remember) skipConfirmation(unconfirmed.move);
       await submit(unconfirmed.item, unconfirmed.move, reason);
     },
-    cancel: () => setUnconfirmed(undefined),
+    cancel: () => {
+      settle();
+      setUnconfirmed(undefined);
+    },
+    /** Whether a click may have been meant for what was there before. */
+    isJustSettled: () => performance.now() - settledAt.current < DOUBLE_CLICK,
   };
 }
 

@@ -92,7 +92,11 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
       ids: readonly string[],
       { isBatch = false, at }: Partial<Pick<UndoableAction, 'isBatch' | 'at'>> = {},
     ) => {
-      if (ids.length > 0) setActions((before) => [...before, { text, ids, isBatch, at }]);
+      const isKnown = (action: UndoableAction) => action.ids.join() === ids.join();
+      if (ids.length > 0)
+        setActions((before) =>
+          before.some(isKnown) ? before : [...before, { text, ids, isBatch, at }],
+        );
       show({ text, tone: 'neutral', isLast: ids.length > 0 });
     },
     /** Shows what an undo in a dialog has led to. */

@@ -34,6 +34,7 @@ function screen(
     onElsewhere: vi.fn(),
     isInPlace: () => !elsewhere,
     typedText: createTypedText(),
+    decidesSelected: true,
     onSelected: vi.fn(),
   };
   const show = vi.fn();

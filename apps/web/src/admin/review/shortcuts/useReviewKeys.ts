@@ -13,8 +13,8 @@ import { useShortcuts } from './useShortcuts.ts';
 /** Keys that act repeatedly while they are held. */
 const REPEATING = ['j', 'k'];
 
-/** Keys that change nothing, or that only a choice under way has. */
-const ANYWHERE = ['j', 'k', '/', '?', 'Escape'];
+/** Keys that decide nothing, or that only a choice under way has; what an undo has undone is named. */
+const ANYWHERE = ['j', 'k', 'u', '/', '?', 'Escape'];
 
 interface ReviewKeysOptions {
   cards: Pick<ActiveCard, 'active' | 'activate' | 'move' | 'show'>;
@@ -36,6 +36,8 @@ interface ReviewKeysOptions {
   onElsewhere: () => void;
   isInPlace: () => boolean;
   typedText: TypedText;
+  /** Whether the decisions are on the selected venues, where there are some. */
+  decidesSelected: boolean;
   /** Decides on the selected venues. */
   onSelected: (move: VenueMove) => void;
   /** Further keys, of the view that is shown. */
@@ -85,7 +87,7 @@ export function reviewShortcuts(
   }
 
   function decide(move: VenueMove): void {
-    if (selection.count > 0) screen.onSelected(move);
+    if (screen.decidesSelected && selection.count > 0) screen.onSelected(move);
     else act(move);
   }
 

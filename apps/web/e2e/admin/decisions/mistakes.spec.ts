@@ -1,0 +1,147 @@
+import { ENDPOINTS } from '@campetto/contract';
+import type { Page } from '@playwright/test';
+import { ADMIN } from '../../support/accounts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { loseResponse } from '../../support/requests.ts';
+import {
+  action,
+  cards,
+  dialog,
+  focusedVenue,
+  MILANO,
+  nameOf,
+  namesOf,
+  openFocus,
+  READING,
+} from '../../support/reviewPage.ts';
+
+test.use({ account: ADMIN });
+
+const APPROVE = `**${ENDPOINTS.approve.path}`;
+
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The confirmations are switched off, as by "Do not ask again". */
+async function askNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const move of ['approve', 'discard'])
+      sessionStorage.setItem(`campetto.doNotAsk.${move}`, 'true');
+  });
+}
+
+/** Venues without possible duplicates, about which is never asked then. */
+const CLEAN = `${MILANO}&clean=true`;
+
+test('decisions that fail in the focus view are named, and lead back to the first of them', async ({
+  page,
+}) => {
+  const names = [await openFocus(page)];
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route(APPROVE, async (route) => {
+    await promise;
+    await route.fulfill({ status: 503 });
+  });
+  for (let pressed = 0; pressed < 3; pressed += 1) {
+    await page.keyboard.press('a');
+    await expect(focusedVenue(page)).not.toHaveText(names.at(-1) ?? '');
+    await page.waitForTimeout(READING);
+    names.push((await focusedVenue(page).textContent()) ?? '');
+  }
+  release();
+  const failed = names.slice(0, 3);
+  await expect(page.getByRole('alert')).toContainText(
+    `${failed.join(', ')}: Failed to approve venue`,
+  );
+  await expect(focusedVenue(page)).toHaveText(failed[0] ?? '');
+});
+
+test('a key of the focus view decides on its venue, whatever is selected', async ({ page }) => {
+  const selected = await openFocus(page);
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 venue selected')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(focusedVenue(page)).not.toHaveText(selected);
+  await page.waitForTimeout(READING);
+  const shown = (await focusedVenue(page).textContent()) ?? '';
+  await page.keyboard.press('a');
+  await expect(notice(page, `${shown} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${shown} approved`)).toBeVisible();
+});
+
+test('a decision on few selected venues names them', async ({ page }) => {
+  await page.goto(MILANO);
+  await cards(page).first().waitFor();
+  const names = await namesOf(page);
+  for (const at of [0, 1]) await cards(page).nth(at).getByRole('checkbox').click();
+  await page.keyboard.press('a');
+  await expect(dialog(page).getByText(`${names[0]}, ${names[1]}`)).toBeVisible();
+});
+
+test('a double click decides one venue', async ({ page }) => {
+  await askNothing(page);
+  await page.goto(CLEAN);
+  await cards(page).first().waitFor();
+  const [first, second] = await namesOf(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(ENDPOINTS.approve.path)) sent.push(request.url());
+  });
+  await action(cards(page).first(), 'Approve').dblclick({ delay: 20 });
+  await expect(notice(page, `${first} approved`)).toBeVisible();
+  // What is where the first one was when the second click comes.
+  const { x = 0, y = 0 } = (await action(cards(page).first(), 'Approve').boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await page.waitForTimeout(READING);
+  expect(await nameOf(cards(page).first())).toBe(second);
+  expect(sent).toHaveLength(1);
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
+});
+
+test('a decision whose response was lost is asked for again, and is what u undoes', async ({
+  page,
+}) => {
+  await askNothing(page);
+  await page.goto(CLEAN);
+  const name = await nameOf(cards(page).first());
+  await loseResponse(page, APPROVE);
+  await action(cards(page).first(), 'Approve').click();
+  await expect(notice(page, `${name} approved`)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+});
+
+test('an undo whose response was lost can be repeated', async ({ page }) => {
+  const name = await openFocus(page);
+  await page.keyboard.press('a');
+  await expect(notice(page, `${name} approved`)).toBeVisible();
+  await loseResponse(page, `**${ENDPOINTS.undo.path}`);
+  await page.keyboard.press('u');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+});
+
+test('u undoes from the toolbar too, and a bulk run whose dialog was left by Back', async ({
+  page,
+}) => {
+  await page.goto(MILANO);
+  await cards(page).first().getByRole('checkbox').click();
+  await cards(page).nth(1).getByRole('checkbox').click();
+  await page.keyboard.press('a');
+  await dialog(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Pending/ }).focus();
+  await page.keyboard.press('u');
+  await expect(notice(page, 'Undone: 2 venues approved')).toBeVisible();
+});
+
+test('a search says that it has ended the selection', async ({ page }) => {
+  await page.goto(MILANO);
+  await cards(page).first().getByRole('checkbox').click();
+  await page.getByRole('searchbox').fill('centro');
+  await expect(notice(page, '1 venue is no longer selected: the list has changed.')).toBeVisible();
+});
