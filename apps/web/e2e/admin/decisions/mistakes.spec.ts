@@ -99,6 +99,20 @@ test('a double click decides one venue', async ({ page }) => {
   await expect(notice(page, `Undone: ${first} approved`)).toBeVisible();
 });
 
+test('a key that is pressed again before the list has changed blames nobody', async ({ page }) => {
+  await askNothing(page);
+  await page.goto(CLEAN);
+  for (let time = 0; time < 3; time += 1) {
+    await cards(page).first().focus();
+    await page.keyboard.press('a');
+    await page.waitForTimeout(40 + 40 * time);
+    await page.keyboard.press('a');
+    await expect(notice(page, 'approved')).toBeVisible();
+    await page.waitForTimeout(2 * READING);
+    await expect(page.getByText(/by a colleague/)).toHaveCount(0);
+  }
+});
+
 test('a decision whose response was lost is asked for again, and is what u undoes', async ({
   page,
 }) => {

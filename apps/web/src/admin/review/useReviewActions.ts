@@ -68,9 +68,9 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       if (statusAfter(move, filters.status)) dialogs.open({ kind: 'bulk', move });
     },
   });
-  /** By the pointer: not on a card that has just come to the place of another. */
   const onPointer: typeof onCardEvent = (item, event) => {
-    if (event.type !== 'action' || !decision.isJustSettled()) onCardEvent(item, event);
+    const move = event.type === 'action' && event.action !== 'edit' && event.action;
+    if (!move || !decision.isDoubleClick(item, move)) onCardEvent(item, event);
   };
   return { decision, later, onCardEvent: onPointer, onMerged, focus, search, footer };
 }

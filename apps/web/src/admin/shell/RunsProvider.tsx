@@ -59,22 +59,18 @@ export function RunsProvider({ children }: { children: ReactNode }) {
     expireDuplicates();
   }, [revalidateOverview, expireDuplicates]);
 
-  /** What has ended can be undone as the last action, whether or not its dialog was still open. */
-  const addActions = useEffectEvent(() => {
-    for (const { batchId, state, move, done } of decisions.runs) {
-      if (state === 'running' || !started.current.delete(batchId) || done === 0) continue;
-      const text = movedManyText(i18n, done)[move];
-      setActions((before) => [...before, { text, ids: [batchId], isBatch: true }]);
-    }
-  });
-  useEffect(() => addActions(), [decisions.runs]);
-
   const running = runningIds(decisions.runs);
   const before = useRef(running);
   const onChange = useEffectEvent(() => {
     const hasEnded = before.current.some((batchId) => !running.includes(batchId));
     before.current = running;
     if (hasEnded) reportEnd();
+    // What has ended can be undone as the last action, whether or not its dialog is still open.
+    for (const { batchId, state, move, done } of decisions.runs) {
+      if (state === 'running' || !started.current.delete(batchId) || done === 0) continue;
+      const text = movedManyText(i18n, done)[move];
+      setActions((before) => [...before, { text, ids: [batchId], isBatch: true }]);
+    }
   });
   const ids = running.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ids are the running runs by value.

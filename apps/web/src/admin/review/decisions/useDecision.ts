@@ -65,6 +65,10 @@ export function useDecision(options: DecisionOptions) {
     }
   }
 
+  const asks = (item: VenueReviewItem, action: VenueMove): boolean =>
+    action !== 'restore' &&
+    (needsConfirmation(action) || isDoubtful(action, options.duplicatesOf(item)));
+
   async function submit(
     item: VenueReviewItem,
     action: VenueMove,
@@ -105,9 +109,8 @@ export function useDecision(options: DecisionOptions) {
     pending,
     decide: (item: VenueReviewItem, move: VenueMove): void => {
       onProblem(undefined);
-      const duplicates = options.duplicatesOf(item);
-      const asks = move !== 'restore' && (needsConfirmation(move) || isDoubtful(move, duplicates));
-      if (asks) setUnconfirmed({ item, move, duplicates });
+      if (move !== 'restore' && asks(item, move))
+        setUnconfirmed({ item, move, duplicates: options.duplicatesOf(item) });
       else void submitAlone(item, move);
     },
     /** Without a confirmation. */
@@ -129,8 +132,9 @@ export function useDecision(options: DecisionOptions) {
       settle();
       setUnconfirmed(undefined);
     },
-    /** Whether a click may have been meant for what was there before. */
-    isJustSettled: () => performance.now() - settledAt.current < DOUBLE_CLICK,
+    /** Whether a click that decides at once may have been meant for what was in its place before. */
+    isDoubleClick: (item: VenueReviewItem, action: VenueMove): boolean =>
+      !asks(item, action) && performance.now() - settledAt.current < DOUBLE_CLICK,
   };
 }
 
