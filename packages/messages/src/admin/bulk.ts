@@ -15,17 +15,23 @@ export function bulkQuestion(
   const question = {
     approve: {
       title: t(i18n)`Approve ${venues}?`,
-      message: t(i18n)`They move to the approved list.`,
+      message: t(
+        i18n,
+      )`${plural(count, { one: 'It moves to the approved list.', other: 'They move to the approved list.' })}`,
       confirmLabel: t(i18n)`Approve`,
     },
     discard: {
       title: t(i18n)`Discard ${venues}?`,
-      message: t(i18n)`They move to the discarded list.`,
+      message: t(
+        i18n,
+      )`${plural(count, { one: 'It moves to the discarded list.', other: 'They move to the discarded list.' })}`,
       confirmLabel: t(i18n)`Discard`,
     },
     restore: {
       title: t(i18n)`Restore ${venues}?`,
-      message: t(i18n)`They move back to the pending list.`,
+      message: t(
+        i18n,
+      )`${plural(count, { one: 'It moves back to the pending list.', other: 'They move back to the pending list.' })}`,
       confirmLabel: t(i18n)`Restore`,
     },
   }[move];

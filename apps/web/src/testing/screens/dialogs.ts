@@ -273,7 +273,10 @@ export const DIALOG_SCREENS = {
         steps: [{ press: ['Select {name}', { name }] }],
       },
       Many: {
-        shows: 'They move to the approved list.',
+        shows: [
+          '{count, plural, one {It moves to the approved list.} other {They move to the approved list.}}',
+          { count: 2 },
+        ],
         steps: [
           { press: ['Select {name}', { name }] },
           { press: ['Select {name}', { name: 'Alba Marina' }] },

@@ -17,7 +17,13 @@ const SHORTCUTS = { a: approve };
 let popup: string;
 
 const press = (event: Partial<KeyboardEvent> | Record<string, unknown> = {}) =>
-  shortcutOf({ key: 'a', target: new ElementStub(), ...event } as KeyboardEvent, SHORTCUTS);
+  shortcutOf(
+    {
+      ...{ key: 'a', target: new ElementStub(), getModifierState: () => false },
+      ...event,
+    } as KeyboardEvent,
+    SHORTCUTS,
+  );
 
 beforeEach(() => {
   popup = '';
@@ -33,7 +39,14 @@ test('a bare key has its action, also without a focused element', () => {
   expect(press({ target: null })).toBe(approve);
 });
 
+test('Caps Lock changes nothing', () => {
+  expect(press({ key: 'A', getModifierState: (name: string) => name === 'CapsLock' })).toBe(
+    approve,
+  );
+});
+
 test.each([
+  ['a capital letter', { key: 'A', shiftKey: true }],
   ['another key', { key: 'b' }],
   ['a name that every object has', { key: 'toString' }],
   ['Control', { ctrlKey: true }],

@@ -20,6 +20,12 @@ export function isBareKey(event: KeyboardEvent): boolean {
   return document.querySelector(POPUP) === null;
 }
 
+/** What a key types, but for Caps Lock. */
+export const keyOf = (event: KeyboardEvent): string =>
+  event.getModifierState('CapsLock') && !event.shiftKey ? event.key.toLowerCase() : event.key;
+
 /** The action of a key that may be a shortcut, see {@link isBareKey}. */
-export const shortcutOf = (event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined =>
-  Object.hasOwn(shortcuts, event.key) && isBareKey(event) ? shortcuts[event.key] : undefined;
+export function shortcutOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | undefined {
+  const key = keyOf(event);
+  return Object.hasOwn(shortcuts, key) && isBareKey(event) ? shortcuts[key] : undefined;
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createRepeatedKey } from './repeatedKey.ts';
-import { isBareKey, isTyping, type Shortcuts, shortcutOf } from './shortcuts.ts';
+import { isBareKey, isTyping, keyOf, type Shortcuts, shortcutOf } from './shortcuts.ts';
 import type { TypedText } from './typedText.ts';
 
 interface ShortcutOptions {
@@ -31,7 +31,8 @@ export function useShortcuts(
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isBareKey(event)) return;
-    const { key, repeat } = event;
+    const { repeat } = event;
+    const key = keyOf(event);
     const action = shortcutOf(event, shortcuts);
     const isText = isCharacter(event) && !repeat && typedText.isPartOf(key, action !== undefined);
     if (!action) return;
