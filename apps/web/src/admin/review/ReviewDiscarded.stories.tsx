@@ -30,7 +30,7 @@ export const FailedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await stories.Failed.play(context);
-    const text = textOf('Failed to restore venue. Please try again.');
+    const text = new RegExp(textOf('Failed to restore venue. Please try again.'));
     const failure = within(context.canvasElement).getByText(text);
     await expect(failure.closest('[role="alert"]')).not.toBeNull();
     await expect(failure.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

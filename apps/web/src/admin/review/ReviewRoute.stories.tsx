@@ -138,7 +138,7 @@ export const RestoreFailed: Story = {
     const { top: toolbar } = canvas.getByRole('searchbox').getBoundingClientRect();
     const distance = (card?.getBoundingClientRect().top ?? 0) - toolbar;
     await press(canvasElement, /^Restore A\.C\./);
-    const text = 'Failed to restore venue. Please try again.';
+    const text = /^A\.C\. Garibaldina 1932: Failed to restore venue\. Please try again\.$/;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
     await expect(canvas.getAllByText(text)).toHaveLength(1);
     const { top } = canvas.getByRole('searchbox').getBoundingClientRect();

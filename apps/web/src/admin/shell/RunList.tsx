@@ -31,23 +31,23 @@ export function RunList() {
   const item = (run: (typeof running)[number]) => (
     <RunItem key={run.batchId} run={run} onUndone={setOutcome} />
   );
+  const undone = outcome && (
+    <RunStatus
+      key="outcome"
+      tone={outcome.refused > 0 ? 'warning' : 'positive'}
+      title={undoneText(i18n, outcome)}
+      actions={[]}
+      dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
+    />
+  );
   return (
     <RunStatusGroup
       moreLabel={texts.more}
       dismissAll={canDismissSeveral ? dismissAll : undefined}
       error={error}
     >
-      {running.map(item)}
-      {outcome && (
-        <RunStatus
-          key="outcome"
-          tone={outcome.refused > 0 ? 'warning' : 'positive'}
-          title={undoneText(i18n, outcome)}
-          actions={[]}
-          dismiss={{ label: undoLabels(i18n).dismiss, onAction: () => setOutcome(undefined) }}
-        />
-      )}
-      {ended.map(item)}
+      {/* One array: a run keeps its element, and with it the focus, when it ends or is resumed. */}
+      {[...running.map(item), undone, ...ended.map(item)]}
     </RunStatusGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { fingerTarget } from '../../theme/mixins/fingerTarget.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -43,6 +44,7 @@ export const text = style({
 export const series = style({ gridColumn: '2 / -1', gridRow: '1 / span 2' });
 
 export const summary = style({
+  ...fingerTarget,
   display: 'grid',
   rowGap: '2px',
   cursor: 'pointer',

@@ -24,30 +24,33 @@ export function RunStatusGroup({ moreLabel, dismissAll, error, children }: RunSt
   if (first === undefined) return null;
   return (
     <div className={isSeveral ? styles.several : styles.group}>
-      {first}
-      {isSeveral && (
-        <div key="bar" className={styles.bar}>
-          <Button
-            tone="quiet"
-            icon={open ? ChevronUp : ChevronDown}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {moreLabel}
-          </Button>
-          {dismissAll && (
-            <Button tone="quiet" pending={dismissAll.pending} onClick={dismissAll.onAction}>
-              {dismissAll.label}
+      {/* One array: an element keeps its state and the focus when it becomes the first. */}
+      {[
+        first,
+        isSeveral && (
+          <div key="bar" className={styles.bar}>
+            <Button
+              tone="quiet"
+              icon={open ? ChevronUp : ChevronDown}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {moreLabel}
             </Button>
-          )}
-        </div>
-      )}
-      {error !== undefined && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-      {open && rest}
+            {dismissAll && (
+              <Button tone="quiet" pending={dismissAll.pending} onClick={dismissAll.onAction}>
+                {dismissAll.label}
+              </Button>
+            )}
+          </div>
+        ),
+        error !== undefined && (
+          <p key="error" className={styles.error} role="alert">
+            {error}
+          </p>
+        ),
+        ...(open ? rest : []),
+      ]}
     </div>
   );
 }
