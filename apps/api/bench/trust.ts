@@ -67,17 +67,24 @@ const world: World = {
 };
 try {
   console.log(
-    `Seed ${flags.seed}, part ${flags.part}\n\n| promise | figure | kept |\n|---|---|---|`,
+    `Seed ${flags.seed}, part ${flags.part}\n\n| promise | figure | minutes | kept |\n|---|---|---|---|`,
   );
   const chosen = PROMISES.filter(({ name }) => name.includes(flags.only));
-  const prove = (promise: TrustPromise) => promise.prove(world, Number(flags.part));
+  const minutesSince = (start: number) => ((performance.now() - start) / 60_000).toFixed(1);
+  const prove = async (promise: TrustPromise) => {
+    const start = performance.now();
+    const proof = await promise.prove(world, Number(flags.part));
+    return { ...proof, minutes: minutesSince(start) };
+  };
+  const begin = performance.now();
   // Takes most of the time and measures no delay, so that it runs beside those above it.
   const soaking = chosen.includes(soak) ? prove(soak) : undefined;
   for (const promise of chosen) {
-    const { figure, isKept } = await ((promise === soak && soaking) || prove(promise));
-    console.log(`| ${promise.name} | ${figure} | ${isKept ? 'yes' : '**no**'} |`);
+    const { figure, minutes, isKept } = await ((promise === soak && soaking) || prove(promise));
+    console.log(`| ${promise.name} | ${figure} | ${minutes} | ${isKept ? 'yes' : '**no**'} |`);
     if (!isKept) process.exitCode = 1;
   }
+  console.log(`\n${minutesSince(begin)} minutes in all`);
 } finally {
   await postgres.release();
   await removeBundle();

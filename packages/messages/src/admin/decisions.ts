@@ -155,6 +155,12 @@ export const shortcutsLabels = (i18n: I18n): ShortcutsDialogProps['labels'] => (
 /** On the buttons that open their list, and on the checkbox in it that turns them off. */
 export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
 
+/** Checkboxes in the list of shortcuts: whether a decision is confirmed first. */
+export const confirmationName = (i18n: I18n) => ({
+  approve: t(i18n)`Ask before a venue is approved`,
+  discard: t(i18n)`Ask before a venue is discarded`,
+});
+
 /** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve". */
 export const shortcutLegend = (i18n: I18n) =>
   shortcutGroups(i18n)

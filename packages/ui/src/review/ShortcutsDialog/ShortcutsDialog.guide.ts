@@ -6,7 +6,10 @@ export const guide: Guide = {
   anatomy: [
     ['Groups', 'Each with a title; two columns where there is room, one on a phone.'],
     ['Shortcut', 'The action on the left, its keys on the right. Each of several keys works.'],
-    ['Switch', 'A checkbox that turns single letters off, for users of speech input.'],
+    [
+      'Switches',
+      'Checkboxes: the first turns single letters off, for users of speech input; others set what is asked.',
+    ],
     ['Close', 'The close button of every Dialog.'],
   ],
   states: [
@@ -14,8 +17,8 @@ export const guide: Guide = {
     ['Off', 'The list remains, so that they can be turned on again.'],
   ],
   keyboard: [
-    ['Tab', 'The switch, then the close button; the focus stays inside.'],
-    ['Space', 'Turns the letters on and off.'],
+    ['Tab', 'The switches, then the close button; the focus stays inside.'],
+    ['Space', 'Turns a switch on and off.'],
     ['Escape', 'Closes; the focus returns to where it was.'],
   ],
   code: `import { ShortcutsDialog } from '@campetto/ui';
@@ -36,7 +39,7 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
           ],
         },
       ]}
-      toggle={{ label: 'Keyboard shortcuts', checked: active, onChange: setActive }}
+      toggles={[{ label: 'Keyboard shortcuts', checked: active, onChange: setActive }]}
       onClose={onClose}
     />
   );

@@ -1,4 +1,9 @@
-import { shortcutGroups, shortcutsLabels, shortcutsName } from '@campetto/messages/admin/decisions';
+import {
+  confirmationName,
+  shortcutGroups,
+  shortcutsLabels,
+  shortcutsName,
+} from '@campetto/messages/admin/decisions';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -10,7 +15,7 @@ function textsOf(globals: Record<string, unknown>) {
   return {
     labels: shortcutsLabels(i18n),
     groups: shortcutGroups(i18n),
-    toggle: shortcutsName(i18n),
+    toggles: [shortcutsName(i18n), ...Object.values(confirmationName(i18n))],
   };
 }
 
@@ -21,7 +26,7 @@ const meta = {
     open: true,
     labels: textsOf({}).labels,
     groups: textsOf({}).groups,
-    toggle: { label: textsOf({}).toggle, checked: true, onChange: fn() },
+    toggles: textsOf({}).toggles.map((label) => ({ label, checked: true, onChange: fn() })),
     onClose: fn(),
   },
   argTypes: { labels: { control: false }, groups: { control: 'object' } },
@@ -31,7 +36,10 @@ const meta = {
       {...args}
       labels={textsOf(globals).labels}
       groups={textsOf(globals).groups}
-      toggle={{ ...args.toggle, label: textsOf(globals).toggle }}
+      toggles={args.toggles.map((toggle, at) => ({
+        ...toggle,
+        label: textsOf(globals).toggles[at] ?? toggle.label,
+      }))}
     />
   ),
 } satisfies Meta<typeof ShortcutsDialog>;
@@ -44,13 +52,15 @@ export const Matrix: Story = {};
 export const Open: Story = {
   name: 'lists every key with what it does',
   play: async ({ args, globals }) => {
-    const { labels, toggle } = textsOf(globals);
+    const { labels, toggles } = textsOf(globals);
     const sheet = within(await screen.findByRole('dialog', { name: labels.title }));
     for (const key of ['J', 'K', 'A', 'D', 'E', 'L', 'R', 'U', 'X', '/', '?', 'Enter', 'Esc']) {
       await expect(sheet.getByText(key)).toBeVisible();
     }
-    await userEvent.click(sheet.getByRole('checkbox', { name: toggle }));
-    await expect(args.toggle.onChange).toHaveBeenCalledWith(false);
+    for (const [at, name] of toggles.entries()) {
+      await userEvent.click(sheet.getByRole('checkbox', { name }));
+      await expect(args.toggles[at]?.onChange).toHaveBeenCalledWith(false);
+    }
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -14,13 +14,13 @@ export interface ShortcutsDialogProps {
   open: boolean;
   labels: { title: string; close: string };
   groups: readonly ShortcutGroup[];
-  /** Single keys can be turned off (WCAG 2.1.4). */
-  toggle: { label: string; checked: boolean; onChange: (checked: boolean) => void };
+  /** The first turns single keys off (WCAG 2.1.4); others set what the keys ask. */
+  toggles: readonly { label: string; checked: boolean; onChange: (checked: boolean) => void }[];
   onClose: () => void;
 }
 
 /** What can be done without a mouse. */
-export function ShortcutsDialog({ open, labels, groups, toggle, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, labels, groups, toggles, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog
       open={open}
@@ -34,7 +34,9 @@ export function ShortcutsDialog({ open, labels, groups, toggle, onClose }: Short
           <Group key={group.title} {...group} />
         ))}
       </div>
-      <Checkbox label={toggle.label} checked={toggle.checked} onCheckedChange={toggle.onChange} />
+      {toggles.map(({ label, checked, onChange }) => (
+        <Checkbox key={label} label={label} checked={checked} onCheckedChange={onChange} />
+      ))}
     </Dialog>
   );
 }

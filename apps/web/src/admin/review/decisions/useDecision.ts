@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { isLost } from '../../../venue-client/http.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
-import { type ConfirmableMove, needsConfirmation, skipConfirmation } from './confirmation.ts';
+import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
 
 /** Whether it is always asked about: nobody has decided which of the duplicates stays. */
@@ -125,7 +125,7 @@ export function useDecision(options: DecisionOptions) {
     /** `remember` switches the confirmation off for this session. */
     confirm: async (reason: DecisionReason, remember: boolean): Promise<void> => {
       if (!unconfirmed) return;
-      if (remember) skipConfirmation(unconfirmed.move);
+      if (remember) setConfirmation(unconfirmed.move, false);
       await submit(unconfirmed.item, unconfirmed.move, reason);
     },
     cancel: () => {

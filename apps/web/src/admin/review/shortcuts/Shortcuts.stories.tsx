@@ -117,3 +117,29 @@ export const InTheMenu: Story = {
     }
   },
 };
+
+export const AskedAgain: Story = {
+  ...english,
+  name: 'a confirmation that was switched off is switched on again among the shortcuts',
+  play: async ({ canvasElement }) => {
+    sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
+    try {
+      await activateFirstCard(canvasElement);
+      await userEvent.keyboard('?');
+      const dialog = within(await screen.findByRole('dialog'));
+      await expect(
+        dialog.getByRole('checkbox', { name: 'Ask before a venue is discarded' }),
+      ).toBeChecked();
+      const ask = dialog.getByRole('checkbox', { name: 'Ask before a venue is approved' });
+      await expect(ask).not.toBeChecked();
+      await userEvent.click(ask);
+      await expect(ask).toBeChecked();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.keyboard('a');
+      await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    } finally {
+      sessionStorage.removeItem('campetto.doNotAsk.approve');
+    }
+  },
+};

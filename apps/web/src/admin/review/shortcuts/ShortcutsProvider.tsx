@@ -1,15 +1,25 @@
-import { shortcutGroups, shortcutsLabels, shortcutsName } from '@campetto/messages/admin/decisions';
+import {
+  confirmationName,
+  shortcutGroups,
+  shortcutsLabels,
+  shortcutsName,
+} from '@campetto/messages/admin/decisions';
 import { ShortcutsDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useReducer, useState } from 'react';
 import { readText, storeText } from '../../deviceStorage.ts';
+import {
+  CONFIRMABLE_MOVES,
+  needsConfirmation,
+  setConfirmation,
+} from '../decisions/confirmation.ts';
 
 const KEY = 'campetto.shortcuts';
 
 interface ShortcutsSetting {
   /** Whether single keys act (WCAG 2.1.4: they can be turned off), stored for this device. */
   enabled: boolean;
-  /** Opens the list of shortcuts, where they are turned off and on. */
+  /** Opens the list of shortcuts, where they and the confirmations are turned off and on. */
   show: () => void;
 }
 
@@ -22,6 +32,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const [enabled, setEnabled] = useState(() => readText(KEY) !== 'off');
   const [shown, setShown] = useState(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   const setting = useMemo(() => ({ enabled, show: () => setShown(true) }), [enabled]);
 
@@ -37,7 +48,17 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
         open={shown}
         labels={shortcutsLabels(i18n)}
         groups={shortcutGroups(i18n)}
-        toggle={{ label: shortcutsName(i18n), checked: enabled, onChange: turn }}
+        toggles={[
+          { label: shortcutsName(i18n), checked: enabled, onChange: turn },
+          ...CONFIRMABLE_MOVES.map((move) => ({
+            label: confirmationName(i18n)[move],
+            checked: needsConfirmation(move),
+            onChange: (asks: boolean) => {
+              setConfirmation(move, asks);
+              renderAgain();
+            },
+          })),
+        ]}
         onClose={() => setShown(false)}
       />
     </ShortcutsContext>
