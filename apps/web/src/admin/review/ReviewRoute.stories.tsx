@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
-import { HEALTHY, problem, VENUES, venueList } from '../../testing/handlers.ts';
+import { type Handler, HEALTHY, problem, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 import { SCREENS } from '../../testing/screens.ts';
@@ -96,6 +96,44 @@ export const SimilarWords: Story = {
     await expect(await canvas.findByText(notice)).toBeVisible();
     await press(canvasElement, /A\.C\. Garibaldina 1932$/);
     await expect(canvas.queryByRole('button', { name: /1[.,]229/ })).toBeNull();
+  },
+};
+
+const DISCARDED = VENUES.slice(1).map((venue) => ({ ...venue, status: 'discarded' }));
+
+/** The answer to a search whose only match is decided: what has similar words. */
+const onlySimilar: Handler = () =>
+  Response.json(DISCARDED, {
+    headers: { 'x-total-count': '5', [SIMILAR_WORDS_HEADER]: 'alba' },
+  });
+let isDecided = false;
+
+export const LastMatch: Story = {
+  ...english,
+  name: 'after the last match of a search is decided, no similar venues take its place',
+  args: {
+    path: `${PATHS.venues}?q=garibaldina&status=discarded`,
+    handlers: {
+      ...HEALTHY,
+      [`GET ${listPath('discarded')}`]: (url) =>
+        isDecided ? onlySimilar(url) : venueList([{ ...exampleVenue(), status: 'discarded' }])(url),
+      [`POST ${ENDPOINTS.restore.path}`]: () => {
+        isDecided = true;
+        return moved('pending')();
+      },
+    },
+  },
+  beforeEach: () => {
+    isDecided = false;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await press(canvasElement, /^Restore A\.C\./);
+    await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    // A search for the same words later on shows what is similar.
+    await userEvent.type(canvas.getByRole('searchbox'), ' b');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(5);
   },
 };
 

@@ -4,7 +4,7 @@ import {
   TOTAL_HEADER,
   type VenueReviewItem,
 } from '@campetto/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { applyVersions } from '../cache.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
@@ -39,6 +39,8 @@ function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem):
 export function useVenueList(filters: ListFilters) {
   const { request, versions, pending } = useVenueContext();
   const [known] = useState(() => new Map<string, VenueReviewItem>());
+  /** The list that was last found by the searched words themselves. */
+  const matched = useRef<string>(undefined);
   const list = useSWRInfinite(
     (index: number, previous: ListPage | null) =>
       index === 0 ? firstPage(filters) : (previous?.next ?? null),
@@ -48,11 +50,16 @@ export function useVenueList(filters: ListFilters) {
         path,
         responseSchema: listResponseSchema,
       });
+      const similar = headers.has(SIMILAR_WORDS_HEADER);
+      // The last match is decided: what has similar words was not searched, and would be decided unseen.
+      if (similar && matched.current === path)
+        return { items: [], total: 0, similar: false, next: null };
+      if (!similar && path === firstPage(filters)) matched.current = path;
       const total = headers.get(TOTAL_HEADER);
       return {
         items: data.map((item) => stableItem(known, item)),
         total: total === null ? undefined : Number(total),
-        similar: headers.has(SIMILAR_WORDS_HEADER),
+        similar,
         next: nextPage(headers.get('link')),
       };
     },

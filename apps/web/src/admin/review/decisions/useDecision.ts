@@ -74,7 +74,7 @@ export function useDecision(options: DecisionOptions) {
     action: VenueMove,
     reason?: DecisionReason,
   ): Promise<void> {
-    if (decided.current.get(item.folderPath) === item.version) return;
+    if (decided.current.get(item.folderPath) === item.version) return setUnconfirmed(undefined);
     setPending(true);
     onProblem(undefined);
     try {

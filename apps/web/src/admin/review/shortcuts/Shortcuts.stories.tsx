@@ -110,8 +110,9 @@ export const InTheMenu: Story = {
     const button = menu.getByRole('button', { name: 'Keyboard shortcuts' });
     for (const checked of [false, true]) {
       await userEvent.click(button);
-      await userEvent.click(await screen.findByRole('checkbox', { checked: !checked }));
-      await expect(screen.getByRole('checkbox', { checked })).toBeVisible();
+      const name = 'Keyboard shortcuts';
+      await userEvent.click(await screen.findByRole('checkbox', { name, checked: !checked }));
+      await expect(screen.getByRole('checkbox', { name, checked })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
