@@ -42,10 +42,15 @@ export const missing = (tab: Tab, selector: string, name?: string | RegExp) =>
     })
     .toBe(false);
 
+/** A script that results in the element of another once nothing moves it: a click goes to where it was found. */
+const atRest = (element: string) => `((element) =>
+  document.getAnimations().some(({ effect }) => effect.target?.contains(element)) ? null : element
+)(${element})`;
+
 /** Waits for an element and clicks it. */
 export async function click(tab: Tab, selector: string, name?: string | RegExp): Promise<void> {
   // The element may be replaced between being found and being clicked.
-  await expect(() => tab.click(element(selector, name))).toPass({ timeout: 10_000 });
+  await expect(() => tab.click(atRest(element(selector, name)))).toPass({ timeout: 10_000 });
 }
 
 /** Replaces the text of a field. */
