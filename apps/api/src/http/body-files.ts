@@ -74,7 +74,7 @@ async function store(body: Readable, limit: number): Promise<BodyFile> {
     let left = limit;
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk);
-      await file.write(bytes.subarray(0, left));
+      await file.appendFile(bytes.subarray(0, left)); // `write` may store a part of it only
       left -= bytes.length;
       if (left < 0) {
         stored.isWhole = false;
