@@ -1,6 +1,8 @@
 import { PATHS } from '@campetto/contract';
+import { failureTexts } from '@campetto/messages/public/fallback';
+import { homeLabel } from '@campetto/messages/public/shell';
 import { ErrorScreen } from '@campetto/ui';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { BRAND } from '../config/brand.ts';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
@@ -16,8 +18,8 @@ interface FallbackProps {
 
 /** The screen for every error that keeps a page from being shown (spec §2.1). */
 export function Fallback({ status, message, failure }: FallbackProps) {
-  const { t } = useLingui();
-  const title = t`Unexpected Application Error!`;
+  const { i18n } = useLingui();
+  const { title, retry } = failureTexts(i18n);
   return (
     <>
       <PageTitle title={title} />
@@ -27,14 +29,12 @@ export function Fallback({ status, message, failure }: FallbackProps) {
         message={message}
         detail={failure}
         retry={
-          failure === undefined
-            ? undefined
-            : { label: t`Reload`, onAction: () => location.reload() }
+          failure === undefined ? undefined : { label: retry, onAction: () => location.reload() }
         }
         brand={BRAND.wordmark}
         // Outside the router the link is the browser's, so the address must name the language.
         home={{
-          label: t`Back to the home page`,
+          label: homeLabel(i18n),
           href: withLanguage(PATHS.home, activeLanguage()),
         }}
       />
@@ -44,10 +44,9 @@ export function Fallback({ status, message, failure }: FallbackProps) {
 
 /** Shows an unhandled error. */
 export function ErrorFallback({ error }: { error: unknown }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
+  const { missingChunk, stopped } = failureTexts(i18n);
   const failure = error instanceof Error ? error.message : String(error);
-  const message = isMissingChunk(error)
-    ? t`Part of this page could not be loaded. You may be offline, or there is a new version of it.`
-    : t`This page has stopped working. Loading it again may help.`;
+  const message = isMissingChunk(error) ? missingChunk : stopped;
   return <Fallback message={message} failure={failure} />;
 }

@@ -31,7 +31,8 @@ import {
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
-import { fallbackTexts } from '@campetto/messages/public/fallback';
+import { failureTexts, notFoundTexts } from '@campetto/messages/public/fallback';
+import { homeLabel } from '@campetto/messages/public/shell';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
@@ -54,7 +55,7 @@ export function adminCopy(globals: Record<string, unknown>) {
   const { title, subtitle, actionsTitle, failed } = dashboardTexts(i18n);
   const { pendingLabel, missingLabel } = tileStates(i18n);
   const { empty, tooManyRequests, otherAccount } = loginProblems(i18n);
-  const fallback = fallbackTexts(i18n);
+  const failure = failureTexts(i18n);
   const happened = (kind: Kind, venueName: string | null) =>
     activityText(i18n, {
       kind,
@@ -126,15 +127,13 @@ export function adminCopy(globals: Record<string, unknown>) {
       long: happened('restored', LONG),
     },
     fallback: {
-      title: fallback.title,
-      message: fallback.notFound,
-      failed: fallback.lostChunk,
+      notFound: notFoundTexts(i18n),
+      title: failure.title,
+      failed: failure.missingChunk,
       detail:
         'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
-      retry: fallback.retry,
-      home: fallback.home,
-      lost: fallback.lost,
-      again: fallback.again,
+      retry: failure.retry,
+      home: homeLabel(i18n),
     },
     about: { ...aboutLabels(i18n), open: aboutLabels(i18n).title },
   };

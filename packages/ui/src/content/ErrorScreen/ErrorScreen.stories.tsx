@@ -8,14 +8,20 @@ import { guide } from './ErrorScreen.guide.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
-  const { title, message, home } = adminCopy(globals).fallback;
-  return { title, message, home: { label: home, href: '#home' } };
+  const { notFound, home } = adminCopy(globals).fallback;
+  return { ...notFound, home: { label: home, href: '#home' } };
 };
 
 /** The text of a failure, and its retry button. */
 const failure = (globals: Record<string, unknown>) => {
-  const { failed, detail, retry } = adminCopy(globals).fallback;
-  return { status: undefined, message: failed, detail, retry: { label: retry, onAction: fn() } };
+  const { title, failed, detail, retry } = adminCopy(globals).fallback;
+  return {
+    status: undefined,
+    title,
+    message: failed,
+    detail,
+    retry: { label: retry, onAction: fn() },
+  };
 };
 
 const meta = {
@@ -48,7 +54,9 @@ export const NotFound: Story = {
   name: '[SITE-7] an unknown page, with the way home',
   play: async ({ canvas, globals }) => {
     const { fallback } = adminCopy(globals);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(fallback.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      fallback.notFound.title,
+    );
     await expect(canvas.getByText('404')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: fallback.home })).toHaveFocus();

@@ -1,7 +1,8 @@
+import { siteShellTexts } from '@campetto/messages/public/shell';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PageHeader } from '../../content/PageHeader/index.ts';
-import { adminCopy } from '../../sample-copy/admin.ts';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
@@ -11,10 +12,10 @@ import { guide } from './SiteShell.guide.ts';
 import { SiteShell } from './SiteShell.tsx';
 
 const copy = (globals: Record<string, unknown>) => {
-  const { shell, fallback } = adminCopy(globals);
+  const { skipLabel, lost } = siteShellTexts(i18nOf(globals));
   return {
-    skipLabel: shell.skipToContent,
-    lost: { message: fallback.lost, reload: { label: fallback.again, href: '?' } },
+    skipLabel,
+    lost: { message: lost.message, reload: { label: lost.reload, href: '?' } },
   };
 };
 
@@ -57,8 +58,7 @@ export const ShortPage: Story = {
     );
     // Followed for real it would leave the page that the tests live in.
     await userEvent.tab();
-    const { skipToContent } = adminCopy(globals).shell;
-    const skip = canvas.getByRole('link', { name: skipToContent });
+    const skip = canvas.getByRole('link', { name: copy(globals).skipLabel });
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
@@ -68,10 +68,10 @@ export const Lost: Story = {
   name: '[SITE-9] without its app: what still works, and another try',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ canvas, canvasElement, globals }) => {
-    const { lost, again } = adminCopy(globals).fallback;
-    await expect(canvas.getByText(lost)).not.toBeVisible();
+    const { message, reload } = copy(globals).lost;
+    await expect(canvas.getByText(message)).not.toBeVisible();
     canvasElement.querySelector('[data-lost]')?.removeAttribute('hidden');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(lost);
-    await expect(canvas.getByRole('link', { name: again })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+    await expect(canvas.getByRole('link', { name: reload.label })).toBeVisible();
   },
 };
