@@ -61,6 +61,16 @@ export class KeyReused extends DomainError {
   override readonly name = 'KeyReused';
 }
 
+/** The sender may not do this. */
+export class Forbidden extends DomainError {
+  override readonly name = 'Forbidden';
+}
+
+/** A file cannot be read. */
+export class Unreadable extends DomainError {
+  override readonly name: string = 'Unreadable';
+}
+
 /** Something that is needed does not respond; the same request may succeed later. */
 export class Unavailable extends DomainError {
   override readonly name: string = 'Unavailable';

@@ -35,6 +35,15 @@ export const refuseLongBody =
     if (Number(headers['content-length']) > limit) throw tooLarge(limit);
   };
 
+const READ_ENCODINGS = new Set(['identity', 'gzip', 'x-gzip']);
+
+/** An `onRequest` hook: gzip is recognised by its bytes, other encodings are not read. */
+export async function refuseEncoding({ headers }: FastifyRequest): Promise<void> {
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (READ_ENCODINGS.has(encoding.toLowerCase())) return;
+  throw new ProblemError(415, { detail: 'Send the file as it is, or compressed by gzip.' });
+}
+
 /**
  * Stores a request's body as a file, until it is removed, but at most its first `limit` bytes.
  *

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import {
   Conflict,
+  Forbidden,
   KeyReused,
   NotFound,
   PictureRefused,
@@ -11,6 +12,7 @@ import {
   RunConflict,
   Stale,
   Unavailable,
+  Unreadable,
 } from '../errors.ts';
 import { InvalidInputError } from './schemas.ts';
 import { unavailableReason } from './unavailable.ts';
@@ -56,6 +58,8 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   if (error instanceof KeyReused) {
     return { status: 422, details: { type: KEY_REUSED_TYPE, detail } };
   }
+  if (error instanceof Forbidden) return { status: 403, details: { detail } };
+  if (error instanceof Unreadable) return { status: 422, details: { detail } };
   return error instanceof Unavailable ? { status: 503, details: { detail } } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { FileFailure } from '@campetto/contract';
+import { Unreadable } from '../errors.ts';
 
 /** Why one record of a file cannot become a venue: it is reported, and the other records are imported. */
 export class Refusal extends Error {
@@ -6,7 +7,7 @@ export class Refusal extends Error {
 }
 
 /** Why a file cannot be read, or not to its end. */
-export class FileError extends Error {
+export class FileError extends Unreadable {
   override readonly name = 'FileError';
   readonly kind: FileFailure;
 

@@ -6,24 +6,23 @@ import {
   importQuerySchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
-import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
+import { Forbidden } from '../errors.ts';
 import {
   type BodyFile,
   bodyFiles,
   receiveBody,
   receiveWholeBody,
+  refuseEncoding,
   refuseLongBody,
 } from '../http/body-files.ts';
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { FileError } from './errors.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { previewInThread, readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
@@ -31,20 +30,7 @@ import { importFile } from './service.ts';
 
 const documented = documentedAs('imports');
 
-const READ_ENCODINGS = new Set(['identity', 'gzip', 'x-gzip']);
-
 const FAILURE = 'The import did not come to its end. What is stored stays.';
-
-/** An `onRequest` hook: gzip is recognised by its bytes, other encodings are not read. */
-async function refuseEncoding({ headers }: FastifyRequest) {
-  const encoding = headers['content-encoding'] ?? 'identity';
-  if (READ_ENCODINGS.has(encoding.toLowerCase())) return;
-  throw new ProblemError(415, { detail: 'Send the file as it is, or compressed by gzip.' });
-}
-
-/** A file that cannot be read at all is the fault of who sent it. */
-const problemOf = (error: unknown) =>
-  error instanceof FileError ? new ProblemError(422, { detail: error.message }) : error;
 
 /** The venues of a received file, which is removed if the sender may not import them, or nobody can. */
 async function open({ path, remove }: BodyFile, options: ReadOptions, sender: Identity | null) {
@@ -55,10 +41,10 @@ async function open({ path, remove }: BodyFile, options: ReadOptions, sender: Id
     const fault = scopeFault(first.venues, sender);
     if (fault === undefined) return inScope(venues, sender);
     await rest.return(undefined);
-    throw new ProblemError(403, { detail: fault });
+    throw new Forbidden(fault);
   } catch (error) {
     await remove();
-    throw problemOf(error);
+    throw error;
   }
 }
 
@@ -92,8 +78,6 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       const { path, isWhole, remove } = await receiveBody(request, PREVIEW_BYTES);
       try {
         return await previewInThread(path, { name, source, isWhole });
-      } catch (error) {
-        throw problemOf(error);
       } finally {
         await remove();
       }
