@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from './lib/processes.ts';
 import { runParts } from './lib/runParts.ts';
 import { PARTS, type Part } from './lib/testParts.ts';
@@ -26,10 +26,13 @@ const stories = existing(
     .filter((folder) => /^(packages\/ui|apps\/web)\/src\//.test(folder))
     .map((folder) => `${folder}/*.stories.tsx`),
 );
+/** `apps/api/test/imports` for `apps/api/src/imports/readers/csv.ts`; the whole server's is `apps/api/test`. */
+function serverTestFolder(file: string): string[] {
+  const [, feature] = /^apps\/api\/(?:src|test)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  return file.startsWith('apps/api/') ? [join('apps/api/test', feature ?? '')] : [];
+}
 const serverTests = existing(
-  folders
-    .filter((folder) => /^apps\/api\/(src|test)\//.test(folder))
-    .map((folder) => `${folder.replace('/src/', '/test/')}/*.test.ts`),
+  changed.flatMap(serverTestFolder).map((folder) => `${folder}/*.test.ts`),
 );
 
 const withArgs = (part: Part, args: string[]): Part => ({ ...part, args: [...part.args, ...args] });
