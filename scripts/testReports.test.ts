@@ -24,7 +24,7 @@ it('names the tests of Vitest that failed, and those that passed at last', () =>
     passed: 2,
     failed: 1,
     skipped: 1,
-    troubles: [
+    problems: [
       { title: 'a.test.ts › late', message: 'Error: late', passedAtLast: true },
       { title: 'b.test.ts › bad', message: 'Error: bad', passedAtLast: false },
       { title: 'c.test.ts', message: 'Cannot find module', passedAtLast: false },
@@ -55,7 +55,7 @@ it('names the tests of Playwright that failed, and those that passed at last', (
     passed: 2,
     failed: 1,
     skipped: 0,
-    troubles: [
+    problems: [
       {
         title: '[Chromium] a.spec.ts › bad',
         message: 'Error: bad',

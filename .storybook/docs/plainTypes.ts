@@ -12,12 +12,12 @@ function plain(argType: InputType): InputType {
   const kinds = type.name === 'union' ? type.value.filter((kind) => !isAbsence(kind)) : [type];
   const [only] = kinds;
   const summary = type.raw?.replace(/ \| undefined$/, '');
-  const told = summary ? { table: { ...argType.table, type: { summary } } } : {};
-  if (kinds.length !== 1 || !only) return { ...argType, ...told };
+  const described = summary ? { table: { ...argType.table, type: { summary } } } : {};
+  if (kinds.length !== 1 || !only) return { ...argType, ...described };
   const control = argType.control ?? controlOf(only);
   return {
     ...argType,
-    ...told,
+    ...described,
     type: { ...only, required: type.required ?? false },
     ...(control !== undefined && { control }),
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ended, launch, ROOT } from './processes.ts';
 import type { Part } from './testParts.ts';
-import type { Result, Trouble } from './testReports.ts';
+import type { Problem, Result } from './testReports.ts';
 
 const REPORTS = join(ROOT, '.cache/test-reports');
 
@@ -36,11 +36,11 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   await Promise.all(Array.from({ length: LANES }, lane));
 
   const all = await Promise.all(results.values());
-  const troubles = all.flatMap((result) => result.troubles);
-  printTroubles('Passed only at the second attempt', troubles.filter(atSecondAttempt));
-  printTroubles(
+  const problems = all.flatMap((result) => result.problems);
+  printProblems('Passed only at the second attempt', problems.filter(atSecondAttempt));
+  printProblems(
     'Failed',
-    troubles.filter((trouble) => !atSecondAttempt(trouble)),
+    problems.filter((problem) => !atSecondAttempt(problem)),
   );
   const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((outcome) =>
     all.reduce((sum, result) => sum + result[outcome], 0),
@@ -49,15 +49,15 @@ export async function runParts(parts: readonly Part[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-function atSecondAttempt({ passedAtLast }: Trouble): boolean {
+function atSecondAttempt({ passedAtLast }: Problem): boolean {
   return passedAtLast;
 }
 
 /** At the end of the run, because a reader of thousands of lines begins there. */
-function printTroubles(heading: string, troubles: readonly Trouble[]): void {
-  if (troubles.length === 0) return;
+function printProblems(heading: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
   console.log(`\n${heading}:`);
-  for (const { title, message } of troubles) {
+  for (const { title, message } of problems) {
     console.log(`  ${title.replace(`${ROOT}/`, '')}\n    ${message.split('\n')[0]}`);
   }
 }
@@ -93,17 +93,17 @@ async function runPart(part: Part, live = false): Promise<Result> {
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
 
   const result = readReport(part, file);
-  if (code === 0 && !part.read) return { passed: 1, failed: 0, skipped: 0, troubles: [] };
+  if (code === 0 && !part.read) return { passed: 1, failed: 0, skipped: 0, problems: [] };
   if (result && (code === 0 || result.failed > 0)) return result;
   // A runner that fails without a failed test (a broken setup, an unhandled error) has failed too.
   const broken = failure(name, `ended with ${code}; see its output above`);
   return result
-    ? { ...result, failed: 1, troubles: [...result.troubles, ...broken.troubles] }
+    ? { ...result, failed: 1, problems: [...result.problems, ...broken.problems] }
     : broken;
 }
 
 function failure(title: string, message: string): Result {
-  return { passed: 0, failed: 1, skipped: 0, troubles: [{ title, message, passedAtLast: false }] };
+  return { passed: 0, failed: 1, skipped: 0, problems: [{ title, message, passedAtLast: false }] };
 }
 
 function readReport({ read }: Part, file: string): Result | undefined {

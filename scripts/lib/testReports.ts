@@ -4,10 +4,10 @@ export interface Result {
   failed: number;
   skipped: number;
   /** The tests of which an attempt failed, in the order of the report. */
-  troubles: Trouble[];
+  problems: Problem[];
 }
 
-export interface Trouble {
+export interface Problem {
   title: string;
   /** Of the first attempt that failed. */
   message: string;
@@ -28,7 +28,7 @@ interface VitestReport {
 
 /** Reads the report of Vitest's `json` reporter. */
 export function vitestResult(report: VitestReport): Result {
-  const troubles = report.testResults.flatMap(({ name, message, assertionResults }) => [
+  const problems = report.testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ title: name, message, passedAtLast: false }] : []),
     ...assertionResults
       .filter(({ failureMessages }) => failureMessages?.length)
@@ -42,7 +42,7 @@ export function vitestResult(report: VitestReport): Result {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests,
-    troubles,
+    problems,
   };
 }
 
@@ -66,7 +66,7 @@ interface PlaywrightReport {
 
 /** Reads the report of Playwright's `json` reporter. */
 export function playwrightResult({ stats, suites }: PlaywrightReport): Result {
-  const troubles = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+  const problems = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results }) => ({
@@ -79,7 +79,7 @@ export function playwrightResult({ stats, suites }: PlaywrightReport): Result {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
-    troubles,
+    problems,
   };
 }
 

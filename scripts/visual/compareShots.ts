@@ -28,7 +28,7 @@ const CHECKED = 150;
 const picture = (folder: string, { key }: Shot) => join(folder, `${key}.png`);
 
 /**
- * Tells what differs; its pictures go to the report’s folder. A difference counts when it shows in
+ * Returns what differs; its pictures go to the report’s folder. A difference counts when it shows in
  * pages of their own too: what an earlier story left in a shared page is not the change’s.
  */
 export async function compareShots(

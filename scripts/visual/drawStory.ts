@@ -11,7 +11,7 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: Listener): void;
     off(event: string, listener: Listener): void;
-    emit(event: string, told: unknown): void;
+    emit(event: string, data: unknown): void;
   };
   var __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<unknown> };
 }
@@ -42,8 +42,8 @@ export async function drawStory(page: Page, story: string): Promise<string | und
           if (fault) faults.push(fault);
           resolve();
         };
-        const thrown: Listener = (told) => {
-          const { message, description } = [told].flat()[0] as Record<string, string>;
+        const thrown: Listener = (data) => {
+          const { message, description } = [data].flat()[0] as Record<string, string>;
           faults.push(`throws “${(message ?? description ?? 'something').split('\n')[0]}”`);
         };
         const listeners: [string, Listener][] = [
@@ -52,7 +52,7 @@ export async function drawStory(page: Page, story: string): Promise<string | und
           ['playFunctionThrewException', thrown],
           ['unhandledErrorsWhilePlaying', thrown],
           ['storyMissing', () => end('is missing')],
-          ['storyFinished', (told) => (told as { storyId: string }).storyId === id && end()],
+          ['storyFinished', (data) => (data as { storyId: string }).storyId === id && end()],
         ];
         const timer = setTimeout(() => end(`does not come to rest in ${patience} ms`), patience);
         for (const [event, listener] of listeners) channel.on(event, listener);

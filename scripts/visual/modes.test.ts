@@ -29,7 +29,7 @@ test('what a story fixes is not varied', () => {
   expect(Object.keys(modesOf('OnAPhone', 'Venue/VenueCard', fixed))).toEqual(['it light 360']);
 });
 
-test('every story of a file gets its modes, beside what else it tells Chromatic', () => {
+test('every story of a file gets its modes, beside its other settings for Chromatic', () => {
   const own = { 'in print': { viewport: 800 } };
   const file = {
     default: { title: 'Screens/Sign-in', globals: { theme: 'dark' } },

@@ -50,7 +50,7 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
       SELECT n, uuidv7() AS id, (n / 10) % 10 AS tenth,
         CASE WHEN n % 30 = 11 THEN n - 10 ELSE n END AS self
       FROM generate_series(1, ${size}) AS n
-    ), told AS (
+    ), described AS (
       SELECT n, id, tenth, country, city, country_name, code, dial, hashint4(self) AS hash,
         coalesce(city_name, initcap(${word(`self % 900`)})) AS city_name,
         ${pick(KINDS, 'hashint4(self)')} || ' ' || initcap(${word('self')})
@@ -72,7 +72,7 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
           CASE WHEN hash % 4 <> 0 THEN 'noSport' END,
           CASE WHEN hash % 97 = 0 THEN 'nameShouting' END,
           CASE WHEN hash % 503 = 0 THEN 'coordinatesSwapped' END], NULL) AS flags
-      FROM told
+      FROM described
     )
     INSERT INTO venues (id, status, country, city, folder_path, name, phone_number, sport_ids,
       address_country, address_country_code, address_city, address_street, address_number,

@@ -194,7 +194,7 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
     for (const one of translations) expect(alternates(one.tags)).toEqual(expected);
   });
 
-  test('tells search engines who, what and where it is', () => {
+  test('describes who, what and where it is to search engines', () => {
     const graph = graphOf(html);
     const entry = (type: string) => graph.find((one) => one['@type'] === type);
     expect(entry('Organization')).toMatchObject({

@@ -125,13 +125,13 @@ describe('the example of', () => {
   }, 60_000);
 
   test.each([...guides.map(nameOf), ...extracts.map(([name]) => name)])(
-    '%s compiles as it stands',
+    '%s compiles as it is',
     (name) => {
       expect(faultsOf(name)).toEqual([]);
     },
   );
 
-  test('a component is told from the others when it does not', () => {
+  test('the component that does not is named', () => {
     expect(faultsOf('Planted')).toEqual([expect.stringMatching(/"red"' is not assignable/)]);
     expect(said.filter((line) => !line.includes('/guides/'))).toEqual([]);
   });

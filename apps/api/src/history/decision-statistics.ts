@@ -8,7 +8,7 @@ import { PACE_DECISIONS, paceOf } from './pace.ts';
 
 const IS_DECISION = sql`${activity.kind} IN ('approved', 'discarded')`;
 
-/** The records of decisions that stand; a batch has one, with the number of its venues. */
+/** The records of decisions that were not undone; a batch has one, with the number of its venues. */
 export const IS_COUNTED_DECISION = sql`${IS_DECISION} AND ${isNull(activity.undoneBy)} AND ${IS_LISTED}`;
 
 /** How many venues counted records decided. */

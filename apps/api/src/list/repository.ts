@@ -154,7 +154,7 @@ const countStatement = preparedBy((db, _shape: string, filter: ListFilter) => {
 });
 
 /**
- * As many rows PostgreSQL plans to read to learn whether there is one. For a single row it would scan the table for
+ * As many rows PostgreSQL plans to read to find out whether there is one. For a single row it would scan the table for
  * words that it takes for frequent although no venue has them, and for all rows collect every venue of a common word.
  */
 const ROWS_PLANNED = 100;

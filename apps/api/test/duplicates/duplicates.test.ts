@@ -158,9 +158,9 @@ test.each([
     [a, b],
     [b, a],
   ] as const) {
-    const likeness = nameSimilarity(readName(name), readName(other), cityWords('Milano'));
-    expect(likeness).toBeGreaterThanOrEqual(least);
-    expect(likeness).toBeLessThanOrEqual(most);
+    const similarity = nameSimilarity(readName(name), readName(other), cityWords('Milano'));
+    expect(similarity).toBeGreaterThanOrEqual(least);
+    expect(similarity).toBeLessThanOrEqual(most);
   }
 });
 
@@ -191,14 +191,14 @@ test('the score grows with each evidence, and falls with distance', () => {
 
 test('of a very long name the first words are compared', () => {
   const others = (letter: string) => Array.from({ length: 16 }, (_, index) => `${letter}${index}`);
-  const likeness = (words: number) => {
+  const similarity = (words: number) => {
     const [a = '', b = ''] = ['a', 'b'].map((letter) =>
       [...others(letter).slice(0, words), 'garibaldina'].join(' '),
     );
     return nameSimilarity(readName(a), readName(b), cityWords('Milano'));
   };
-  expect(likeness(15)).toBeGreaterThan(0);
-  expect(likeness(16)).toBe(0);
+  expect(similarity(15)).toBeGreaterThan(0);
+  expect(similarity(16)).toBe(0);
 });
 
 /** How many venues are compared during the work, and at most without a pause for other requests. */

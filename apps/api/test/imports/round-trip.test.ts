@@ -177,8 +177,8 @@ describe('an export that was changed by hand', () => {
       .values({ source: 'milano', sourceId: 'm1', venueId: venue?.id ?? '', contentHash: '' });
     const file = await exported('ndjson', 'pending', (text) => {
       const record = JSON.parse(changed(text));
-      const stranger = { ...record, id: newId(), name: 'Other' };
-      return [{ ...record, sourceId: 'm2' }, stranger]
+      const foreign = { ...record, id: newId(), name: 'Other' };
+      return [{ ...record, sourceId: 'm2' }, foreign]
         .map((row) => `${JSON.stringify(row)}\n`)
         .join('');
     });

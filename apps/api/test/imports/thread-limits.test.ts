@@ -40,7 +40,7 @@ test('a file that takes too much memory is refused with a sentence', async () =>
   expect(problem.detail).toBe('The file cannot be read. It takes too much memory.');
 });
 
-test('an import for which no thread is free in time is told to come again', async () => {
+test('an import for which no thread is free in time is refused with a retry time', async () => {
   const problem = expectProblem(await post('/api/imports', rows(1)), 503);
   expect(problem.detail).toBe('The server is busy with other files. Try again soon.');
 });

@@ -63,7 +63,7 @@ for (const [name, options, label, destination] of DEVICES) {
       await page.waitForURL((url) => url.href.endsWith(destination));
       expect(new URL(page.url()).host === 'apps.apple.com').toBe(destination === APP_STORE);
       if (!STORES.test(page.url())) return;
-      // One redirect a visit: Back from the store neither counts again nor stands at 0.
+      // One redirect a visit: Back from the store neither counts again nor stays at 0.
       await page.goBack();
       await hydrated(page);
       await expect(page.getByText(label)).toBeVisible();

@@ -55,7 +55,7 @@ const pages: Record<string, Record<string, ScreenState | string>> = {
   ...Object.fromEntries(Object.entries(ERROR_STATES).map(([key, { states }]) => [key, states])),
 };
 
-test('[TEXT-1] every message of the error catalogue stands in the story that is named for it', () => {
+test('[TEXT-1] every message of the error catalogue is shown in the story that is named for it', () => {
   for (const { message, story } of ERRORS) {
     const cell = pages[story[0]]?.[story[1]];
     expect(typeof cell === 'object' && cell.shows, `${story}: ${message}`).toEqual(message);

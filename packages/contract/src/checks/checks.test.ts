@@ -190,7 +190,7 @@ test('boxes are boxes', () => {
   }
 });
 
-describe('mends', () => {
+describe('suggested fixes', () => {
   test('swapped coordinates by swapping', () => {
     const swapped = venue({ latitude: 9.169341, longitude: 45.504871 });
     expect(suggestedFixOf('coordinatesSwapped', swapped)).toEqual({
@@ -222,9 +222,9 @@ describe('mends', () => {
     ['ftp://example.org', undefined],
     ['none', undefined],
     ['', undefined],
-  ])('the website %s', (website, mended) => {
+  ])('the website %s', (website, fixed) => {
     expect(suggestedFixOf('websiteInvalid', venue({ website }))).toEqual(
-      mended === undefined ? undefined : { website: mended },
+      fixed === undefined ? undefined : { website: fixed },
     );
   });
 
@@ -235,9 +235,9 @@ describe('mends', () => {
     ['DE', 'D 10115', '10115'],
     ['IT', '2015', undefined],
     ['XX', '2015', undefined],
-  ])('in %s the postcode %s', (countryCode, postalCode, mended) => {
+  ])('in %s the postcode %s', (countryCode, postalCode, fixed) => {
     expect(suggestedFixOf('postalCode', venue({ countryCode, postalCode }))).toEqual(
-      mended === undefined ? undefined : { postalCode: mended },
+      fixed === undefined ? undefined : { postalCode: fixed },
     );
   });
 
@@ -252,8 +252,8 @@ describe('mends', () => {
       const wrong = venue(changes);
       const { website, ...address } = suggestedFixOf(check, wrong) ?? {};
       if (website === undefined && Object.keys(address).length === 0) continue;
-      const mended = venue({ ...changes, ...address, ...(website && { website }) });
-      expect(checkVenue(mended)).toEqual([]);
+      const fixed = venue({ ...changes, ...address, ...(website && { website }) });
+      expect(checkVenue(fixed)).toEqual([]);
     }
   });
 });

@@ -22,7 +22,7 @@ test.each([
   ['/admin/venues', 'venues'],
   ['/admin/users', undefined],
   ['/nowhere', undefined],
-])('[SITE-1] at %s stands: %s', (path, page) => {
+])('[SITE-1] at %s is: %s', (path, page) => {
   expect(pageAt(path)).toBe(page);
 });
 

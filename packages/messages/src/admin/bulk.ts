@@ -38,7 +38,7 @@ export function bulkQuestion(
   return { ...question, cancelLabel: t(i18n)`Cancel` };
 }
 
-/** So many names tell more than their number. */
+/** This many names say more than their number. */
 const NAMED_MAX = 3;
 
 /** Which venues a decision is about, and what speaks against approving them. */

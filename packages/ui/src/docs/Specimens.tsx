@@ -13,7 +13,7 @@ export interface SpecimensProps<Name extends string> {
 const ROOT_PX = 16;
 
 /** A token’s value, with rem converted to px at the default text size. */
-const told = (value: string) =>
+const described = (value: string) =>
   value.replace(/^([\d.]+)rem$/, (text, rem) => `${text} · ${Number(rem) * ROOT_PX} px`);
 
 /** Tokens, one per line: name, value and sample. */
@@ -26,7 +26,7 @@ export function Specimens<Name extends string>({ tokens, children }: SpecimensPr
             <th scope="row" className={css.name}>
               {name}
             </th>
-            <td className={css.value}>{told(value)}</td>
+            <td className={css.value}>{described(value)}</td>
             <td className={css.drawn}>{children(value, name)}</td>
           </tr>
         ))}

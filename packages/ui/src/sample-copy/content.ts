@@ -68,7 +68,7 @@ Il titolare del trattamento è **Campetto**, Verona, Italia. Puoi rivolgerti anc
 
 const levelsEn = `# User levels and XP system
 
-Your level tells how much you play and how much you do for those who play with you.
+Your level shows how much you play and how much you do for those who play with you.
 
 > Levels reward those who turn up, organise and care for the game. Winning is only a part of it.
 

@@ -69,7 +69,7 @@ const testimonials = {
   },
 };
 
-/** What stands in the pictures of the app, and in no text of the product. */
+/** What is shown in the pictures of the app, and in no text of the product. */
 const picturesCopy = bilingual(
   {
     phone: {

@@ -36,7 +36,7 @@ export const primitivesCopy = bilingual(
       searchPlaceholder: 'Name, city, street',
       address: 'Formatted address',
       addressError: 'Address is required',
-      notes: 'Write it as it would stand on an envelope.',
+      notes: 'Write it as it would be written on an envelope.',
       city: 'City',
       cityChoose: 'Choose a city',
       cityPrompt: 'Select a country first',

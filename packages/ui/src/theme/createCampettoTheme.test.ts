@@ -33,7 +33,7 @@ describe('a brand of one’s own', () => {
     expect(() => createCampettoTheme({ brand })).not.toThrow();
   });
 
-  test('a role that it names itself stands, in its theme alone', () => {
+  test('a role that it names itself is kept, in its theme alone', () => {
     const theme = createCampettoTheme({
       brand: '#7A2E8F',
       light: { color: { page: '#FFF9F2', brand: { soft: '#F9EEFC' } } },

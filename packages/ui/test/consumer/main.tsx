@@ -11,7 +11,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// An app that knows no more of the design system than its package tells.
+// An app that knows of the design system only what its package contains.
 
 const labels: VenueCardLabels = {
   address: 'Address',

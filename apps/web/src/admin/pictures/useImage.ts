@@ -2,7 +2,7 @@ import { PICTURE_MAX_BYTES, type PictureRule } from '@campetto/contract';
 import { useEffect, useState } from 'react';
 import { isPicture } from './isPicture.ts';
 
-/** The rule that a file breaks, as far as its size and its first bytes tell. */
+/** The rule that a file breaks, as far as its size and its first bytes show. */
 async function problemOf(file: File): Promise<PictureRule | undefined> {
   if (file.size > PICTURE_MAX_BYTES) return 'tooLarge';
   // A file that cannot be read has been moved or deleted since.

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 
 export const EveryMessage: StoryObj<typeof meta> = {
-  name: '[TEXT-1] every message, where it stands and why',
+  name: '[TEXT-1] every message, where it is shown and why',
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('row');
     await expect(rows).toHaveLength(ERRORS.length + 1);

@@ -32,7 +32,7 @@ export function ErrorTable({ errors, texts }: ErrorTableProps) {
               <th scope="col">English</th>
               <th scope="col">Italian</th>
               <th scope="col">How it comes about</th>
-              <th scope="col">Stands in</th>
+              <th scope="col">Shown in</th>
             </tr>
           </thead>
           <tbody>

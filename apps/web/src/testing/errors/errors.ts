@@ -192,7 +192,7 @@ export const ERRORS: readonly ErrorRow[] = [
   },
   {
     message: 'Unexpected Application Error!',
-    how: 'A page cannot be drawn, or none stands at the address.',
+    how: 'A page cannot be drawn, or there is none at the address.',
     story: ['fallback', 'Failed'],
   },
 ];

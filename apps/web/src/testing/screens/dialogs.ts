@@ -200,7 +200,7 @@ export const DIALOG_SCREENS = {
       },
       Offline: 'Without a network nobody knows of it: see “Review: edit”.',
       InFlight: 'It is saved as every edit: see “Review: edit”.',
-      Forbidden: 'A refused save tells of no conflict.',
+      Forbidden: 'A refused save is no conflict.',
     },
   },
   duplicates: {

@@ -37,7 +37,7 @@ test('what is unknown stays absent', () => {
 
 describe('[REV-6] the picture', () => {
   const photo = { metadata: { photoFileName: 'front.webp' } };
-  test('stands under the media base', () => {
+  test('is under the media base', () => {
     const { imageUrl } = presentVenue(
       exampleVenue({ ...photo, hasImage: true }),
       'https://cdn.test',

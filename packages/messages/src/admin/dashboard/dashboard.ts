@@ -5,7 +5,7 @@ import { plural, t } from '@lingui/core/macro';
 export const dashboardTexts = (i18n: I18n) => ({
   pageTitle: t(i18n)`Admin dashboard`,
   title: t(i18n)`Dashboard`,
-  subtitle: t(i18n)`How the directory stands today.`,
+  subtitle: t(i18n)`The state of the directory today.`,
   actionsTitle: t(i18n)`Quick actions`,
   comingSoon: t(i18n)`Coming soon`,
   failed: t(i18n)`Failed to load statistics`,

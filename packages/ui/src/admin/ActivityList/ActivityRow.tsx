@@ -23,7 +23,7 @@ export interface ActivityItem {
   undo?: UndoState | undefined;
   /** In place of the label of the list: "Undo this batch". */
   undoLabel?: string | undefined;
-  /** What one line stands for: it opens and shows them. */
+  /** What one line summarizes: it opens and shows them. */
   members?: readonly ActivityItem[] | undefined;
 }
 

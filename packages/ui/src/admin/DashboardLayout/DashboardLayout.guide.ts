@@ -24,7 +24,7 @@ export function Dashboard() {
   return (
     <DashboardLayout
       title="Dashboard"
-      subtitle="How the directory stands today."
+      subtitle="The state of the directory today."
       tiles={
         <StatTile
           tone="pending"

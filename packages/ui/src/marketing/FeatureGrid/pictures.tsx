@@ -113,7 +113,7 @@ function Meter({ part }: { part: number }) {
   );
 }
 
-/** Streets, and a pin with what it stands for. */
+/** Streets, and a pin with what it marks. */
 function Venue({ name, detail, cost }: Picture<'venue'>) {
   return (
     <>

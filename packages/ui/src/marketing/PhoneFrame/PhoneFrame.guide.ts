@@ -35,7 +35,7 @@ export function Phone() {
   rules: [
     {
       do: 'Describe what the screen shows: “three matches tonight near you”.',
-      dont: '“Screenshot of the app”: it tells screen reader users nothing.',
+      dont: '“Screenshot of the app”: it says nothing to screen reader users.',
     },
   ],
 };

@@ -12,7 +12,7 @@ export const guide: Guide = {
   states: [
     ['In a row', 'As many side by side as have 9.5 rem each.'],
     ['Narrow', 'Two columns, the figures as small as seven digits require.'],
-    ['Line', 'Small words one after the other, where the same figures stand large elsewhere.'],
+    ['Line', 'Small words one after the other, where the same figures are shown large elsewhere.'],
     ['On paint', 'Takes the colours of the painted background automatically.'],
   ],
   keyboard: [],

@@ -8,7 +8,7 @@ export interface Stat {
 
 export interface StatsProps {
   stats: readonly Stat[];
-  /** `line`: a line of small words, where larger figures stand elsewhere. Default `figures`. */
+  /** `line`: a line of small words, where larger figures are shown elsewhere. Default `figures`. */
   look?: 'figures' | 'line' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Tells whether an element's content is wider than the element; false as long as no script has measured it. */
+/** Returns whether an element's content is wider than the element; false as long as no script has measured it. */
 export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [overflows, setOverflows] = useState(false);

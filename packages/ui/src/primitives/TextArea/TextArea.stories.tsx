@@ -10,7 +10,7 @@ const meta = {
   component: TextArea,
   args: {
     label: 'Formatted address',
-    hint: 'Write it as it would stand on an envelope.',
+    hint: 'Write it as it would be written on an envelope.',
     rows: 3,
     onValueChange: fn(),
   },

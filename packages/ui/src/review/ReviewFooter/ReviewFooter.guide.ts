@@ -19,7 +19,7 @@ export const guide: Guide = {
   keyboard: [],
   code: `import { ReviewFooter, UndoNotice } from '@campetto/ui';
 
-export function Foot({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
+export function Footer({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
   return (
     <ReviewFooter>
       <UndoNotice

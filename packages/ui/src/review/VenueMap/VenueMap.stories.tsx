@@ -188,14 +188,14 @@ export const OneSpot: Story = {
     })),
   },
   play: async ({ args, canvas }) => {
-    const pile = canvas.getByRole('button');
+    const marker = canvas.getByRole('button');
     // The section is large enough for the name of their town.
     await expect(await canvas.findByText('Milano')).toBeVisible();
-    await userEvent.click(pile);
+    await userEvent.click(marker);
     await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
-    await userEvent.click(pile);
+    await userEvent.click(marker);
     await expect(args.onSelect).toHaveBeenLastCalledWith(navigli);
-    await userEvent.click(pile);
+    await userEvent.click(marker);
     await expect(args.onSelect).toHaveBeenLastCalledWith(giuriati);
   },
 };

@@ -40,7 +40,7 @@ test('a degree of longitude is as wide as the middle latitude makes it', () => {
   expect(scale.x / scale.y).toBeCloseTo(0.5, 5);
 });
 
-test('a single place stands in the middle, and so does a pile of equal ones', () => {
+test('a single place is in the middle, and so are several equal ones', () => {
   for (const places of [[milan], [milan, milan]]) {
     expect(project(fit(places, SIZE, MARGIN), milan)).toEqual({ x: 300, y: 200 });
   }

@@ -9,7 +9,7 @@ test.each(Object.entries({ light, dark }))(
   (name, theme) => expect(contrastFaults(`theme/${name}.ts`, theme.color)).toEqual([]),
 );
 
-test('tells which pair of a theme is too close', () => {
+test('names the pair of a theme that is too close', () => {
   const pale = { ...light.color, textMuted: '#8A97AB' };
   expect(contrastFaults('theme/pale.ts', pale)).toContain(
     'theme/pale.ts: textMuted on card has a contrast of 2.96:1 and needs 4.5:1.',

@@ -38,7 +38,7 @@ export const Reconnected: Story = {
 };
 export const Doubtful: Story = {
   ...english,
-  name: 'names open duplicates and failed checks, and asks although it was told not to',
+  name: 'names open duplicates and failed checks, and asks also after “do not ask again”',
   args: {
     handlers: {
       ...HEALTHY,

@@ -85,7 +85,7 @@ export function useClusterDecision(
 /** Below this share of the name's letters only a shared phone number or website speaks for one venue. */
 const ALIKE = 0.9;
 
-/** The venues that look different from the opened one: nothing is discarded for a likeness to a third. */
+/** The venues that look different from the opened one: nothing is discarded because it is similar to a third. */
 const unlike = (duplicates: readonly Duplicate[]): ReadonlySet<string> =>
   new Set(
     duplicates

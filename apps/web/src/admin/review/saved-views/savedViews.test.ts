@@ -19,7 +19,7 @@ test('keeps the views of each administrator apart', () => {
   expect(readViews('berta')).toEqual([]);
 });
 
-test('a view takes the place of another of its name; they stand in the order of their names', () => {
+test('a view takes the place of another of its name; they are in the order of their names', () => {
   const views = withView([ITALY], BARE);
   expect(views).toEqual([BARE, ITALY]);
   expect(withView(views, { ...ITALY, search: '' })).toEqual([BARE, { ...ITALY, search: '' }]);

@@ -10,7 +10,7 @@ interface Held {
 }
 
 /**
- * Tells single keys from typed text: a letter without an action begins a text, and so does a further letter
+ * Distinguishes single keys from typed text: a letter without an action begins a text, and so does a further letter
  * within `HOLD` of one whose decision waits. Until a pause all letters belong to it.
  */
 export function createTypedText() {
