@@ -4,17 +4,19 @@ import { RouteError } from '../admin/RouteError.tsx';
 import { SCREENS } from '../admin/screens.ts';
 import { Root } from './Root.tsx';
 
-/** The routes of the back office (spec §2.1). */
-export const adminRoutes: RouteObject[] = [
+/** Until the first route is loaded nothing else is shown, so that no other screen flashes. */
+const Background = () => null;
+
+/** The routes of the back office (spec §2.1) in their root, which provides settings and session. */
+export const adminRoutes = (root: NonNullable<RouteObject['lazy']>): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    // Until the first route is loaded only the background is shown, so that no other screen flashes.
-    HydrateFallback: () => null,
+    HydrateFallback: Background,
     children: [
       {
         path: PATHS.admin,
-        lazy: () => import('../admin/AdminRoot.tsx'),
+        lazy: root,
         children: [
           { index: true, lazy: () => import('../admin/login/LoginRoute.tsx') },
           {

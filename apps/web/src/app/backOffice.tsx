@@ -7,9 +7,11 @@ import { adminRoutes } from './adminRoutes.tsx';
 import { container } from './container.ts';
 import { Providers } from './Providers.tsx';
 
+const routes = adminRoutes(() => import('../admin/AdminRoot.tsx'));
+
 await activateLanguage(visitorLanguage());
 createRoot(container()).render(
   <Providers>
-    <RouterProvider router={createBrowserRouter(adminRoutes)} />
+    <RouterProvider router={createBrowserRouter(routes)} />
   </Providers>,
 );

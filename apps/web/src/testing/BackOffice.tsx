@@ -1,15 +1,6 @@
-import { PATHS } from '@campetto/contract';
 import { useMemo } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Component as Activity } from '../admin/activity/ActivityRoute.tsx';
-import { Component as Audit } from '../admin/activity/AuditRoute.tsx';
-import { Component as AddVenue } from '../admin/create/AddVenueRoute.tsx';
-import { Component as Dashboard } from '../admin/dashboard/DashboardRoute.tsx';
-import { Component as Imports } from '../admin/imports/ImportRoute.tsx';
-import { Component as Login } from '../admin/login/LoginRoute.tsx';
-import { Component as Review } from '../admin/review/ReviewRoute.tsx';
-import { Component as Shell } from '../admin/shell/ShellRoute.tsx';
-import { Root } from '../app/Root.tsx';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { adminRoutes } from '../app/adminRoutes.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import type { Session, SessionUser } from '../auth/session.ts';
 import { AppConfigContext } from '../config/AppConfig.tsx';
@@ -22,25 +13,18 @@ const CONFIG = {
 
 const pending = () => new Promise<never>(() => undefined);
 
-const ROUTES = [
-  {
-    Component: Root,
-    children: [
-      { path: PATHS.admin, Component: Login },
-      {
-        Component: Shell,
-        children: [
-          { path: PATHS.dashboard, Component: Dashboard },
-          { path: PATHS.venues, Component: Review },
-          { path: PATHS.addVenue, Component: AddVenue },
-          { path: PATHS.imports, Component: Imports },
-          { path: PATHS.activity, Component: Activity },
-          { path: PATHS.audit, Component: Audit },
-        ],
-      },
-    ],
-  },
-];
+/** The routes with their code, so that a story shows its screen at once. */
+async function loaded(routes: RouteObject[]): Promise<RouteObject[]> {
+  return Promise.all(
+    routes.map(async ({ lazy, children, ...route }) => ({
+      ...route,
+      ...(typeof lazy === 'function' && (await lazy())),
+      ...(children && { children: await loaded(children) }),
+    })),
+  ) as Promise<RouteObject[]>;
+}
+
+const ROUTES = await loaded(adminRoutes(async () => ({ Component: Outlet })));
 
 interface BackOfficeProps {
   path: string;
