@@ -198,7 +198,7 @@ export const phoneScreensCopy = bilingual(
         { label: 'Votata MVP', xp: '+30' },
         { label: 'Struttura valutata', xp: '+10' },
       ],
-      alt: 'L’app: il livello 12 con i suoi XP, il distintivo MVP, il posto in classifica e gli XP di ogni settimana',
+      alt: 'L’app: il livello 12 con i suoi XP, il distintivo MVP, il rango della stagione e gli XP di ogni settimana',
     },
     firstWeek: {
       season: 'Stagione autunnale · settimana 1',
