@@ -10,9 +10,9 @@ interface Text {
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** The lines of text of the page, with their places on it. */
-const textsOf = (page: Page): Promise<Text[]> =>
-  page.evaluate(() => {
+/** The lines of text of a part of the page, with their places in the window. */
+const textsOf = (page: Page, part: string): Promise<Text[]> =>
+  page.evaluate((selector) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const read = (colour: string): Text['colour'] => {
       canvas?.clearRect(0, 0, 1, 1);
@@ -21,30 +21,43 @@ const textsOf = (page: Page): Promise<Text[]> =>
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
       return [red, green, blue, alpha / 255];
     };
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
+    /** Whether an ancestor that scrolls or hides what overflows it hides the middle of this line. */
+    const isClipped = (element: Element, line: DOMRect) => {
+      const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const { top, bottom, left, right } = at.getBoundingClientRect();
+        if (x < left || x > right || y < top || y > bottom) return true;
+      }
+      return false;
+    };
     const texts: Text[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const parent = node.parentElement;
       const words = node.textContent?.trim() ?? '';
       if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (
-        parent.offsetWidth <= 1 ||
-        parent.closest('header, script, style, svg, [href="#content"]')
-      )
+      if (parent.offsetWidth <= 1 || parent.closest('script, style, svg, [href="#content"]'))
         continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const size = Number.parseFloat(fontSize);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const box = { x: x + scrollX, y: y + scrollY, width, height };
+      for (const line of range.getClientRects()) {
+        if (line.width <= 1 || isClipped(parent, line)) continue;
+        const { x, y, width, height } = line;
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-        if (width > 1) texts.push({ words, colour: read(color), large, box });
+        const [red, green, blue, alpha] = read(color);
+        const colour: Text['colour'] = [red, green, blue, alpha * opacityOf(parent)];
+        texts.push({ words, colour, large, box: { x, y, width, height } });
       }
     }
     return texts;
-  });
+  }, part);
 
 const channel = (value: number) => {
   const part = value / 255;
@@ -54,32 +67,43 @@ const channel = (value: number) => {
 const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
+const contrast = (colour: Text['colour'], ground: number[]) => {
+  const ink = ground.map((value, i) => value + ((colour[i] ?? 0) - value) * colour[3]);
+  const [a, b] = [luminance(ink), luminance(ground)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
 /**
- * The texts with too little contrast to any pixel behind them (WCAG 1.4.3). Measured on a picture of
- * the page without its texts, because axe cannot judge gradients, drawings and translucent grounds.
+ * The texts with too little contrast to any pixel behind them (WCAG 1.4.3). Measured on a picture
+ * without the texts, because axe cannot judge gradients, drawings and translucent grounds.
+ *
+ * @param part `body`: the whole page, which is at its top; else what is in the window of this element.
  */
-export async function faintTexts(page: Page): Promise<string[]> {
-  const texts = await textsOf(page);
-  await page.addStyleTag({
-    content: '* { color: transparent !important; text-decoration: none !important }',
+export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
+  const texts = await textsOf(page, part);
+  // Not by their colour: drawings have it too.
+  const hidden = await page.addStyleTag({
+    content: `* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }
+      /* It underlines the words. */
+      h1 svg { visibility: hidden !important }`,
   });
-  const photograph = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const photograph = await page.screenshot({ fullPage: part === 'body', animations: 'disabled' });
+  await hidden.evaluate((style) => (style as Element).remove());
   const { data, info } = await sharp(photograph)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const faint = texts.flatMap(({ words, colour, large, box }) => {
-    let least = 21;
+    const grounds = new Map<string, number[]>();
     const [right, bottom] = [box.x + box.width, box.y + box.height];
-    for (let y = Math.ceil(box.y); y < Math.min(bottom, info.height); y += 1) {
-      for (let x = Math.ceil(box.x); x < Math.min(right, info.width); x += 1) {
+    for (let y = Math.max(0, Math.ceil(box.y)); y < Math.min(bottom, info.height); y += 1) {
+      for (let x = Math.max(0, Math.ceil(box.x)); x < Math.min(right, info.width); x += 1) {
         const at = (y * info.width + x) * 3;
         const ground = [...data.subarray(at, at + 3)];
-        const ink = ground.map((value, i) => value + ((colour[i] ?? 0) - value) * colour[3]);
-        const [a, b] = [luminance(ink), luminance(ground)];
-        least = Math.min(least, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05));
+        grounds.set(ground.join(), ground);
       }
     }
+    const least = Math.min(21, ...[...grounds.values()].map((ground) => contrast(colour, ground)));
     return least < (large ? 3 : 4.5) ? [`${words.slice(0, 40)}: ${least.toFixed(2)}`] : [];
   });
   return [...new Set(faint)];

@@ -9,7 +9,7 @@ export const plan = style({
   insetInlineEnd: '-18rem',
   inlineSize: '66rem',
   color: vars.color.court.padel.line,
-  opacity: 0.3,
+  opacity: 0.25,
   transform: 'rotate(-14deg)',
   // Not under the figures.
   maskImage: 'linear-gradient(#000 45%, transparent 75%)',
