@@ -6,6 +6,7 @@ import { documentedAs } from '../http/docs.ts';
 import { administratorOf } from '../http/identity.ts';
 import { networkOf } from '../http/network.ts';
 import type { Plugin } from '../http/schemas.ts';
+import { resolveWithoutSimilar } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
 import { exportVenues } from './service.ts';
 
@@ -29,6 +30,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
     },
     async (request, reply) => {
       const { query } = request;
+      const { filter } = await resolveWithoutSimilar(db, query);
       await recordAudit(db, {
         kind: 'exported',
         actor: administratorOf(request),
@@ -36,7 +38,7 @@ export const exportRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         details: { of: 'venues', ...query },
       });
       // At most one piece is buffered ahead of the network.
-      const text = Readable.from(exportVenues(db, query, query.format), { highWaterMark: 1 });
+      const text = Readable.from(exportVenues(db, filter, query.format), { highWaterMark: 1 });
       return reply
         .type(FORMATS[query.format].mediaType)
         .header('content-disposition', `attachment; filename="${fileName(query)}"`)

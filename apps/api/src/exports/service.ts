@@ -2,7 +2,6 @@ import type { FileFormat } from '@campetto/contract';
 import type { Database } from '../db/transact.ts';
 import type { ListFilter } from '../list/filter.ts';
 import { type ListRow, listVenues } from '../list/repository.ts';
-import { resolveSearch } from '../list/search.ts';
 import { FORMATS } from './formats.ts';
 import { toRecord } from './record.ts';
 import { findSourceIds } from './repository.ts';
@@ -22,10 +21,9 @@ export async function* exportVenues(
 ): AsyncGenerator<Buffer> {
   const { header, footer, separator, render } = FORMATS[format];
   yield Buffer.from(header);
-  const found = filter.q ? (await resolveSearch(db, filter)).filter : filter;
   let last: ListRow | undefined;
   for (;;) {
-    const rows: ListRow[] = await listVenues(db, found, pageOf(filter), last);
+    const rows: ListRow[] = await listVenues(db, filter, pageOf(filter), last);
     const sourceIds = await findSourceIds(db, rows);
     const records = rows.map((row) => render(toRecord(row, sourceIds.get(row.id) ?? '')));
     const before = last && records.length > 0 ? separator : '';

@@ -6,10 +6,9 @@ import {
 } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
-import { RuleBroken } from '../errors.ts';
 import type { ListFilter } from './filter.ts';
 import { countUntil, countUntilAmong, listVenues } from './repository.ts';
-import { resolveSearch, searchedBy } from './search.ts';
+import { resolveWithoutSimilar, searchedBy } from './search.ts';
 
 /**
  * Milliseconds by which the moment is set back: a change gets its time shortly before it is committed,
@@ -24,13 +23,7 @@ const COMMIT_TIME_MAX = 1000;
  */
 export async function findMatches(db: Database, filter: ListFilter): Promise<MatchesResponse> {
   const moment = new Date(Date.now() - COMMIT_TIME_MAX);
-  const search = filter.q ? await resolveSearch(db, filter) : { filter, step: null };
-  if ('similarWords' in search) {
-    throw new RuleBroken({
-      path: 'q',
-      message: 'must be words that a venue has: those with similar words are only shown',
-    });
-  }
+  const search = await resolveWithoutSimilar(db, filter);
   const total = await countUntil(db, search.filter, moment);
   return { total, moment: moment.toISOString(), searchStep: search.step };
 }

@@ -1,5 +1,6 @@
 import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
+import { RuleBroken } from '../errors.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
 import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
 import { phoneEndOf, phoneSearchOf, websiteSearchOf } from './contacts.ts';
@@ -81,6 +82,24 @@ export async function resolveSearch(
   if (!isFound) return { filter: { ...filter, search: NOTHING }, step: null };
   const words = alternatives.flat().map((word) => word.replace(/:\*$/, ''));
   return { filter: similar, step: null, similarWords: [...new Set(words)] };
+}
+
+/**
+ * As {@link resolveSearch}, for what nobody sees before it is done: similar words are only shown in a list.
+ *
+ * @throws RuleBroken when no venue has the searched words, but some have similar ones
+ */
+export async function resolveWithoutSimilar(
+  executor: Executor,
+  filter: ListFilter,
+): Promise<ResolvedSearch> {
+  if (!filter.q) return { filter, step: null };
+  const resolved = await resolveSearch(executor, filter);
+  if (!resolved.similarWords) return resolved;
+  throw new RuleBroken({
+    path: 'q',
+    message: 'must be words that a venue has: those with similar words are only shown',
+  });
 }
 
 /** As {@link resolveSearch}, without similar words; undefined where nothing is found. */

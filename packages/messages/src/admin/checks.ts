@@ -45,7 +45,7 @@ export const checkTexts = (i18n: I18n): Record<VenueCheck, { text: string; why: 
   },
   dialCode: {
     text: t(i18n)`Foreign dial code`,
-    why: t(i18n)`The phone number's dial code belongs to another country than the address.`,
+    why: t(i18n)`The phone number’s dial code belongs to another country than the address.`,
   },
   dialCodeRepeated: {
     text: t(i18n)`Dial code twice`,

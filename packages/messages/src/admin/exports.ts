@@ -24,3 +24,7 @@ function scopeOf(i18n: I18n, total: number | undefined, capped: boolean): string
 }
 
 export const exportFailed = (i18n: I18n) => t(i18n)`The export failed. Please try again.`;
+
+/** Of a search that finds similar words only. */
+export const exportedNothing = (i18n: I18n) =>
+  t(i18n)`Nothing was exported: no venue in this list matches the search.`;

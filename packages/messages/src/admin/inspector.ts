@@ -40,7 +40,7 @@ export function focusPosition(
   { total, capped, counting }: ListTotal,
 ): string {
   const place = i18n.number(position);
-  if (counting) return t(i18n)`${place} of …`;
+  if (counting) return t(i18n)`${place} of ...`;
   if (total === undefined || (capped && position > total)) return t(i18n)`Venue ${place}`;
   const count = i18n.number(total);
   return capped ? t(i18n)`${place} of more than ${count}` : t(i18n)`${place} of ${count}`;

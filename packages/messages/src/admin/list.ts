@@ -155,7 +155,7 @@ export function shownText(
   { total, capped, counting }: ListTotal,
 ): string {
   if (counting)
-    return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of …`;
+    return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })} of ...`;
   // Whoever has loaded more than are counted knows no more of the rest than its button says.
   if (total === undefined || (capped && shown >= total))
     return t(i18n)`Showing ${plural(shown, { one: '# venue', other: '# venues' })}`;
@@ -165,8 +165,13 @@ export function shownText(
 }
 
 /** No venue of the list's status has the searched words; the list contains those with similar ones. */
-export const similarText = (i18n: I18n, words: string) =>
-  t(i18n)`No venue in this list matches “${words}”. Showing similar names.`;
+export const similarText = (
+  i18n: I18n,
+  { searched, similar }: { searched: string; similar: readonly string[] },
+) => {
+  const words = similar.join(', ');
+  return t(i18n)`No venue in this list matches “${searched}”. Showing results for: ${words}.`;
+};
 
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
 export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {

@@ -6,8 +6,8 @@ import { useFailureText } from '../useFailureText.ts';
 
 interface ReviewBannerProps {
   list: VenueList;
-  /** The searched words, if the list contains venues with similar ones only. */
-  similarTo: string | undefined;
+  /** The searched words. */
+  searched: string;
   /** Shows the venues of all imports; undefined unless the list has those of one. */
   onAllImports: (() => void) | undefined;
 }
@@ -16,7 +16,7 @@ interface ReviewBannerProps {
  * The banner above the list: why there is none, else that a search found similar words only, or that the
  * list has the venues of one import. What fails while there is a list is shown over it.
  */
-export function ReviewBanner({ list, similarTo, onAllImports }: ReviewBannerProps) {
+export function ReviewBanner({ list, searched, onAllImports }: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
@@ -27,7 +27,11 @@ export function ReviewBanner({ list, similarTo, onAllImports }: ReviewBannerProp
       </Banner>
     );
   }
-  if (similarTo !== undefined) return <Banner tone="brand">{similarText(i18n, similarTo)}</Banner>;
+  if (list.similarWords) {
+    return (
+      <Banner tone="brand">{similarText(i18n, { searched, similar: list.similarWords })}</Banner>
+    );
+  }
   const { text, all } = importedTexts(i18n);
   return (
     onAllImports && (

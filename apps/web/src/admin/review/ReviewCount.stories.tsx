@@ -51,7 +51,7 @@ export const Counting: Story = {
   args: { handlers: counting(never) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await shows(canvasElement, 'Showing 6 venues of …');
+    await shows(canvasElement, 'Showing 6 venues of ...');
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     const [box] = canvas.getAllByRole('checkbox', { name: /^Select / });
     if (box) await userEvent.click(box);
@@ -157,7 +157,7 @@ const focus = `${PATHS.venues}?check=any&view=focus`;
 export const FocusCounting: Story = {
   name: 'the focus view while the venues are being counted',
   args: { path: focus, handlers: counting(never) },
-  play: async ({ canvasElement }) => shows(canvasElement, '1 of …'),
+  play: async ({ canvasElement }) => shows(canvasElement, '1 of ...'),
 };
 
 export const FocusCounted: Story = {

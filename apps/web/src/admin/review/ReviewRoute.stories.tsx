@@ -86,16 +86,29 @@ export const SimilarWords: Story = {
       ...HEALTHY,
       [PENDING]: () =>
         Response.json(VENUES, {
-          headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood' },
+          headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
         }),
+      [`GET ${ENDPOINTS.export.path}`]: problem(422, {
+        errors: [{ path: 'q', message: 'must be words that a venue has' }],
+      }),
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const notice = /“woodheys”.*(similar names|nomi simili)/;
+    const notice = /“woodheys”.*: wood, città\.$/;
     await expect(await canvas.findByText(notice)).toBeVisible();
-    await press(canvasElement, /A\.C\. Garibaldina 1932$/);
+    const venue = { name: /A\.C\. Garibaldina 1932$/ };
+    await userEvent.click(await canvas.findByRole('checkbox', venue));
+    await expect(
+      await canvas.findByText(/^1 (venue selected|struttura selezionata)/),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /1[.,]229/ })).toBeNull();
+    await press(canvasElement, /^(Export|Esporta)$/);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText(/^0 (venues|strutture)/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^CSV/ }));
+    const refused = /^(Nothing was exported|Non è stato esportato nulla)/;
+    await expect(await canvas.findByText(refused)).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ export function Component() {
         banner={
           <ReviewBanner
             list={list}
-            similarTo={list.similar ? filters.q : undefined}
+            searched={filters.q}
             onAllImports={
               filters.imported === null
                 ? undefined

@@ -1,7 +1,7 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
 import { moveFailedText, overtakenText, undoLabels } from '@campetto/messages/admin/decisions';
 import { editFailures } from '@campetto/messages/admin/edit';
-import { exportFailed } from '@campetto/messages/admin/exports';
+import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
 import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/review/setAside';
 import { venueName } from '@campetto/messages/admin/venue';
@@ -42,6 +42,10 @@ const isMove = (action: ReviewProblem['action']): action is VenueMove =>
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
+/** Whether the server refused the words of a search. */
+const isOfSearch = (error: unknown) =>
+  error instanceof RequestError && error.problem?.errors?.some(({ path }) => path === 'q') === true;
+
 /** The status that the venue has by now, if that is why a move was refused. */
 function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
   if (!item || action === 'update' || action === 'picture' || !(error instanceof RequestError))
@@ -78,6 +82,7 @@ export function useReviewProblem() {
       error.failure === 'stale'
     )
       return setAsideOvertaken(i18n);
+    if (action === 'export' && isOfSearch(error)) return exportedNothing(i18n);
     const otherwise = {
       ...moveFailedText(i18n),
       ...failures,

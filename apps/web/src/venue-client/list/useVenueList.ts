@@ -15,8 +15,8 @@ interface ListPage {
   items: VenueReviewItem[];
   /** How many venues match the filters in all; undefined where they must be counted. */
   total: number | undefined;
-  /** Whether the venues have words that are only similar to the searched ones. */
-  similar: boolean;
+  /** The similar words that the venues have instead of the searched ones; undefined if they have those. */
+  similarWords: string[] | undefined;
   /** Address of the next page; null after the last one. */
   next: string | null;
 }
@@ -35,6 +35,11 @@ function stableItem(known: Map<string, VenueReviewItem>, item: VenueReviewItem):
   return item;
 }
 
+function similarWordsOf(headers: Headers): string[] | undefined {
+  const words = headers.get(SIMILAR_WORDS_HEADER);
+  return words === null ? undefined : decodeURIComponent(words).split(' ');
+}
+
 /** The venues of a status that match the filters, loaded page by page. */
 export function useVenueList(filters: ListFilters) {
   const { request, versions, pending } = useVenueContext();
@@ -50,16 +55,16 @@ export function useVenueList(filters: ListFilters) {
         path,
         responseSchema: listResponseSchema,
       });
-      const similar = headers.has(SIMILAR_WORDS_HEADER);
+      const similarWords = similarWordsOf(headers);
       // The last match is decided: what has similar words was not searched, and would be decided unseen.
-      if (similar && matched.current === path)
-        return { items: [], total: 0, similar: false, next: null };
-      if (!similar && path === firstPage(filters)) matched.current = path;
+      if (similarWords && matched.current === path)
+        return { items: [], total: 0, similarWords: undefined, next: null };
+      if (!similarWords && path === firstPage(filters)) matched.current = path;
       const total = headers.get(TOTAL_HEADER);
       return {
         items: data.map((item) => stableItem(known, item)),
         total: total === null ? undefined : Number(total),
-        similar,
+        similarWords,
         next: nextPage(headers.get('link')),
       };
     },
@@ -94,8 +99,8 @@ export function useVenueList(filters: ListFilters) {
     ...total,
     /** How many venues of other statuses the search finds. */
     others: count.others,
-    /** Whether no venue matches, and those that are shown have similar words. */
-    similar: first?.similar ?? false,
+    /** The words that were searched instead, where no venue has the given ones. */
+    similarWords: first?.similarWords,
     hasMore,
     loadingMore: list.isValidating && list.size > pages.length,
     refreshing: list.isValidating,

@@ -14,7 +14,8 @@ export function ReviewExport({ list, download }: ReviewExportProps) {
   const { i18n } = useLingui();
   return (
     <ExportMenu
-      labels={exportLabels(i18n, list)}
+      // Venues with similar words are only shown.
+      labels={exportLabels(i18n, list.similarWords ? { total: 0, capped: false } : list)}
       pending={download.pending}
       onExport={(format) => void download.start(format)}
     />

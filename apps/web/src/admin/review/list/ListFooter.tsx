@@ -72,7 +72,7 @@ export function ListFooter({
         <SelectionBar
           labels={texts.labels(count)}
           all={
-            !list.similar && hasOthers
+            !list.similarWords && hasOthers
               ? {
                   label: texts.all(capped ? undefined : total),
                   pending: pending,
