@@ -189,7 +189,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     },
     {
       title: t(i18n)`In focus`,
-      shortcuts: [key('S', t(i18n)`Skip`), key('D 1…6', t(i18n)`Discard for a reason`)],
+      shortcuts: [key('S', t(i18n)`Skip`), key('D 1–6', t(i18n)`Discard for a reason`)],
     },
     {
       title: t(i18n)`Find`,
@@ -202,7 +202,7 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     {
       title: t(i18n)`In a dialog`,
       shortcuts: [
-        key('1 – 6', t(i18n)`Choose a reason`),
+        key('1–6', t(i18n)`Choose a reason`),
         key(t(i18n)({ message: 'Enter', context: 'key' }), t(i18n)`Confirm`),
         key('Esc', t(i18n)`Cancel`),
       ],
