@@ -1,4 +1,7 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
+
+/** To describe every element that passes takes axe a fifth of the stories’ time. */
+export const VIOLATIONS_ONLY: RunOptions = { resultTypes: ['violations'] };
 
 /** Fails when anything moves. The tests run with reduced motion, which must stop all animations. */
 export function checkStillness() {
@@ -31,7 +34,10 @@ export async function checkOtherTheme(shown: string) {
   const other = shown === 'dark' ? 'light' : 'dark';
   root.dataset['theme'] = other;
   try {
-    const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['color-contrast'],
+      ...VIOLATIONS_ONLY,
+    });
     if (violations.length === 0) return;
     const nodes = violations.flatMap((violation) => violation.nodes);
     const reports = nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`);

@@ -1,11 +1,13 @@
 import '@campetto/ui/theme';
 import type { Preview } from '@storybook/react-vite';
-import { checkOtherTheme, checkRightToLeft, checkStillness } from './checks.ts';
+import { checkOtherTheme, checkRightToLeft, checkStillness, VIOLATIONS_ONLY } from './checks.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { plainTypes } from './docs/plainTypes.ts';
 import { ThemedDocsContainer } from './docs/ThemedDocsContainer.tsx';
 import { themeOf, withDocument, withLanguage } from './toolbar/decorators.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts';
+
+const isTest = import.meta.env['MODE'] === 'test';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -14,7 +16,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(isTest && { options: VIOLATIONS_ONLY }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     docs: { page: GuidePage, container: ThemedDocsContainer },
@@ -42,7 +44,7 @@ const preview: Preview = {
     },
   },
   async afterEach({ globals, parameters, viewMode }) {
-    if (import.meta.env['MODE'] !== 'test' || viewMode !== 'story') return;
+    if (!isTest || viewMode !== 'story') return;
     checkStillness();
     checkRightToLeft();
     if (parameters['a11y']?.test === 'error') await checkOtherTheme(themeOf(globals));
