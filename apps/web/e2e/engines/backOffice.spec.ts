@@ -18,6 +18,9 @@ test('the main path: sign in, filter, approve, edit, discard, undo', async ({ ta
   test.setTimeout(180_000);
   await tab.resize(1440, 900);
   await tab.goto(`${product.address}/admin?lang=en`);
+  const underline = `getComputedStyle(document.querySelector('[aria-pressed=true][lang]')).textDecorationLine`;
+  await see(tab, 'button[aria-pressed=true]', /English/);
+  expect(await tab.evaluate(underline)).toBe('underline');
   await fill(tab, 'input[type=email]', ADMIN.email);
   await fill(tab, 'input[type=password]', ADMIN.password);
   await tab.press('Enter');
@@ -57,7 +60,6 @@ test('the main path: sign in, filter, approve, edit, discard, undo', async ({ ta
 
   await click(tab, 'button', /^Undo/);
   await expect.poll(async () => (await names(tab))[0]).toBe('Campo di prova');
-  expect(tab.faults).toEqual([]);
   const rows = await product.query<{ status: string }>(
     `select status from venues where name = 'Campo di prova'`,
   );

@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { isFault } from './faults.ts';
 import type { Tab } from './tab.ts';
 
 /** Opens an installed Firefox, which speaks WebDriver BiDi by itself. */
@@ -14,11 +15,14 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
   page.on('pageerror', (error) =>
     faults.push(error instanceof Error ? error.message : String(error)),
   );
+  page.on('console', (message) => {
+    if (message.type() === 'error' && isFault(message.text())) faults.push(message.text());
+  });
   return {
     faults,
     goto: async (url) => void (await page.goto(url)),
     resize: async (width, height) => {
-      // Firefox ESR 140 sets the size and then refuses to set an orientation, which it does not know.
+      // Firefox sets the size and then refuses to set an orientation, which it does not know.
       await page.setViewport({ width, height }).catch((error: Error) => {
         if (!/unknown command/.test(error.message)) throw error;
       });

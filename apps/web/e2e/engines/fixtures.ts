@@ -9,7 +9,10 @@ export interface EngineFixtures {
   browserTab: Tab | undefined;
 }
 
-/** Tests in another engine than Chromium; if it is not installed each is skipped, and says so. */
+/**
+ * Tests in another engine than Chromium, which fail by every error of the page. If it is not installed each is
+ * skipped, and says so.
+ */
 export const test = base.extend<{ tab: Tab }, EngineFixtures>({
   engine: ['Firefox', { option: true, scope: 'worker' }],
   browserTab: [
@@ -22,9 +25,21 @@ export const test = base.extend<{ tab: Tab }, EngineFixtures>({
   ],
   tab: async ({ engine, browserTab }, use) => {
     base.skip(browserTab === undefined, `${engine} is not installed (${ENGINES[engine].install})`);
-    if (browserTab) await use(browserTab);
+    if (browserTab === undefined) return;
+    browserTab.faults.length = 0;
+    await use(browserTab);
+    expect(browserTab.faults).toEqual([]);
   },
 });
+
+/** Whether React has hydrated the page. */
+export const HYDRATED = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+
+/** Opens an address and waits until React has hydrated the page. */
+export async function visit(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url);
+  await expect.poll(() => tab.evaluate(HYDRATED)).toBe(true);
+}
 
 /** Waits for a visible element with this name. */
 export const see = (tab: Tab, selector: string, name?: string | RegExp) =>

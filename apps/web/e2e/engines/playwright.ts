@@ -1,4 +1,5 @@
 import type { BrowserType } from '@playwright/test';
+import { isFault } from './faults.ts';
 import type { Tab } from './tab.ts';
 
 /** Opens an engine that Playwright has installed. */
@@ -7,6 +8,9 @@ export async function openWithPlaywright(engine: BrowserType): Promise<Tab> {
   const page = await browser.newPage({ locale: 'en-GB' });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && isFault(message.text())) faults.push(message.text());
+  });
   return {
     faults,
     goto: async (url) => void (await page.goto(url)),

@@ -13,8 +13,8 @@ export interface Tab {
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** PNG. */
   screenshot(): Promise<Buffer>;
-  /** The page's errors so far, where the engine's driver reports them. */
-  faults: readonly string[];
+  /** Errors of scripts, of the console and of the content security policy so far; emptied before each test. */
+  faults: string[];
   close(): Promise<void>;
 }
 

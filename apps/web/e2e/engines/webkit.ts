@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/lib/ports.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import type { Tab } from './tab.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB } as const;
@@ -14,12 +15,16 @@ export async function openWebKit(binary: string): Promise<Tab> {
     // A group of its own, because xvfb-run leaves its children behind.
     { stdio: 'ignore', detached: true },
   );
-  const stop = () => server.pid !== undefined && process.kill(-server.pid);
+  const faults: string[] = [];
+  const proxy = await startFaultProxy((fault) => faults.push(fault));
+  const stop = () => {
+    proxy.close();
+    if (server.pid !== undefined) process.kill(-server.pid);
+  };
   try {
-    const driver = await connect(port, binary);
-    const tab = tabOf(driver);
+    const driver = await connect(port, binary, proxy.host);
     const close = () => driver.quit().finally(stop);
-    return { ...tab, close };
+    return { ...tabOf(driver), faults, close };
   } catch (error) {
     stop();
     throw error;
@@ -27,11 +32,12 @@ export async function openWebKit(binary: string): Promise<Tab> {
 }
 
 /** The driver is not there at once. */
-async function connect(port: number, binary: string) {
+async function connect(port: number, binary: string, proxy: string) {
   const options = { binary, args: ['--automation'] };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': options,
+    proxy: { proxyType: 'manual', httpProxy: proxy },
   });
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 20_000;
@@ -47,12 +53,11 @@ async function connect(port: number, binary: string) {
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
-function tabOf(driver: Awaited<ReturnType<typeof connect>>): Omit<Tab, 'close'> {
+function tabOf(driver: Awaited<ReturnType<typeof connect>>): Omit<Tab, 'close' | 'faults'> {
   const evaluate = <Result>(script: string) =>
     driver.executeScript<Result>(`return (${script.trim()})`);
   const send = (keys: string) => driver.actions().sendKeys(keys).perform();
   return {
-    faults: [],
     goto: (url) => driver.get(url),
     resize: async (width, height) => {
       const window = driver.manage().window();

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+const PATH = '/faults.js';
+
+/** Runs as the first script of each page: posts its errors, and those of the console and of the content security policy. */
+const SCRIPT = `(${(path: string) => {
+  const report = (fault: unknown) => navigator.sendBeacon(path, String(fault));
+  addEventListener('error', ({ error, message }) => report(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report(`${violatedDirective} forbids ${blockedURI}`),
+  );
+  const { error } = console;
+  console.error = (...parts) => {
+    report(parts.join(' '));
+    error(...parts);
+  };
+}})('${PATH}')`;
+
+/** A proxy through which a browser whose driver reports no errors reports them itself. */
+export async function startFaultProxy(onFault: (fault: string) => void) {
+  const server = createServer(async (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '', 'http://127.0.0.1');
+    if (pathname !== PATH) return forward(incoming, outgoing);
+    if (incoming.method === 'POST') onFault(await text(incoming));
+    outgoing.setHeader('content-type', 'text/javascript');
+    outgoing.end(SCRIPT);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Passes a request on, and its response back: as it comes, a document with the script. */
+function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers, url = '' } = incoming;
+  const isDocument = headers.accept?.includes('text/html') ?? false;
+  const encoding = isDocument ? 'identity' : headers['accept-encoding'];
+  const passed = request(url, { method, headers: { ...headers, 'accept-encoding': encoding } });
+  passed.on('response', async (response) => {
+    const { statusCode = 502, headers } = response;
+    if (!isDocument || !headers['content-type']?.includes('text/html')) {
+      outgoing.writeHead(statusCode, headers);
+      return response.pipe(outgoing);
+    }
+    const { 'content-length': _, ...others } = headers;
+    outgoing.writeHead(statusCode, others);
+    const html = await text(response);
+    return outgoing.end(html.replace('<head>', `<head><script src="${PATH}"></script>`));
+  });
+  passed.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => passed.destroy());
+  incoming.pipe(passed);
+}
