@@ -144,9 +144,10 @@ export const venues = pgTable(
       .on(table.status, table.createdAt, table.id)
       .where(isNotNull(table.setAsideAt)),
     index('venues_not_compared').on(table.id).where(isNull(table.hasRelated)),
-    index('venues_by_phone').on(table.phoneKey),
+    // Of the venues with the same value those come first that have no related one (`duplicates/sharing.ts`).
+    index('venues_by_phone').on(table.phoneKey, table.hasRelated),
     index('venues_by_phone_end').on(phoneEndOf(table)),
-    index('venues_by_website').on(table.websiteKey),
+    index('venues_by_website').on(table.websiteKey, table.hasRelated),
     // Not only of venues with a website: PostgreSQL ignores the statistics of a partial index on an expression.
     index('venues_by_website_host').on(
       websiteHostOf(table),
@@ -156,7 +157,7 @@ export const venues = pgTable(
     ),
     // Contains every column that finds the nearest venues, so that only their rows are read.
     index('venues_by_place')
-      .on(table.cell, table.latitude, table.longitude, table.id)
+      .on(table.cell, table.latitude, table.longitude, table.hasRelated, table.id)
       .where(sql`${table.status} <> 'discarded'`),
     index('venues_by_words').using('gin', table.words),
     index('venues_by_address').using('gin', sql`to_tsvector('simple', ${table.addressSearch})`),

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/transact.ts';
-import { compareMissing } from './comparison.ts';
+import { ComparisonFailed, compareMissing } from './comparison.ts';
 
 /** Milliseconds between two searches for venues that are new or changed. */
 const INTERVAL = 1000;
+/** The same after venues could not be compared, which may have kept the database busy for seconds. */
+const INTERVAL_AFTER_FAILURE = 60_000;
 
 interface ComparisonJob {
   /** Ends after the current step. */
@@ -19,12 +21,16 @@ export function startComparisons(db: Database, log: FastifyBaseLogger): Comparis
   const stopping = new AbortController();
   const run = async () => {
     while (!stopping.signal.aborted) {
+      let wait = INTERVAL;
       try {
         await compareMissing(db, () => stopping.signal.aborted);
-      } catch (err) {
+      } catch (error) {
+        const hasFailed = error instanceof ComparisonFailed;
+        if (hasFailed) wait = INTERVAL_AFTER_FAILURE;
+        const err = hasFailed ? error.cause : error;
         log.warn({ err }, 'comparing venues failed; it is tried again soon');
       }
-      await sleep(INTERVAL, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
   const running = run();

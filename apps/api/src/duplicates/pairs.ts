@@ -14,7 +14,10 @@ export const openPairsOf = (venueId: SQL) => sql`possible_duplicates pair
 const allPairsOf = (venueId: SQL) => sql`possible_duplicates pair
   JOIN venues other ON other.id = pair.other_id WHERE pair.venue_id = ${venueId}`;
 
-/** The other venues of the stored pairs of venues: the open ones, or all. */
+/** At most so many pairs of a venue are read: thousands of equal venues are pairs of the same few. */
+export const PAIRS_MAX = 200;
+
+/** The other venues of the first {@link PAIRS_MAX} stored pairs of venues: of the open ones, or of all. */
 export async function findPairs(
   executor: Executor,
   subjects: readonly { id: string }[],
@@ -29,7 +32,7 @@ export async function findPairs(
       SELECT other.id, other.name_key AS "nameKey", other.phone_key AS "phoneKey",
         other.website_key AS "websiteKey", other.latitude, other.longitude,
         other.address_city AS city
-      FROM ${pairsOf(sql`this.id`)}
+      FROM ${pairsOf(sql`this.id`)} ORDER BY pair.other_id LIMIT ${PAIRS_MAX}
     ) found`);
   return rows;
 }
@@ -53,18 +56,18 @@ export async function findPairsAmong(
 /** A pair of a venue with another. */
 export type Pair = readonly [venueId: string, otherId: string];
 
-/** Replaces the pairs of venues. The caller has locked them and the others of old and new pairs. */
+/** Replaces pairs by others. The caller has locked the venues of all. */
 export async function replacePairs(
   executor: Executor,
-  venueIds: readonly string[],
+  former: readonly Pair[],
   pairs: readonly Pair[],
 ): Promise<void> {
   await executor.execute(sql`
     DELETE FROM possible_duplicates WHERE (venue_id, other_id) IN (
-      SELECT venue_id, other_id FROM possible_duplicates WHERE venue_id = ANY (${sql.param(venueIds)}::uuid[])
-      UNION ALL
-      SELECT other_id, venue_id FROM possible_duplicates WHERE venue_id = ANY (${sql.param(venueIds)}::uuid[])
-    )`);
+      SELECT * FROM unnest(
+        ${sql.param([...former.map(([id]) => id), ...former.map(([, other]) => other)])}::uuid[],
+        ${sql.param([...former.map(([, other]) => other), ...former.map(([id]) => id)])}::uuid[]
+      ))`);
   if (pairs.length === 0) return;
   const both = pairs.flatMap(([venueId, otherId]) => [
     { venueId, otherId },

@@ -112,8 +112,9 @@ const CANDIDATE_COLUMNS = sql`id, name_key AS "nameKey", phone_key AS "phoneKey"
 
 /**
  * The venues that are not discarded and may be duplicates of a subject: near it, with its phone or its
- * website, or with its name in its city; without the rejected ones, unless they are wanted too. One statement,
- * whose searches each use an index.
+ * website, or with its name in its city; without the rejected ones, unless they are wanted too. One statement.
+ * Each search has the order of an index: PostgreSQL would read the whole table for a value of which it expects
+ * many, as after an import of thousands of equal venues.
  */
 export async function findCandidates(
   executor: Executor,
@@ -149,22 +150,24 @@ export async function findCandidates(
       (SELECT ${columns} FROM venues WHERE id = ANY (ARRAY(
         SELECT id FROM (
           SELECT id, latitude, longitude FROM venues
-          WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded' LIMIT ${NEAR_READ}
+          WHERE cell = ANY (ARRAY[${around}]) AND status <> 'discarded'
+          ORDER BY cell LIMIT ${NEAR_READ}
         ) near WHERE id <> ALL (excluded.ids)
         ORDER BY abs(near.latitude - this.latitude) + abs(near.longitude - this.longitude)
         LIMIT ${NEAR_MAX})))
       UNION ALL
       (SELECT ${columns} FROM venues
         WHERE phone_key = this.phone_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
-        LIMIT ${SAME_MAX})
+        ORDER BY has_related LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
         WHERE website_key = this.website_key AND status <> 'discarded' AND id <> ALL (excluded.ids)
-        LIMIT ${SAME_MAX})
+        ORDER BY has_related LIMIT ${SAME_MAX})
       UNION ALL
       (SELECT ${columns} FROM venues
         WHERE status IN ('pending', 'approved') AND name_key = this.name_key
-          AND address_city = this.city AND id <> ALL (excluded.ids) LIMIT ${SAME_MAX})
+          AND address_city = this.city AND id <> ALL (excluded.ids)
+        ORDER BY status, id LIMIT ${SAME_MAX})
     ) other`);
   return [...new Map(rows.map((row) => [row.of + row.id, row])).values()];
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/transact.ts';
 
 /** How venues share values with others, as the checks compare them (`checks/shared.ts`). */
@@ -9,15 +9,31 @@ interface Sharing {
   unmarked: Map<string, string[]>;
 }
 
+/** At most so many others with the same value are read for a venue: thousands may be at one place. */
+const OTHERS_MAX = 50;
+
 const IS_SAME = sql`(other.name_key = self.name_key
   OR abs(other.latitude - self.latitude) < 0.003 AND abs(other.longitude - self.longitude) < 0.004)`;
 
+/**
+ * The order of the index puts those first that had no related venue, which are few, since one that is compared
+ * later marks them. It also keeps PostgreSQL from reading the table for a value that it takes for a common one.
+ */
+const othersWith = (same: SQL, isRelated: SQL) => sql`(SELECT other.id, other.has_related FROM (
+    SELECT other.id, other.name_key, other.latitude, other.longitude, other.has_related
+    FROM venues other WHERE ${same} AND other.id <> self.id
+    ORDER BY other.has_related LIMIT ${sql.raw(String(OTHERS_MAX))}
+  ) other WHERE ${isRelated})`;
+
 const OTHERS = [
-  sql`other.phone_key = self.phone_key AND ${IS_SAME}`,
-  sql`other.website_key = self.website_key AND ${IS_SAME}`,
+  othersWith(sql`other.phone_key = self.phone_key`, IS_SAME),
+  othersWith(sql`other.website_key = self.website_key`, IS_SAME),
   // The index of the places contains no discarded venues.
-  sql`other.cell = self.cell AND other.latitude = self.latitude
-    AND other.longitude = self.longitude AND other.status <> 'discarded'`,
+  othersWith(
+    sql`other.cell = self.cell AND other.latitude = self.latitude
+      AND other.longitude = self.longitude AND other.status <> 'discarded'`,
+    sql`true`,
+  ),
 ];
 
 /** Which of the venues share phone, website or coordinates with others, whatever the status of these. */
@@ -25,19 +41,12 @@ export async function findSharing(
   executor: Executor,
   subjects: readonly { id: string }[],
 ): Promise<Sharing> {
-  const others = sql.join(
-    OTHERS.map(
-      (isShared) => sql`SELECT other.id, other.has_related FROM venues other
-        WHERE ${isShared} AND other.id <> self.id`,
-    ),
-    sql` UNION ALL `,
-  );
   const { rows } = await executor.execute<{ id: string; shares: boolean; unmarked: string[] }>(sql`
     SELECT self.id, found.shares, found.unmarked
     FROM venues self CROSS JOIN LATERAL (
       SELECT count(*) > 0 AS shares,
         coalesce(array_agg(other.id) FILTER (WHERE other.has_related = false), '{}') AS unmarked
-      FROM (${others}) other
+      FROM (${sql.join(OTHERS, sql` UNION ALL `)}) other
     ) found
     WHERE self.id = ANY (${sql.param(subjects.map(({ id }) => id))}::uuid[])`);
   return {

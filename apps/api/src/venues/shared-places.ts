@@ -21,14 +21,16 @@ export async function storeSharedPlaces(
   const list = (values: readonly (number | null)[]) => sql`${sql.param(values)}`;
   await executor.execute(sql`
     INSERT INTO shared_places (cell, latitude, longitude)
-    SELECT cell, latitude, longitude FROM venues
-    JOIN (SELECT DISTINCT * FROM unnest(
+    SELECT * FROM (SELECT DISTINCT * FROM unnest(
       ${list(known.map(({ cell }) => cell))}::bigint[],
       ${list(known.map(({ latitude }) => latitude))}::float8[],
       ${list(known.map(({ longitude }) => longitude))}::float8[]
-    ) AS stored (cell, latitude, longitude)) AS stored USING (cell, latitude, longitude)
-    WHERE status <> 'discarded'
-    GROUP BY cell, latitude, longitude HAVING count(*) >= ${STORED_FROM}
+    ) AS stored (cell, latitude, longitude)) AS stored
+    WHERE EXISTS (
+      SELECT 1 FROM venues WHERE venues.cell = stored.cell AND venues.latitude = stored.latitude
+        AND venues.longitude = stored.longitude AND status <> 'discarded'
+      ORDER BY venues.has_related OFFSET ${STORED_FROM - 1}
+    )
     ORDER BY cell, latitude, longitude
     ON CONFLICT DO NOTHING`);
 }
