@@ -1,4 +1,7 @@
+import { sourcePlugins } from '@campetto/web/vite-plugins';
 import { defineConfig } from 'vitest/config';
+
+const HOOKS = 'apps/web/src/**/use*.test.ts';
 
 /** The tests that run in Node. Apart from the stories: to load Storybook takes five seconds. */
 export const NODE_PROJECTS = [
@@ -13,7 +16,12 @@ export const NODE_PROJECTS = [
         'apps/web/src/**/*.test.{ts,tsx}',
         'scripts/**/*.test.ts',
       ],
+      exclude: [HOOKS],
     },
+  },
+  {
+    plugins: sourcePlugins(),
+    test: { name: 'hooks', environment: 'happy-dom', isolate: false, include: [HOOKS] },
   },
   {
     test: {

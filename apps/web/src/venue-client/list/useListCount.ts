@@ -38,10 +38,12 @@ interface ListCountOptions {
 export function useListCount(filters: ListFilters, { enabled, known }: ListCountOptions) {
   const { request, versions } = useVenueContext();
   const path = countAddress(filters);
-  const { data, error, mutate } = useSWR(enabled ? path : null, async (): Promise<Counted> => {
+  async function count(): Promise<Counted> {
     const { data } = await request({ method: 'GET', path, responseSchema: listCountSchema });
     return { ...data, versions };
-  });
+  }
+  // SWR compares no maps: it would keep the versions of an earlier count with the same numbers.
+  const { data, error, mutate } = useSWR(enabled ? path : null, count, { compare: Object.is });
   const changes = data && statusChanges(data.versions, versions, known);
   const total: ListTotal = {
     total: data && Math.max(0, data.count + (changes?.[filters.status] ?? 0)),

@@ -1,0 +1,75 @@
+import type { ListCount } from '@campetto/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { renderVenueHook } from '../../testing/renderVenueHook.tsx';
+import { recordVersion } from '../cache.ts';
+import { useVenueContext } from '../VenueProvider.tsx';
+import type { ListFilters } from './listRequest.ts';
+import { useListCount } from './useListCount.ts';
+
+const VENUE = exampleVenue();
+const KNOWN = new Map([[VENUE.folderPath, VENUE]]);
+const FILTERS: ListFilters = {
+  ...{ status: 'pending', country: null, city: null, limit: 20, q: 'padel', check: null },
+  ...{ clean: null, hasDuplicates: null, later: null, imported: null, source: null, sport: null },
+  ...{ reason: null, reviewer: null, sort: 'newest' },
+};
+const COUNT: ListCount = {
+  count: 12,
+  capped: false,
+  others: [
+    { status: 'approved', count: 3, capped: false },
+    { status: 'discarded', count: 1, capped: true },
+  ],
+};
+
+const setUp = ({ filters = FILTERS, enabled = true, respond = () => Response.json(COUNT) } = {}) =>
+  renderVenueHook(
+    () => ({ context: useVenueContext(), count: useListCount(filters, { enabled, known: KNOWN }) }),
+    { respond },
+  );
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('requests nothing until the number is needed', () => {
+  const { result, sent } = setUp({ enabled: false });
+  expect(result.current.count.total).toEqual({ total: undefined, capped: false, counting: false });
+  expect(sent).toEqual([]);
+});
+
+test('[REV-5] counts, and names the statuses in which a search finds venues too', async () => {
+  const { result } = setUp();
+  expect(result.current.count.total.counting).toBe(true);
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+  expect(result.current.count.others).toEqual(COUNT.others);
+});
+
+test('without a search no other status is named', async () => {
+  const { result } = setUp({ filters: { ...FILTERS, q: '' } });
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+  expect(result.current.count.others).toEqual([]);
+});
+
+test('[REV-5] a decision after the count changes it by one venue, until it is counted again', async () => {
+  const { result } = setUp();
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+  act(() =>
+    result.current.context.setVersions((versions) =>
+      recordVersion(versions, VENUE.folderPath, { version: 2, status: 'approved' }),
+    ),
+  );
+  expect(result.current.count.total.total).toBe(11);
+  expect(result.current.count.others[0]).toEqual({ status: 'approved', count: 4, capped: false });
+  act(() => void result.current.count.refresh());
+  await waitFor(() => expect(result.current.count.total.total).toBe(12));
+});
+
+test('[REV-5] a failed count is unknown, and nothing is being counted', async () => {
+  const { result } = setUp({ respond: () => new Response('', { status: 403 }) });
+  await waitFor(() => expect(result.current.count.total.counting).toBe(false));
+  expect(result.current.count.total.total).toBeUndefined();
+});
