@@ -1,0 +1,55 @@
+import { IMPORT_MAX_BYTES } from '@campetto/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderVenueHook, type SentRequest } from '../../testing/renderVenueHook.tsx';
+import { useImportSteps } from './useImportSteps.ts';
+
+const REQUEST = { file: new File(['{}'], 'venues.ndjson'), source: undefined };
+
+const setUp = (respond: (request: SentRequest) => Response | Promise<Response>) =>
+  renderVenueHook(() => useImportSteps(), { respond });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a file that is too large is not sent', async () => {
+  const { result, sent } = setUp(() => new Response());
+  const file = new File([], 'large.csv');
+  Object.defineProperty(file, 'size', { value: IMPORT_MAX_BYTES + 1 });
+  await act(() => result.current.choose({ ...REQUEST, file }));
+  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'tooLarge' } });
+  expect(sent).toEqual([]);
+});
+
+test('a file that the server cannot read leads back to the choice, with the reason', async () => {
+  const detail = 'The file is empty.';
+  const problem = { type: 'about:blank', title: 'Problem', status: 422, requestId: '1', detail };
+  const { result } = setUp(() => Response.json(problem, { status: 422 }));
+  await act(() => result.current.choose(REQUEST));
+  const { step } = result.current;
+  expect(step).toMatchObject({ name: 'choose', problem: { kind: 'unread' } });
+  expect(step.name === 'choose' && step.problem && 'error' in step.problem).toBe(true);
+});
+
+test('a stopped import says that it was stopped, not that it failed', async () => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const { result } = setUp(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  act(() => void result.current.start(REQUEST));
+  await waitFor(() => expect(result.current.step.name).toBe('running'));
+  act(() => result.current.stop());
+  await act(async () => fail(new DOMException('stopped', 'AbortError')));
+  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'stopped' } });
+});
+
+test('an import whose connection ends before its report has failed', async () => {
+  const { result } = setUp(() => new Response('', { status: 200 }));
+  await act(() => result.current.start(REQUEST));
+  expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'failed' } });
+});

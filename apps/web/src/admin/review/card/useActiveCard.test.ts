@@ -1,0 +1,108 @@
+import type { VenueReviewItem } from '@campetto/contract';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { useActiveCard } from './useActiveCard.ts';
+
+const VENUES = ['a', 'b', 'c'].map((id) => exampleVenue({ id }));
+const [A, B, C] = VENUES as [VenueReviewItem, VenueReviewItem, VenueReviewItem];
+const NOBODY: ReadonlySet<string> = new Set();
+const options = { taken: NOBODY, passedOver: NOBODY, single: false };
+
+/** The hook with a focusable card for each venue. */
+function setUp(change: Partial<typeof options> = {}) {
+  const rendered = renderHook(({ venues }) => useActiveCard(venues, { ...options, ...change }), {
+    initialProps: { venues: VENUES as readonly VenueReviewItem[] },
+  });
+  const cards = VENUES.map(({ folderPath }) => {
+    const card = document.createElement('article');
+    card.tabIndex = -1;
+    document.body.append(card);
+    rendered.result.current.registerCard(folderPath, card);
+    return card;
+  });
+  return { ...rendered, cards, active: () => rendered.result.current.active };
+}
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+test('what gets the focus inside a card makes it the active one', () => {
+  const { cards, active } = setUp();
+  expect(active()).toBeUndefined();
+  const button = document.createElement('button');
+  cards[1]?.append(button);
+  act(() => button.focus());
+  expect(active()).toBe(B);
+});
+
+test('moves by places within the list, and not beyond its ends', () => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(B.folderPath));
+  act(() => result.current.move(1));
+  expect(active()).toBe(C);
+  act(() => result.current.move(1));
+  expect(active()).toBe(C);
+  act(() => result.current.move(-2));
+  expect(active()).toBe(A);
+});
+
+test('passes over venues that cannot be reached', () => {
+  const { result, active } = setUp({ passedOver: new Set([B.folderPath]) });
+  act(() => result.current.activate(A.folderPath));
+  act(() => result.current.move(1));
+  expect(active()).toBe(C);
+});
+
+test('[REV-11] the next venue becomes active when one leaves the list, at its end the one before', () => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(B.folderPath));
+  act(() => void result.current.activateNeighbour(B));
+  expect(active()).toBe(C);
+  act(() => void result.current.activateNeighbour(C));
+  expect(active()).toBe(B);
+});
+
+test('a venue that leaves while another one is active takes nothing from it', () => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(C.folderPath));
+  act(() => void result.current.activateNeighbour(A));
+  expect(active()).toBe(C);
+});
+
+test('no venue becomes active by itself that another reviewer has', () => {
+  const { result, active } = setUp({ taken: new Set([B.folderPath]) });
+  act(() => result.current.activate(A.folderPath));
+  act(() => void result.current.activateNeighbour(A));
+  expect(active()).toBe(C);
+});
+
+test('a failed decision leads back, unless an earlier venue is active', () => {
+  const { result, active } = setUp();
+  act(() => result.current.activate(C.folderPath));
+  act(() => result.current.returnTo(B));
+  expect(active()).toBe(B);
+  act(() => result.current.returnTo(C));
+  expect(active()).toBe(B);
+});
+
+test('where one venue is shown, the first that nobody has is active', () => {
+  const { active } = setUp({ single: true, taken: new Set([A.folderPath]) });
+  expect(active()).toBe(B);
+});
+
+test('an open dialog keeps the focus; the card gets it when the dialog is closed', () => {
+  vi.useFakeTimers();
+  const { result, cards } = setUp();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'alertdialog');
+  document.body.append(dialog);
+  act(() => result.current.activate(B.folderPath));
+  expect(document.activeElement).not.toBe(cards[1]);
+  dialog.remove();
+  act(() => vi.runAllTimers());
+  expect(document.activeElement).toBe(cards[1]);
+});

@@ -1,0 +1,162 @@
+import { ACTIVITY_ID_HEADER } from '@campetto/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { renderVenueHook } from '../../../testing/renderVenueHook.tsx';
+import { setConfirmation } from './confirmation.ts';
+import { useDecision } from './useDecision.ts';
+
+const PENDING = exampleVenue();
+
+const moved = (status = 'approved') =>
+  Response.json(
+    { folderPath: PENDING.folderPath, status, version: PENDING.version + 1 },
+    { headers: { [ACTIVITY_ID_HEADER]: 'record' } },
+  );
+const refused = (status: number, more: object = {}) =>
+  Response.json(
+    { type: 'about:blank', title: 'Problem', status, requestId: 'test', ...more },
+    { status },
+  );
+
+interface SetUp {
+  respond?: () => Response | Promise<Response>;
+  alone?: boolean;
+  duplicates?: number;
+}
+
+function setUp({ respond = () => moved(), alone = true, duplicates = 0 }: SetUp = {}) {
+  const options = {
+    isAlone: async () => alone,
+    onTyped: vi.fn(),
+    duplicatesOf: () => duplicates,
+    onMoved: vi.fn(),
+    onConflict: vi.fn(),
+    onFailed: vi.fn(),
+    onProblem: vi.fn(),
+  };
+  return { options, ...renderVenueHook(() => useDecision(options), { respond }) };
+}
+
+beforeEach(() => setConfirmation('approve', false));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('[REV-10] asks for the confirmation, and decides when it is given', async () => {
+  setConfirmation('approve', true);
+  const { result, sent, options } = setUp();
+  act(() => result.current.decide(PENDING, 'approve'));
+  expect(result.current.unconfirmed).toMatchObject({ item: PENDING, move: 'approve' });
+  expect(sent).toEqual([]);
+  await act(() => result.current.confirm({}, false));
+  expect(result.current.unconfirmed).toBeUndefined();
+  expect(options.onMoved).toHaveBeenCalledExactlyOnceWith(PENDING, 'approve', 'record');
+});
+
+test('[REV-10] “do not ask again” switches the confirmation off', async () => {
+  setConfirmation('approve', true);
+  const { result, options } = setUp();
+  act(() => result.current.decide(PENDING, 'approve'));
+  await act(() => result.current.confirm({}, true));
+  act(() => result.current.decide(exampleVenue({ id: 'other' }), 'approve'));
+  expect(result.current.unconfirmed).toBeUndefined();
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledTimes(2));
+});
+
+test('a venue with possible duplicates is asked about also without confirmations', () => {
+  const { result, sent } = setUp({ duplicates: 2 });
+  act(() => result.current.decide(PENDING, 'approve'));
+  expect(result.current.unconfirmed).toMatchObject({ duplicates: 2 });
+  expect(sent).toEqual([]);
+});
+
+test('[REV-11] restores at once', async () => {
+  const discarded = exampleVenue({ status: 'discarded' });
+  const { result, options } = setUp({ respond: () => moved('pending') });
+  act(() => result.current.decide(discarded, 'restore'));
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledWith(discarded, 'restore', 'record'));
+});
+
+test('a key that was part of a text decides nothing', async () => {
+  const { result, sent, options } = setUp({ alone: false });
+  act(() => result.current.decide(PENDING, 'approve'));
+  await waitFor(() => expect(options.onTyped).toHaveBeenCalledExactlyOnceWith(PENDING));
+  expect(sent).toEqual([]);
+});
+
+test('a lost response is asked for once more, by the same key', async () => {
+  const respond = vi
+    .fn<() => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(async () => moved());
+  const { result, sent, options } = setUp({ respond });
+  act(() => result.current.decide(PENDING, 'approve'));
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
+  const decisions = sent.filter(({ endpoint }) => endpoint.startsWith('POST'));
+  const keys = new Set(decisions.map(({ headers }) => headers.get('idempotency-key')));
+  expect(decisions).toHaveLength(2);
+  expect(keys.size).toBe(1);
+  expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
+});
+
+test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as left to decide', async () => {
+  setConfirmation('approve', true);
+  const { result, options } = setUp({ respond: () => refused(500) });
+  act(() => result.current.decide(PENDING, 'approve'));
+  await act(() => result.current.confirm({}, false));
+  expect(result.current.unconfirmed).toMatchObject({ item: PENDING });
+  expect(result.current.pending).toBe(false);
+  const problem = expect.objectContaining({ action: 'approve', shownInDialog: true });
+  expect(options.onProblem).toHaveBeenLastCalledWith(problem);
+  expect(options.onFailed).not.toHaveBeenCalled();
+});
+
+test('a failure without a dialog reports the venue, which is still to be decided', async () => {
+  const { result, options } = setUp({ respond: () => refused(500) });
+  act(() => result.current.decide(PENDING, 'approve'));
+  await waitFor(() => expect(options.onFailed).toHaveBeenCalledExactlyOnceWith(PENDING));
+});
+
+test.each([
+  ['has left its list', 'discarded', true],
+  ['is in it still', 'pending', false],
+])(
+  'a venue that another changed first closes the dialog, and %s',
+  async (_, currentStatus, hasLeft) => {
+    setConfirmation('approve', true);
+    const { result, options } = setUp({ respond: () => refused(409, { currentStatus }) });
+    act(() => result.current.decide(PENDING, 'approve'));
+    await act(() => result.current.confirm({}, false));
+    expect(result.current.unconfirmed).toBeUndefined();
+    expect(options.onConflict).toHaveBeenCalledExactlyOnceWith(PENDING, hasLeft);
+    expect(options.onFailed).not.toHaveBeenCalled();
+  },
+);
+
+test('a second press on a decided version, which the list still shows, sends nothing', async () => {
+  const { result, sent, options } = setUp();
+  act(() => result.current.decideAtOnce(PENDING, 'approve'));
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
+  const before = sent.length;
+  await act(async () => result.current.decideAtOnce(PENDING, 'approve'));
+  expect(sent.filter(({ endpoint }) => endpoint.startsWith('POST'))).toHaveLength(1);
+  expect(sent.length).toBe(before);
+  expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
+});
+
+test('the second click of a double click is recognised for a moment after a decision', async () => {
+  const { result, options } = setUp();
+  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(false);
+  act(() => result.current.decide(PENDING, 'approve'));
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledOnce());
+  const settled = performance.now();
+  const now = vi.spyOn(performance, 'now');
+  now.mockReturnValue(settled + 200);
+  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(true);
+  now.mockReturnValue(settled + 400);
+  expect(result.current.isDoubleClick(PENDING, 'approve')).toBe(false);
+  now.mockRestore();
+});

@@ -1,0 +1,89 @@
+import type { Cluster, Duplicate } from '@campetto/contract';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
+import { recordVersion } from '../../../venue-client/cache.ts';
+import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
+import { useClusterDecision } from './useClusterDecision.ts';
+
+const VENUE = exampleVenue();
+const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b302099a${index}0`;
+
+const duplicate = (index: number, change: Partial<Duplicate>): Duplicate => ({
+  ...{ item: exampleVenue({ id: idOf(index) }), score: 0.9, name: 1, distance: 20 },
+  ...{ samePhone: false, sameWebsite: false, ...change },
+});
+const ALIKE = duplicate(100, {});
+const OTHER_NAME = duplicate(200, { name: 0.7 });
+const SAME_PHONE = duplicate(300, { name: 0.7, samePhone: true });
+
+const CLUSTER: Cluster = {
+  venue: VENUE,
+  duplicates: [ALIKE, OTHER_NAME, SAME_PHONE],
+  hasMore: false,
+};
+
+function setUp(merge: () => Response = () => new Response('', { status: 500 })) {
+  const onMerged = vi.fn();
+  const respond = ({ endpoint }: SentRequest) =>
+    endpoint.startsWith('POST') ? merge() : Response.json(CLUSTER);
+  const rendered = renderVenueHook(
+    () => ({ context: useVenueContext(), decision: useClusterDecision(VENUE, onMerged) }),
+    { respond },
+  );
+  return { ...rendered, onMerged };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a venue of another name is no duplicate at first, unless phone or website are the same', async () => {
+  const { result } = setUp();
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  expect([...result.current.decision.different]).toEqual([OTHER_NAME.item.folderPath]);
+});
+
+test('what is marked by hand stays, and can be taken back', async () => {
+  const { result } = setUp();
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  act(() => result.current.decision.mark(ALIKE.item.folderPath, true));
+  act(() => result.current.decision.mark(OTHER_NAME.item.folderPath, false));
+  expect([...result.current.decision.different]).toEqual([ALIKE.item.folderPath]);
+});
+
+test('a venue that this page has discarded since is left out', async () => {
+  const { result } = setUp();
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  const { folderPath } = ALIKE.item;
+  act(() =>
+    result.current.context.setVersions((versions) =>
+      recordVersion(versions, folderPath, { version: 2, status: 'discarded' }),
+    ),
+  );
+  expect(result.current.decision.duplicates.map(({ item }) => item.folderPath)).not.toContain(
+    folderPath,
+  );
+});
+
+test('a failed merge keeps the choices and can be tried again', async () => {
+  const { result, onMerged } = setUp();
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  act(() => result.current.decision.mark(SAME_PHONE.item.folderPath, true));
+  await act(() => result.current.decision.confirm());
+  expect(result.current.decision.failure).toBeDefined();
+  expect(result.current.decision.pending).toBe(false);
+  expect(result.current.decision.different.has(SAME_PHONE.item.folderPath)).toBe(true);
+  expect(onMerged).not.toHaveBeenCalled();
+});
+
+test('after a conflict the cluster is requested again', async () => {
+  const { result, sent } = setUp(() => new Response('', { status: 412 }));
+  await waitFor(() => expect(result.current.decision.items).toHaveLength(4));
+  const requests = () => sent.filter(({ endpoint }) => endpoint.includes('cluster')).length;
+  const before = requests();
+  await act(() => result.current.decision.confirm());
+  expect(requests()).toBe(before + 1);
+});
