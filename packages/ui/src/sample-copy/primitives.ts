@@ -1,170 +1,133 @@
+import { createProblems, sportsFieldTexts } from '@campetto/messages/admin/create';
+import { discardQuestion } from '@campetto/messages/admin/decisions';
+import { editLabels } from '@campetto/messages/admin/edit';
+import { loginLabels, loginProblems } from '@campetto/messages/admin/identity';
+import {
+  cityNames,
+  emptyTexts,
+  reviewTexts,
+  reviewToolbarLabels,
+  venueFiltersLabels,
+  venueGridLabels,
+} from '@campetto/messages/admin/list';
+import { offlineText } from '@campetto/messages/admin/shell';
+import {
+  sportNames,
+  venueActions,
+  venueCardLabels,
+  venueStatusNames,
+} from '@campetto/messages/admin/venue';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
 
-export const primitivesCopy = bilingual(
+/** What the product does not say: examples of what a primitive may hold. */
+const examples = bilingual(
   {
-    actions: {
-      add: 'Add venue',
-      edit: 'Edit',
-      cancel: 'Cancel',
-      save: 'Save changes',
-      discard: 'Discard',
-      signIn: 'Sign in',
-      signingIn: 'Signing in…',
-      retry: 'Try again',
-      close: 'Close',
-      dismiss: 'Dismiss',
-      clear: 'Clear filters',
-      clearSearch: 'Clear the search',
-      long: 'Restore to the pending list and open the next venue',
-    },
+    actions: { long: 'Restore to the pending list and open the next venue' },
     status: {
-      pending: 'Pending',
-      approved: 'Approved',
-      discarded: 'Discarded',
       warning: 'Website holds markup',
       duplicate: 'Duplicate 40 m away',
       spots: '2 spots',
     },
     fields: {
-      name: 'Name',
-      email: 'Email',
       emailHint: 'The address you were invited with.',
-      emailError: 'Invalid email address',
       optional: 'optional',
       several: 'several',
-      search: 'Search',
-      searchPlaceholder: 'Name, city, street',
-      address: 'Formatted address',
       addressError: 'Address is required',
       notes: 'Write it as it would be written on an envelope.',
-      city: 'City',
       cityChoose: 'Choose a city',
-      cityPrompt: 'Select a country first',
-      cityError: 'City is required',
-      sports: 'Sports',
       sportsHint: 'Every sport that can be played there.',
       sportHint: 'The one that most people come for.',
       sportError: 'Choose a sport',
-      sportsError: 'At least one sport must be selected',
       verified: 'Verified',
       verifiedHint: 'Someone of the team has been there.',
       origin: 'from the map',
     },
-    cities: { verona: 'Verona', milano: 'Milan', roma: 'Rome', torino: 'Turin', napoli: 'Naples' },
-    sports: {
-      football: 'Football',
-      basketball: 'Basketball',
-      tennis: 'Tennis',
-      padel: 'Padel',
-      volleyball: 'Volleyball',
-    },
     messages: {
-      loading: 'Loading venues',
-      failed: 'Failed to load venues. Please try again.',
-      offline: 'You are offline. What you see may be out of date.',
       saved: 'Padel Club Navigli was updated.',
       title: 'Someone else saved first',
       conflict:
         'This venue was changed at 14:32 by giulia@campetto.app. Look at both versions before you save yours: what you typed is still here.',
-      newTab: 'opens in a new tab',
       website: 'Website of the club',
     },
-    empty: {
-      title: 'No venues found matching your criteria',
-      celebration: 'All decided',
-      hint: 'Clear the filters to see every venue that waits for a decision.',
-    },
     dialog: {
-      title: 'Discard this venue?',
       description:
         'Polisportiva San Lorenzo moves to the discarded venues. You can restore it later.',
-      formTitle: 'Edit venue',
     },
   },
   {
-    actions: {
-      add: 'Aggiungi campo',
-      edit: 'Modifica',
-      cancel: 'Annulla',
-      save: 'Salva le modifiche',
-      discard: 'Scarta',
-      signIn: 'Accedi',
-      signingIn: 'Accesso in corso…',
-      retry: 'Riprova',
-      close: 'Chiudi',
-      dismiss: 'Nascondi',
-      clear: 'Azzera i filtri',
-      clearSearch: 'Cancella la ricerca',
-      long: 'Rimetti tra i campi in attesa e passa al prossimo',
-    },
+    actions: { long: 'Rimetti tra le strutture in attesa e passa alla prossima' },
     status: {
-      pending: 'In attesa',
-      approved: 'Approvato',
-      discarded: 'Scartato',
       warning: 'Il sito contiene codice HTML',
       duplicate: 'Doppione a 40 m',
       spots: '2 posti',
     },
     fields: {
-      name: 'Nome',
-      email: 'E-mail',
       emailHint: 'L’indirizzo con cui hai ricevuto l’invito.',
-      emailError: 'Indirizzo e-mail non valido',
       optional: 'facoltativo',
       several: 'più di uno',
-      search: 'Cerca',
-      searchPlaceholder: 'Nome, città, via',
-      address: 'Indirizzo completo',
       addressError: 'L’indirizzo è obbligatorio',
       notes: 'Scrivilo come lo metteresti su una busta.',
-      city: 'Città',
       cityChoose: 'Scegli una città',
-      cityPrompt: 'Prima scegli un paese',
-      cityError: 'La città è obbligatoria',
-      sports: 'Sport',
       sportsHint: 'Tutti gli sport che si possono praticare lì.',
       sportHint: 'Quello per cui viene la maggior parte delle persone.',
       sportError: 'Scegli uno sport',
-      sportsError: 'Scegli almeno uno sport',
       verified: 'Verificato',
       verifiedHint: 'Qualcuno del team ci è stato di persona.',
       origin: 'dalla mappa',
     },
-    cities: {
-      verona: 'Verona',
-      milano: 'Milano',
-      roma: 'Roma',
-      torino: 'Torino',
-      napoli: 'Napoli',
-    },
-    sports: {
-      football: 'Calcio',
-      basketball: 'Basket',
-      tennis: 'Tennis',
-      padel: 'Padel',
-      volleyball: 'Pallavolo',
-    },
     messages: {
-      loading: 'Caricamento dei campi',
-      failed: 'Non è stato possibile caricare i campi. Riprova.',
-      offline: 'Sei offline: quello che vedi potrebbe non essere aggiornato.',
       saved: 'Padel Club Navigli è stato aggiornato.',
       title: 'Qualcun altro ha salvato prima di te',
       conflict:
-        'Questo campo è stato modificato alle 14:32 da giulia@campetto.app. Confronta le due versioni prima di salvare la tua: quello che hai scritto è ancora qui.',
-      newTab: 'si apre in una nuova scheda',
+        'Questa struttura è stata modificata alle 14:32 da giulia@campetto.app. Confronta le due versioni prima di salvare la tua: quello che hai scritto è ancora qui.',
       website: 'Sito del circolo',
     },
-    empty: {
-      title: 'Nessun campo corrisponde ai criteri scelti',
-      celebration: 'Tutto deciso',
-      hint: 'Azzera i filtri per vedere tutti i campi in attesa di una decisione.',
-    },
     dialog: {
-      title: 'Scartare questo campo?',
       description:
-        'Polisportiva San Lorenzo passa tra i campi scartati. Potrai ripristinarla in seguito.',
-      formTitle: 'Modifica campo',
+        'Polisportiva San Lorenzo passa tra le strutture scartate. Potrai ripristinarla in seguito.',
     },
   },
 );
+
+/** The texts of the primitives, in the toolbar's language: those of the product, and examples. */
+export function primitivesCopy(globals: Record<string, unknown>) {
+  const i18n = i18nOf(globals);
+  const { actions, status, fields, messages, dialog } = examples(globals);
+  const { cancel, close, save, name, formattedAddress, ...edit } = editLabels(i18n);
+  const { email, submit, submitting } = loginLabels(i18n);
+  const { clear, clearSearch, title, celebration, hints } = emptyTexts(i18n);
+  const { search, placeholder } = reviewToolbarLabels(i18n);
+  const { city, selectCountryFirst } = venueFiltersLabels(i18n);
+  const { addVenue, dismiss, retry, failed } = reviewTexts(i18n);
+  const { cityRequired, sportsRequired } = createProblems(i18n);
+  const { edit: editAction, discard } = venueActions(i18n, '');
+  const { verona, milano, roma, torino, napoli } = cityNames(i18n);
+  return {
+    actions: {
+      ...{ cancel, close, save, clear, clearSearch, dismiss, retry, add: addVenue },
+      ...{ edit: editAction.label, discard: discard.label, signIn: submit, signingIn: submitting },
+      ...actions,
+    },
+    status: { ...venueStatusNames(i18n), ...status },
+    fields: {
+      ...{ name, email, search, city, searchPlaceholder: placeholder, address: formattedAddress },
+      ...{ emailError: loginProblems(i18n).invalidEmail, cityPrompt: selectCountryFirst },
+      ...{
+        cityError: cityRequired,
+        sports: sportsFieldTexts(i18n).label,
+        sportsError: sportsRequired,
+      },
+      ...fields,
+    },
+    cities: { verona, milano, roma, torino, napoli },
+    sports: sportNames(i18n),
+    messages: {
+      ...{ failed, loading: venueGridLabels(i18n).loading, offline: offlineText(i18n) },
+      newTab: venueCardLabels(i18n).opensInNewTab,
+      ...messages,
+    },
+    empty: { title, celebration, hint: hints.filtered },
+    dialog: { title: discardQuestion(i18n).title, formTitle: edit.title, ...dialog },
+  };
+}

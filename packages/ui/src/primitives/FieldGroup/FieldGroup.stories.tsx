@@ -85,7 +85,7 @@ export const List: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: sports.basketball })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: sports.padel })).toBeChecked();
   },
 };
 
