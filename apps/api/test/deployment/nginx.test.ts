@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -34,12 +34,14 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   let servers: [ServerProcess, ServerProcess];
   let nginx: ChildProcess;
   let address: string;
+  let plainAddress: string;
   const sessions: ClientHttp2Session[] = [];
 
   /** The file of the repository with other ports and a certificate made for the test. */
   async function configure(): Promise<string> {
     const [tls, plain] = [await freePort(), await freePort()];
     address = `https://127.0.0.1:${tls}`;
+    plainAddress = `http://127.0.0.1:${plain}`;
     const [first, second] = servers.map((server) => new URL(server.address).host);
     const site = readFileSync(CONFIGURATION, 'utf8')
       .replaceAll(/^ +listen \[::\].*\n/gm, '')
@@ -47,7 +49,8 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       .replace('listen 80', `listen 127.0.0.1:${plain}`)
       .replace('127.0.0.1:4001', first ?? '')
       .replace('127.0.0.1:4002', second ?? '')
-      .replaceAll('/etc/ssl/campetto', folder);
+      .replaceAll('/etc/ssl/campetto', folder)
+      .replace('/var/www/html', folder);
     await writeFile(join(folder, 'site.conf'), site);
     const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${folder}/${name};`,
@@ -60,6 +63,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'campetto-nginx-'));
+    chmodSync(folder, 0o755); // nginx reads as another account than root
     emulator = await startEmulator();
     const webDir = join(folder, 'web');
     await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
@@ -138,6 +142,15 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   test('serves pages and the API over HTTP/2', async () => {
     expect(await get('127.0.0.2', '/')).toEqual({ status: 200, text: '<h1>Home</h1>' });
     expect((await get('127.0.0.2', '/api/ready')).status).toBe(200);
+  });
+
+  test('serves the proofs of certbot without TLS, and redirects everything else to TLS', async () => {
+    await writeBuiltFiles(join(folder, '.well-known/acme-challenge'), { proof: 'signed' });
+    const challenge = `${plainAddress}/.well-known/acme-challenge/proof`;
+    expect(await (await fetch(challenge)).text()).toBe('signed');
+    const page = await fetch(`${plainAddress}/it/?a=b`, { redirect: 'manual' });
+    expect(page.status).toBe(308);
+    expect(page.headers.get('location')).toBe('https://campetto.example.org/it/?a=b');
   });
 
   test('gives each visitor an own rate limit, which no header evades', async () => {

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const UNITS = join(import.meta.dirname, '../../../../deploy/systemd');
+
+const canRun = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!canRun) console.log('Skipped, because systemd is not installed.');
+
+describe.skipIf(!canRun)('the units of systemd', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'campetto-units-'));
+    cpSync(UNITS, folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      writeFileSync(join(folder, name), text.replaceAll('/usr/bin/node', process.execPath));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('contain no fault', () => {
+    const units = readdirSync(folder).map((name) => join(folder, name.replace('@.', '@4001.')));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], {
+      env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+      encoding: 'utf8',
+    });
+    expect(stderr.split('\n').filter((line) => line.includes('campetto'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+});
+
+test('a server is started again for as long as its database is missing', () => {
+  const unit = readFileSync(join(UNITS, 'campetto@.service'), 'utf8');
+  expect(unit).toMatch(/^Restart=always$/m);
+  expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+});
