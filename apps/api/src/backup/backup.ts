@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { photoCopies } from '@campetto/contract';
 import { Client } from 'pg';
+import { isDirect } from '../db/is-direct.ts';
+import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPhoto } from '../pictures/uploads.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
-import { runProgram } from './programs.ts';
+import { BackupError, runProgram } from './programs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PAGE = 5_000;
@@ -69,7 +71,12 @@ async function dump(databaseUrl: string, folder: string) {
   const client = new Client({ connectionString: databaseUrl, application_name: 'campetto-backup' });
   await client.connect();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    if (!(await isDirect(client))) {
+      throw new BackupError(
+        'DATABASE_URL names a pooler, which pg_dump would leave settings in: use the address of PostgreSQL itself.',
+      );
+    }
+    await beginWithoutTimeouts(client, 'ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows } = await client.query<{ id: string }>('SELECT pg_export_snapshot() AS id');
     const path = join(folder, FILES.dump);
     await runProgram('pg_dump', databaseUrl, [

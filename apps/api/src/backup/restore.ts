@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest, readManifest } from './contents.ts';
@@ -45,6 +46,7 @@ async function inspect(databaseUrl: string): Promise<Record<string, number>> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    await beginWithoutTimeouts(client, 'READ ONLY');
     return await countRows(client);
   } finally {
     await client.end();

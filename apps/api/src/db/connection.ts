@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { ConfigError, type DatabaseConfig } from '../config.ts';
+import { isDirect } from './is-direct.ts';
 import { migrateDatabase } from './migrate.ts';
 import { nameStatements } from './prepared.ts';
 import { type Database, sqlState } from './transact.ts';
@@ -50,7 +51,7 @@ export async function connect(
   const db = drizzle({ client: pool });
   try {
     await migrateDatabase(databaseUrl);
-    if (preparedStatements ?? (await isDirect(pool))) nameStatements(db);
+    if (preparedStatements ?? (await isPoolDirect(pool))) nameStatements(db);
   } catch (cause) {
     await pool.end();
     const reason = (cause instanceof Error && cause.message) || sqlState(cause);
@@ -59,15 +60,10 @@ export async function connect(
   return { db, pool, close: () => pool.end() };
 }
 
-/** Missing in the types of the driver. */
-type WithProcessId = { processID?: unknown };
-
-/** Whether PostgreSQL itself responds: a pooler invents the process ids of its connections. */
-async function isDirect(pool: Pool): Promise<boolean> {
+async function isPoolDirect(pool: Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    return rows[0]?.pid === (client as WithProcessId).processID;
+    return await isDirect(client);
   } finally {
     client.release();
   }

@@ -1,30 +1,50 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { sqlState } from './transact.ts';
 import { prepareTrigrams } from './trigrams.ts';
+import { beginWithoutTimeouts } from './without-timeouts.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the schema up to date. Any number of processes may start at once: the first to lock the
+ * Brings the schema up to date, in one transaction. Any number of processes may start at once: the first to lock the
  * guard row migrates, and the others wait for it and find nothing left to do.
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const guard = new Client({ connectionString: url });
-  const worker = new Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   try {
-    await guard.connect();
-    await createGuard(guard);
-    await guard.query('BEGIN');
-    await guard.query('SELECT id FROM migration_guard WHERE id = 1 FOR UPDATE');
-    await worker.connect();
-    await migrate(drizzle({ client: worker }), { migrationsFolder: MIGRATIONS });
-    await prepareTrigrams(worker);
-    await guard.query('COMMIT');
+    await client.connect();
+    await createGuard(client);
+    await beginWithoutTimeouts(client);
+    await client.query('SELECT id FROM migration_guard WHERE id = 1 FOR UPDATE');
+    await applyMigrations(client);
+    await prepareTrigrams(client);
+    await client.query('COMMIT');
   } finally {
-    await Promise.all([guard.end(), worker.end()]);
+    await client.end();
+  }
+}
+
+/**
+ * Does what Drizzle's migrator does, which would begin a transaction of its own: the limits of the database user hold
+ * in that, and the connection that locks the guard row would be idle meanwhile.
+ */
+async function applyMigrations(client: Client): Promise<void> {
+  await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
+  await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
+    (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+  const { rows } = await client.query<{ latest: string | null }>(
+    'SELECT max(created_at) AS latest FROM drizzle.__drizzle_migrations',
+  );
+  const latest = Number(rows[0]?.latest);
+  for (const { folderMillis, hash, sql } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
+    if (folderMillis <= latest) continue;
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)',
+      [hash, folderMillis],
+    );
   }
 }
 

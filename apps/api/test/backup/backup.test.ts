@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBucket } from '../support/bucket.ts';
 import { bundled } from '../support/bundle.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
@@ -177,6 +178,31 @@ describe.skipIf(!bin)('a backup', () => {
     server = await start(databaseUrl, dataDir);
   }, 120_000);
 
+  test('from a folder is restored into a bucket, and from there into a folder', async () => {
+    const bucket = await startBucket();
+    const env = {
+      ...{ MEDIA_URL: 's3://pictures/restored', AWS_ENDPOINT_URL_S3: bucket.config.endpoint },
+      ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    };
+    const { folder } = await backUp(join(parent, 'to-bucket'));
+    const files = await filesOf(join(folder, 'media'));
+    expect(files.size).toBeGreaterThanOrEqual(4);
+    const url = await postgres.createDatabase();
+    const restored = await run('restore', [folder], { ...env, DATABASE_URL: url });
+    expect(restored.output).toMatch(/^Restored/);
+
+    const target = join(parent, 'of-bucket');
+    const again = await run('backup', [target], { ...env, DATABASE_URL: url });
+    expect(again.output).toContain(`database and ${files.size} picture files.`);
+    const [ofBucket = ''] = again.output.split(': database and');
+    expect(await filesOf(join(ofBucket, 'media'))).toEqual(files);
+    const place = await emptyPlace();
+    expect((await run('restore', [ofBucket], place.env)).code).toBe(0);
+    expect(await contentOf(place.url)).toEqual(await contentOf(url));
+    expect(await filesOf(join(place.data, 'media'))).toEqual(files);
+    await bucket.stop();
+  }, 120_000);
+
   test('that was written while the server worked is of one moment', async () => {
     let isOver = false;
     const colours = ['#100', '#200', '#300', '#400', '#500', '#600', '#700', '#800', '#900'];
@@ -223,6 +249,23 @@ exec ${bin}/pg_dump "$@"\n`;
       "DELETE FROM search_words WHERE word = 'later' RETURNING word",
     );
     expect(stored).toHaveLength(1);
+  }, 60_000);
+
+  test('takes longer than the limits of the database user', async () => {
+    const programs = join(parent, 'slow-programs');
+    await mkdir(programs);
+    await writeFile(join(programs, 'pg_dump'), `#!/bin/sh\nsleep 1\nexec ${bin}/pg_dump "$@"\n`, {
+      mode: 0o755,
+    });
+    const database = new URL(databaseUrl).pathname.slice(1);
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+    for (const limit of limits) {
+      await query(databaseUrl, `ALTER ROLE campetto IN DATABASE ${database} SET ${limit} = 500`);
+    }
+    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PATH: `${programs}:/bin:/usr/bin` };
+    const { code, output } = await run('backup', [join(parent, 'slow')], env);
+    await query(databaseUrl, `ALTER ROLE campetto IN DATABASE ${database} RESET ALL`);
+    expect([code, output]).toEqual([0, expect.stringContaining(': database and')]);
   }, 60_000);
 
   test('links the pictures of the one before, and removes what is older than it may be', async () => {

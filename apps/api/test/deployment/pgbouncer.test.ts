@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backup } from '../../src/backup/backup.ts';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { openFolder } from '../../src/pictures/folder-store.ts';
+import {
+  findInstalledPostgres,
+  type InstalledPostgres,
+  startInstalledPostgres,
+} from '../backup/installed-postgres.ts';
+import { startEmulator } from '../support/identity.ts';
+import { freePort, startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
+
+const PATH = `${process.env['PATH']}:/usr/sbin`; // where Debian installs it
+const bin = findInstalledPostgres();
+const canRun =
+  bin !== undefined && spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
+if (!canRun) console.log('Skipped, because postgresql or pgbouncer is not installed.');
+
+/** As the guide recommends them for the user of the database, but shorter. Milliseconds. */
+const LIMIT = 500;
+
+describe.skipIf(!canRun)(
+  'behind PgBouncer, which gives each transaction another connection',
+  () => {
+    let postgres: InstalledPostgres;
+    let folder: string;
+    let pgbouncer: ChildProcess;
+    let port: number;
+
+    beforeAll(async () => {
+      postgres = await startInstalledPostgres(bin ?? '');
+      const { host } = new URL(await postgres.createDatabase());
+      const [name, address] = host.split(':');
+      folder = await mkdtemp(join(tmpdir(), 'campetto-pgbouncer-'));
+      chmodSync(folder, 0o755);
+      port = await freePort();
+      const file = join(folder, 'pgbouncer.ini');
+      await writeFile(
+        file,
+        `[databases]
+* = user=campetto host=${name} port=${address}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 5
+ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,extra_float_digits
+`,
+      );
+      const account = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
+      pgbouncer = spawn('pgbouncer', ['-q', ...account, file], { env: { PATH }, stdio: 'ignore' });
+      const first = throughPooler(await postgres.createDatabase());
+      for (let tries = 0; tries < 100; tries += 1) {
+        if (await query(first, 'SELECT 1').catch(() => undefined)) return;
+        await sleep(50);
+      }
+      throw new Error('PgBouncer does not respond.');
+    });
+    afterAll(async () => {
+      if (pgbouncer?.exitCode === null) {
+        const ended = once(pgbouncer, 'exit');
+        pgbouncer.kill('SIGKILL');
+        await ended;
+      }
+      await postgres?.stop();
+      if (folder) await rm(folder, { recursive: true, force: true });
+    });
+
+    const throughPooler = (direct: string) => {
+      const url = new URL(direct);
+      url.port = String(port);
+      return url.href;
+    };
+
+    test('migrations and indexes take longer than the limits of the database user', async () => {
+      const direct = await postgres.createDatabase();
+      const pooled = throughPooler(direct);
+      await query(
+        direct,
+        `CREATE FUNCTION slow() RETURNS event_trigger LANGUAGE plpgsql AS
+       $$ BEGIN PERFORM pg_sleep(${(2 * LIMIT) / 1000}); END $$`,
+      );
+      await query(
+        direct,
+        `CREATE EVENT TRIGGER slow ON ddl_command_start WHEN TAG IN ('CREATE SCHEMA', 'CREATE EXTENSION')
+       EXECUTE FUNCTION slow()`,
+      );
+      const database = new URL(direct).pathname.slice(1);
+      for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+        await query(direct, `ALTER ROLE campetto IN DATABASE ${database} SET ${limit} = ${LIMIT}`);
+      }
+      // Two servers that start at once: the second waits longer than it may, too.
+      await Promise.all([migrateDatabase(pooled), migrateDatabase(pooled)]);
+      const indexes = await query(
+        direct,
+        "SELECT FROM pg_indexes WHERE indexname = 'search_words_by_trigram'",
+      );
+      expect(indexes).toHaveLength(1);
+      // The limits hold for everything else.
+      await expect(query(pooled, `SELECT pg_sleep(${(2 * LIMIT) / 1000})`)).rejects.toThrow(
+        /statement timeout/,
+      );
+    });
+
+    test('a backup is refused, because pg_dump changes the settings of its connection', async () => {
+      const databaseUrl = throughPooler(await postgres.createDatabase());
+      const target = join(folder, 'backups');
+      const media = openFolder(join(folder, 'media'));
+      await expect(backup({ databaseUrl, media, target, keepDays: 1 })).rejects.toThrow(
+        'DATABASE_URL names a pooler',
+      );
+      expect(await readdir(target)).toEqual([]);
+    });
+
+    test('two servers read and write', async () => {
+      const pooled = throughPooler(await postgres.createDatabase());
+      const emulator = await startEmulator();
+      const env = { FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: pooled };
+      const servers = await Promise.all([
+        startServer({ ...env, SAMPLE_DATA: 'on' }),
+        startServer(env),
+      ]);
+      try {
+        const lists = Array.from({ length: 60 }, (_, index) =>
+          servers[index % 2]?.request('GET', '/api/venues/scraped?limit=20'),
+        );
+        const statuses = (await Promise.all(lists)).map((response) => response?.status);
+        expect(new Set(statuses)).toEqual(new Set([200]));
+      } finally {
+        await Promise.all(servers.map((server) => server.end('SIGTERM')));
+        await emulator.stop();
+      }
+    });
+  },
+);
