@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddressSearchResult } from '@campetto/contract';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { geocoderCache, type VenueRow, venues } from '../db/schema.ts';
@@ -31,16 +32,20 @@ const DAY = 24 * 60 * 60 * 1000;
 const FOUND_FOR = 30 * DAY;
 const NOT_FOUND_FOR = DAY;
 
+const hashOf = (query: string) => createHash('sha256').update(query).digest('base64url');
+
 /** The cached response of the geocoder to the query, or undefined. */
 export async function findResponse(
   executor: Executor,
   query: string,
 ): Promise<AddressSearchResult[] | undefined> {
   const [row] = await executor
-    .select({ answer: geocoderCache.answer })
+    .select({ response: geocoderCache.response })
     .from(geocoderCache)
-    .where(and(eq(geocoderCache.query, query), gt(geocoderCache.expiresAt, new Date())));
-  return row?.answer;
+    .where(
+      and(eq(geocoderCache.queryHash, hashOf(query)), gt(geocoderCache.expiresAt, new Date())),
+    );
+  return row?.response;
 }
 
 export async function storeResponse(
@@ -49,11 +54,11 @@ export async function storeResponse(
   response: AddressSearchResult[],
 ): Promise<void> {
   const lifetime = response.length > 0 ? FOUND_FOR : NOT_FOUND_FOR;
-  const values = { answer: response, expiresAt: new Date(Date.now() + lifetime) };
+  const values = { response, expiresAt: new Date(Date.now() + lifetime) };
   await executor
     .insert(geocoderCache)
-    .values({ query, ...values })
-    .onConflictDoUpdate({ target: geocoderCache.query, set: values });
+    .values({ queryHash: hashOf(query), ...values })
+    .onConflictDoUpdate({ target: geocoderCache.queryHash, set: values });
 }
 
 /** Removes the cached responses that have expired. */

@@ -449,8 +449,9 @@ export type NewIdempotencyKey = typeof idempotencyKeys.$inferInsert;
 
 /** The geocoder's response to a query, until it expires. */
 export const geocoderCache = pgTable('geocoder_cache', {
-  query: text('query').primaryKey(),
-  answer: jsonb('answer').$type<AddressSearchResult[]>().notNull(),
+  /** SHA-256, base64url: the texts of searches are personal data of those who search. */
+  queryHash: text('query_hash').primaryKey(),
+  response: jsonb('response').$type<AddressSearchResult[]>().notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
 

@@ -121,7 +121,7 @@ test('address searches, leases and keys are removed when their time is over', as
   const [venue] = await seed(server.db, [newVenue('verona')]);
   await query(
     server.databaseUrl,
-    `INSERT INTO geocoder_cache (query, answer, expires_at)
+    `INSERT INTO geocoder_cache (query_hash, response, expires_at)
      VALUES ('past', '[]', '2026-11-24T11:59:59Z'), ('within', '[]', '2026-11-24T12:00:01Z')`,
   );
   await query(
@@ -135,7 +135,7 @@ test('address searches, leases and keys are removed when their time is over', as
   });
   await maintain();
   const rows = (text: string) => query(server.databaseUrl, text);
-  expect(await rows('SELECT query FROM geocoder_cache')).toEqual([{ query: 'within' }]);
+  expect(await rows('SELECT query_hash FROM geocoder_cache')).toEqual([{ query_hash: 'within' }]);
   expect(await rows('SELECT key FROM idempotency_keys')).toEqual([{ key: 'within' }]);
   expect(await rows('SELECT FROM venue_leases')).toEqual([]);
 });
