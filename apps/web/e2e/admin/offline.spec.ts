@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadable, setFontSize } from '../support/readable.ts';
@@ -13,15 +14,20 @@ const OFFLINE = {
 
 test.use({ account: ADMIN });
 
-test('a screen that was never opened can be opened offline, and shows a message about it', async ({
-  page,
-  context,
-}) => {
+/** Opens the dashboard, and waits for the code of the other screens. */
+async function loadAhead(page: Page): Promise<void> {
   const code = ['ReviewRoute', 'AddVenueRoute', 'ImportRoute'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
   );
   await page.goto(DASHBOARD);
   for (const response of await Promise.all(code)) await response.finished();
+}
+
+test('a screen that was never opened can be opened offline, and shows a message about it', async ({
+  page,
+  context,
+}) => {
+  await loadAhead(page);
   await context.setOffline(true);
   const navigation = page.getByRole('navigation', { name: 'Back office' });
   for (const [link, title] of [
@@ -33,6 +39,26 @@ test('a screen that was never opened can be opened offline, and shows a message 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   }
+});
+
+test('the other language can be chosen offline', async ({ page, context }) => {
+  await loadAhead(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'IT Italiano' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Panoramica' })).toBeVisible();
+  await expect(page.getByText(OFFLINE.it)).toBeVisible();
+});
+
+test('a language whose texts cannot be loaded says so, and is not stored', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('campetto.reloaded', 'true'));
+  await page.route(/\/assets\/it-[^/]+\.js/, (route) => route.abort());
+  await page.goto(DASHBOARD);
+  await page.getByRole('button', { name: 'IT Italiano' }).click();
+  await expect(page.getByText('The language could not be changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const chosen = await page.evaluate(() => localStorage.getItem('campetto.language'));
+  expect(chosen).not.toBe('it');
 });
 
 for (const [width, size] of [

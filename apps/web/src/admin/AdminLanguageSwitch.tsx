@@ -2,6 +2,7 @@ import type { Language } from '@campetto/contract';
 import { languageSwitchLabel } from '@campetto/messages/admin/identity';
 import { LanguageSwitch } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { chooseLanguage } from '../i18n/activate.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** Each language under its own name, in every language. */
@@ -10,15 +11,22 @@ const LANGUAGE_NAMES: { code: Language; short: string; name: string }[] = [
   { code: 'it', short: 'IT', name: 'Italiano' },
 ];
 
-export function AdminLanguageSwitch() {
+interface AdminLanguageSwitchProps {
+  /** Called with false when a language is chosen, and with true when its texts cannot be loaded. */
+  onFailed: (failed: boolean) => void;
+}
+
+export function AdminLanguageSwitch({ onFailed }: AdminLanguageSwitchProps) {
   const { i18n } = useLingui();
-  const { language, choose } = useLanguage();
   return (
     <LanguageSwitch
       label={languageSwitchLabel(i18n)}
-      current={language}
+      current={useLanguage()}
       languages={LANGUAGE_NAMES}
-      onSwitch={choose}
+      onSwitch={(language) => {
+        onFailed(false);
+        chooseLanguage(language).catch(() => onFailed(true));
+      }}
     />
   );
 }

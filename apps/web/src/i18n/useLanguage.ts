@@ -1,9 +1,8 @@
 import type { Language } from '@campetto/contract';
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { activateLanguage, activeLanguage } from './activate.ts';
-import { storeLanguage } from './storage.ts';
+import { activeLanguage } from './activate.ts';
 
 /** Keeps `lang` in the address equal to the active language (spec §2.3). */
 export function useLanguageInAddress(): void {
@@ -22,12 +21,8 @@ export function useLanguageInAddress(): void {
   }, [language, pathname, search, hash, state, navigate]);
 }
 
-/** The active language and a function to choose another one by hand. */
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+/** The active language. */
+export function useLanguage(): Language {
   useLingui();
-  const choose = useCallback((language: Language) => {
-    storeLanguage(language, { chosen: true });
-    void activateLanguage(language);
-  }, []);
-  return { language: activeLanguage(), choose };
+  return activeLanguage();
 }

@@ -47,4 +47,8 @@ export const loginProblems = (i18n: I18n) => ({
   )`This work belongs to another account. To use another account, log out first.`,
 });
 
+/** The texts of the chosen language could not be loaded. */
+export const languageFailed = (i18n: I18n) =>
+  t(i18n)`The language could not be changed. Please try again.`;
+
 export const languageSwitchLabel = (i18n: I18n): LanguageSwitchProps['label'] => t(i18n)`Language`;

@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import {
+  languageFailed,
   loginLabels,
   loginPageTitle,
   loginProblems,
@@ -7,6 +8,7 @@ import {
 } from '@campetto/messages/admin/identity';
 import { LoginForm } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
@@ -21,6 +23,7 @@ export function Component() {
   const { user, loggedOut, wasSignedIn } = useAuth();
   const { state } = useLocation();
   const { submitting, problem, signIn } = useSignIn();
+  const [isLanguageFailed, setLanguageFailed] = useState(false);
   if (user === undefined) return null;
   if (user !== null) return <Navigate to={signInTarget(state)} replace />;
 
@@ -30,11 +33,14 @@ export function Component() {
       <LoginForm
         labels={loginLabels(i18n)}
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
-        languageSwitch={<AdminLanguageSwitch />}
+        languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
         message={wasSignedIn && !loggedOut ? signedOutElsewhere(i18n) : undefined}
         pending={submitting}
-        error={problem && loginProblems(i18n)[problem]}
-        onSubmit={(credentials) => void signIn(credentials)}
+        error={isLanguageFailed ? languageFailed(i18n) : problem && loginProblems(i18n)[problem]}
+        onSubmit={(credentials) => {
+          setLanguageFailed(false);
+          void signIn(credentials);
+        }}
       />
     </>
   );

@@ -4,7 +4,6 @@ import {
   aboutLabels,
   aboutTheData,
   lastLoginText,
-  offlineText,
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
@@ -23,8 +22,8 @@ import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/Shor
 import { RunAnnouncement } from './RunAnnouncement.tsx';
 import { RunList } from './RunList.tsx';
 import { RunsProvider } from './RunsProvider.tsx';
-import { useOnline } from './useOnline.ts';
 import { useScreensAhead } from './useScreensAhead.ts';
+import { useShellNotice } from './useShellNotice.ts';
 
 /**
  * The layout of every signed-in screen (spec §2.9) and their guard (spec §2.1): nothing renders
@@ -59,7 +58,7 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
   const names = screenNames(i18n);
   const { logOut } = useAuth();
   const { pathname } = useLocation();
-  const online = useOnline();
+  const { notice, setLanguageFailed } = useShellNotice();
   useScreensAhead();
   const shortcuts = useShortcutsSetting();
   const [aboutOpen, setAboutOpen] = useState(false);
@@ -78,8 +77,8 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       ]}
       user={{ email }}
       lastLogin={lastLoginText(i18n, lastLogin === null ? new Date() : new Date(lastLogin))}
-      notice={{ text: offlineText(i18n), isShown: !online }}
-      languageSwitch={<AdminLanguageSwitch />}
+      notice={notice}
+      languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
       footer={
         <>
           <Button tone="quiet" onClick={shortcuts.show}>

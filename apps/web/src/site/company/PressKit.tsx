@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 export function PressKit() {
   const { i18n } = useLingui();
   const { names, ...labels } = pressKitTexts(i18n);
-  const { language } = useLanguage();
+  const language = useLanguage();
   const screen = (file: string, name: string) => ({
     name,
     href: `/press/${file}-${language}.png`,

@@ -32,7 +32,7 @@ async function load(name: string, topic: Topic): Promise<Outcome> {
 
 /** A document in the active language: from the prerendered page, else fetched as text (spec §7). */
 export function useDocument(topic: Topic): DocumentState {
-  const { language } = useLanguage();
+  const language = useLanguage();
   const name = nameOf(topic, language);
   const supplied = use(SuppliedDocuments);
   const [states, setStates] = useState<Record<string, Outcome>>(() => {

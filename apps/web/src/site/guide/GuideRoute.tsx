@@ -12,7 +12,7 @@ import { useSections } from './useSections.tsx';
 /** The guide: four documents in one page (spec §2.8). */
 export function Component() {
   const { i18n } = useLingui();
-  const { language } = useLanguage();
+  const language = useLanguage();
   const sections = useSections();
   const isReady = sections.every(({ status }) => status !== 'loading');
   const activeId = useActivePart(GUIDE_SECTIONS, isReady ? language : undefined);

@@ -3,6 +3,7 @@ import { languageLinksLabel, navbarTexts } from '@campetto/messages/public/navba
 import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { BRAND } from '../../config/brand.ts';
+import { chooseLanguage } from '../../i18n/activate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
@@ -16,7 +17,6 @@ const languages = LANGUAGES.map((code) => ({
 /** The navigation bar with the sections, the language switch and the action (spec §2.2). */
 export function SiteNavbar() {
   const { i18n } = useLingui();
-  const { language, choose } = useLanguage();
   return (
     <Navbar
       {...navbarTexts(i18n)}
@@ -24,9 +24,12 @@ export function SiteNavbar() {
       languageSwitch={
         <LanguageLinks
           label={languageLinksLabel(i18n)}
-          current={language}
+          current={useLanguage()}
           languages={languages}
-          onSwitch={choose}
+          // Where the texts cannot be loaded, the page in that language can be.
+          onSwitch={(language) =>
+            chooseLanguage(language).catch(() => location.assign(`?lang=${language}`))
+          }
         />
       }
     />
