@@ -1,5 +1,5 @@
 import { isEmpty, type VenueDraft, venueDraftSchema } from '../../venue-client/create/draft.ts';
-import { readJson, storeText } from '../deviceStorage.ts';
+import { readJson, storeText } from '../../venue-client/deviceStorage.ts';
 
 const keyOf = (uid: string) => `campetto.venueDraft.${uid}`;
 

@@ -1,5 +1,5 @@
 import type { VenueMove } from '@campetto/contract';
-import { readText, storeText } from '../../deviceStorage.ts';
+import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 
 /** The moves that are confirmed first (spec §2.12). */
 export const CONFIRMABLE_MOVES = ['approve', 'discard'] as const satisfies readonly VenueMove[];

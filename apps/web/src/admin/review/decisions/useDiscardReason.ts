@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { readJson, storeText } from '../../deviceStorage.ts';
+import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 const draftSchema = v.object({ reason: v.optional(v.picklist(DISCARD_REASONS)), note: v.string() });

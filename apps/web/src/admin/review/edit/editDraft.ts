@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { attemptSchema } from '../../../venue-client/attempt.ts';
-import { readJson, storedKeys, storeText } from '../../deviceStorage.ts';
+import { readJson, storedKeys, storeText } from '../../../venue-client/deviceStorage.ts';
 
 const text = v.string();
 

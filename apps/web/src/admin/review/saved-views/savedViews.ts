@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readJson, storeText } from '../../deviceStorage.ts';
+import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
 
 const viewsSchema = v.array(v.strictObject({ name: v.string(), search: v.string() }));
 

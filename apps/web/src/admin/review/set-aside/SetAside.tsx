@@ -4,9 +4,9 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
-import { readText, storeText } from '../../deviceStorage.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { Later } from './useLater.ts';
 

@@ -7,7 +7,7 @@ import {
 import { ShortcutsDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { createContext, type ReactNode, use, useMemo, useReducer, useState } from 'react';
-import { readText, storeText } from '../../deviceStorage.ts';
+import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import {
   CONFIRMABLE_MOVES,
   needsConfirmation,
