@@ -38,13 +38,13 @@ function stopTimers(length: number) {
   };
 }
 
-/** What the stories before have typed into the edit form, into notes and into a discard. */
+/** What the stories before have typed into the edit form, into notes and into a discard, and can undo. */
 function removeDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
   }
   for (const key of Object.keys(sessionStorage)) {
-    if (/^campetto\.(note|discard)\./.test(key)) sessionStorage.removeItem(key);
+    if (/^campetto\.(note|discard|undoableActions)/.test(key)) sessionStorage.removeItem(key);
   }
 }
 

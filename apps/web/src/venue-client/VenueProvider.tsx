@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
 import type { UndoableAction } from './decisions/undoableActions.ts';
+import { useUndoableActions } from './decisions/useUndoableActions.ts';
 import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
 
 interface VenueContextValue {
@@ -26,7 +27,6 @@ interface VenueContextValue {
 
 const VenueContext = createContext<VenueContextValue | undefined>(undefined);
 
-const NO_ACTIONS: readonly UndoableAction[] = [];
 const NO_VENUES: ReadonlySet<string> = new Set();
 
 /** A retry only helps if the server or the network failed; a refused request stays refused. */
@@ -37,7 +37,7 @@ const isRetryable = (error: unknown): boolean =>
 export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, signInAgain } = useAuth();
   const [versions, setVersions] = useState(NO_VERSIONS);
-  const [actions, setActions] = useState(NO_ACTIONS);
+  const [actions, setActions] = useUndoableActions();
   const [duplicatesRevision, setDuplicatesRevision] = useState(0);
   const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
@@ -58,7 +58,17 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       duplicatesRevision,
       expireDuplicates,
     }),
-    [request, send, versions, actions, pending, inFlight, duplicatesRevision, expireDuplicates],
+    [
+      request,
+      send,
+      versions,
+      actions,
+      setActions,
+      pending,
+      inFlight,
+      duplicatesRevision,
+      expireDuplicates,
+    ],
   );
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: isRetryable }}>

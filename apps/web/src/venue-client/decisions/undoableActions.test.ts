@@ -1,7 +1,31 @@
-import { expect, test } from 'vitest';
-import { type UndoableAction, withoutRecords } from './undoableActions.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  readActions,
+  storeActions,
+  type UndoableAction,
+  withoutRecords,
+} from './undoableActions.ts';
 
 const action = (text: string, ids: string[]): UndoableAction => ({ text, ids, isBatch: false });
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the last actions outlast a reload, for who did them, until they are dropped', () => {
+  const actions = Array.from({ length: 101 }, (_, id) => action('approved', [String(id)]));
+  storeActions('anna', actions);
+  expect(readActions('anna')).toEqual(actions.slice(1));
+  expect(readActions('berta')).toEqual([]);
+  storeActions('anna', []);
+  expect(readActions('anna')).toEqual([]);
+});
 
 test('an action leaves with the last of its records', () => {
   const actions = [action('approved', ['1']), action('saved', ['2', '3'])];

@@ -1,12 +1,35 @@
-/** Something that was done in this session and can be undone as a whole. */
-export interface UndoableAction {
+import * as v from 'valibot';
+import { readJson, storeText } from '../deviceStorage.ts';
+
+const actionSchema = v.object({
   /** What was done: "Alba Marina approved". */
-  text: string;
+  text: v.string(),
   /** The records by which it is undone, of single changes or of batches. */
-  ids: readonly string[];
-  isBatch: boolean;
+  ids: v.pipe(v.array(v.string()), v.readonly()),
+  isBatch: v.boolean(),
   /** The folder path of the venue that it was done on, where it was one. */
-  at?: string | undefined;
+  at: v.optional(v.string()),
+});
+
+/** Something that was done in this session and can be undone as a whole. */
+export type UndoableAction = v.InferOutput<typeof actionSchema>;
+
+const KEY = 'campetto.undoableActions';
+const storedSchema = v.object({ uid: v.string(), actions: v.array(actionSchema) });
+
+/** So many of the last actions outlast a reload. */
+const STORED_MAX = 100;
+
+/** The actions that an administrator did in this window before the page was loaded. */
+export function readActions(uid: string): readonly UndoableAction[] {
+  const stored = readJson(KEY, storedSchema, 'session');
+  return stored?.uid === uid ? stored.actions : [];
+}
+
+/** Stores the last actions of an administrator for this window, in place of all others; none removes them. */
+export function storeActions(uid: string, actions: readonly UndoableAction[]): void {
+  const stored = { uid, actions: actions.slice(-STORED_MAX) };
+  storeText(KEY, actions.length > 0 ? JSON.stringify(stored) : null, 'session');
 }
 
 /** The actions without records that were undone or can no longer be; without the actions that had no others. */

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { readActions, storeActions } from './undoableActions.ts';
+
+/** What was done in this session and can be undone, in its order: also after a reload, until the log-out. */
+export function useUndoableActions() {
+  const { user, loggedOut } = useAuth();
+  const uid = user?.uid ?? '';
+  const [actions, setActions] = useState(() => readActions(uid));
+  useEffect(() => {
+    storeActions(uid, loggedOut ? [] : actions);
+  }, [uid, actions, loggedOut]);
+  return [actions, setActions] as const;
+}
