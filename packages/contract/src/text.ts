@@ -7,9 +7,9 @@ import * as v from 'valibot';
 const UNSAFE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const UNSAFE_BUT_NEWLINE = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
-/** The code of the first invisible character of a text, as `U+0007`; undefined if it has none. */
+/** The code of the first character that no text may contain, as `U+0007`; undefined if there is none. */
 export function invisibleCharacter(text: string): string | undefined {
-  const [character] = /(?!\n)\p{C}/u.exec(text) ?? [];
+  const [character] = UNSAFE_BUT_NEWLINE.exec(text) ?? [];
   const code = character?.codePointAt(0)?.toString(16).toUpperCase();
   return code && `U+${code.padStart(4, '0')}`;
 }
