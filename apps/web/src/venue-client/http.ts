@@ -74,6 +74,11 @@ export const isLost = (error: unknown): boolean =>
 export const isUnconfirmed = (error: unknown): boolean =>
   !(error instanceof RequestError) || UNCONFIRMED.includes(error.failure);
 
+/** Whether the server refused the value of this field. */
+export const isAbout = (error: unknown, field: string): boolean =>
+  error instanceof RequestError &&
+  error.problem?.errors?.some(({ path }) => path === field) === true;
+
 /** Whether the server has carried out another request with the same idempotency key. */
 export const isKeyReused = (error: unknown): boolean =>
   error instanceof RequestError && error.problem?.type === KEY_REUSED_TYPE;

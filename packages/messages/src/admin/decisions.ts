@@ -80,6 +80,9 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
   restore: t(i18n)`Failed to restore venue. Please try again.`,
 });
 
+/** The note breaks a rule that only the server knows. */
+export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note. Please change it.`;
+
 /** Why the venue of this name could not be moved: it has this status by now. */
 export const overtakenText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
   approved: t(i18n)`${name} has already been approved, in another window or by a colleague.`,

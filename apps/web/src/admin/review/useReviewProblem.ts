@@ -1,5 +1,10 @@
 import type { VenueMove, VenueReviewItem, VenueStatus } from '@campetto/contract';
-import { moveFailedText, overtakenText, undoLabels } from '@campetto/messages/admin/decisions';
+import {
+  moveFailedText,
+  noteRefused,
+  overtakenText,
+  undoLabels,
+} from '@campetto/messages/admin/decisions';
 import { editFailures } from '@campetto/messages/admin/edit';
 import { exportedNothing, exportFailed } from '@campetto/messages/admin/exports';
 import { reviewTexts } from '@campetto/messages/admin/list';
@@ -7,7 +12,7 @@ import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/revi
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { RequestError } from '../../venue-client/http.ts';
+import { isAbout, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
@@ -41,10 +46,6 @@ const isMove = (action: ReviewProblem['action']): action is VenueMove =>
   action === 'approve' || action === 'discard' || action === 'restore';
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
-
-/** Whether the server refused the words of a search. */
-const isOfSearch = (error: unknown) =>
-  error instanceof RequestError && error.problem?.errors?.some(({ path }) => path === 'q') === true;
 
 /** The status that the venue has by now, if that is why a move was refused. */
 function currentStatus({ action, item, error }: ReviewProblem): VenueStatus | undefined {
@@ -82,7 +83,8 @@ export function useReviewProblem() {
       error.failure === 'stale'
     )
       return setAsideOvertaken(i18n);
-    if (action === 'export' && isOfSearch(error)) return exportedNothing(i18n);
+    if (action === 'export' && isAbout(error, 'q')) return exportedNothing(i18n);
+    if (isAbout(error, 'note')) return noteRefused(i18n);
     const otherwise = {
       ...moveFailedText(i18n),
       ...failures,

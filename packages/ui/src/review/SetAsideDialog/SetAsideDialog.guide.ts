@@ -15,6 +15,7 @@ export const guide: Guide = {
     ['New', 'The note is empty. A key that is still held is not typed into it.'],
     ['Set aside', 'The note is there to be changed.'],
     ['Pending', 'Cannot be closed or confirmed again.'],
+    ['Note refused', 'The reason is at the field, which keeps the focus.'],
     ['Failed', 'Stays open with the reason and with what was typed.'],
   ],
   keyboard: [

@@ -123,6 +123,16 @@ export const Failed: Story = {
   },
 };
 
+export const NoteInvalid: Story = {
+  name: 'an invalid note says why at its field, which has the focus',
+  args: { note: 'Phone them', noteError: 'At most 300 characters.' },
+  play: async ({ args, globals }) => {
+    const note = await noteField(globals);
+    await expect(note).toHaveAccessibleDescription(args.noteError ?? '');
+    await expect(note).toBeInvalid();
+  },
+};
+
 export const Phone: Story = {
   name: 'a long name on a phone, in Italian, set aside',
   args: {

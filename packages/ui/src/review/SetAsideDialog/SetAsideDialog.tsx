@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import * as styles from './SetAsideDialog.css.ts';
 
 export interface SetAsideDialogProps {
@@ -27,6 +28,8 @@ export interface SetAsideDialogProps {
   setAside?: string | undefined;
   note: string;
   onNote: (note: string) => void;
+  /** Why the note is refused. */
+  noteError?: string | undefined;
   maxLength: number;
   pending: boolean;
   error?: string | undefined;
@@ -40,6 +43,8 @@ export interface SetAsideDialogProps {
 /** Sets a venue aside with a note of one line, from which Enter confirms; or changes the note. */
 export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAsideDialogProps) {
   const id = useId();
+  const { noteError } = props;
+  const fields = useFirstInvalid(noteError === undefined ? {} : { noteError }, pending);
   return (
     <Dialog
       open={open}
@@ -49,7 +54,7 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
       closeLabel={labels.close}
       tone="brand"
       describedBy={id}
-      onSubmit={() => pending || props.onConfirm()}
+      onSubmit={() => pending || fields.submit(props.onConfirm)}
       footer={
         <>
           {props.onRequeue && (
@@ -76,21 +81,24 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
           </div>
           <p className={styles.message}>{labels.message}</p>
         </div>
-        <TextField
-          label={labels.note}
-          note={labels.optional}
-          value={props.note}
-          onValueChange={props.onNote}
-          maxLength={props.maxLength}
-          // Not disabled: it would lose the focus, which a failure leaves where it is.
-          readOnly={pending}
-          autoFocus
-          autoComplete="off"
-          onKeyDown={(event: KeyboardEvent) => {
-            // The key that opened the dialog is still held: it is not meant for the note.
-            if (event.repeat && props.note === '') event.preventDefault();
-          }}
-        />
+        <div ref={fields.ref}>
+          <TextField
+            label={labels.note}
+            note={labels.optional}
+            value={props.note}
+            onValueChange={props.onNote}
+            error={noteError}
+            maxLength={props.maxLength}
+            // Not disabled: it would lose the focus, which a failure leaves where it is.
+            readOnly={pending}
+            autoFocus
+            autoComplete="off"
+            onKeyDown={(event: KeyboardEvent) => {
+              // The key that opened the dialog is still held: it is not meant for the note.
+              if (event.repeat && props.note === '') event.preventDefault();
+            }}
+          />
+        </div>
       </div>
     </Dialog>
   );

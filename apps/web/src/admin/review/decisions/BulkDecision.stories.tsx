@@ -101,6 +101,48 @@ export const SelectedAgain: Story = {
   },
 };
 
+const reasonDialog = async () => {
+  const dialog = within(await screen.findByRole('dialog'));
+  return {
+    other: dialog.getByRole('radio', { name: textOf('Other') }),
+    note: dialog.getByRole('textbox'),
+  };
+};
+
+export const ReasonKept: Story = {
+  name: 'reason and note are there again after Escape, until the run is started',
+  args: {
+    ...stories.Failed.args,
+    handlers: {
+      ...stories.Failed.args.handlers,
+      [`POST ${ENDPOINTS.decisions.path}`]: json({ ...RUN, move: 'discard', total: 1 }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await press(canvasElement, 'Discard');
+    const before = await reasonDialog();
+    await userEvent.click(before.other);
+    await userEvent.click(before.note);
+    await userEvent.paste('Closed\u0007');
+    await press(canvasElement, 'Discard');
+    await expect(before.note).toHaveAccessibleDescription(/U\+0007/);
+    await userEvent.clear(before.note);
+    await userEvent.type(before.note, 'Closed');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(canvasElement, 'Discard');
+    const again = await reasonDialog();
+    await expect(again.other).toBeChecked();
+    await expect(again.note).toHaveValue('Closed');
+    await press(canvasElement, 'Discard');
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+    await waitFor(() =>
+      expect(Object.keys(sessionStorage).join()).not.toContain('campetto.discard.'),
+    );
+  },
+};
+
 const UNDO_BATCH = `POST ${ENDPOINTS.undoBatch.path}`;
 
 /** An undo of all decisions reports that someone else has changed a venue since. */

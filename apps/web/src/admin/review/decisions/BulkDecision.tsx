@@ -40,7 +40,7 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
   const labels = bulkLabels(i18n);
   const { resume, connectionLost } = bulkRunLabels(i18n);
   const reportOf = useBulkReport();
-  const discard = useDiscardReason();
+  const discard = useDiscardReason('selected');
   const [target] = useState(selection.target);
   const selected = 'venues' in target ? target.venues : [];
   const { run, starting, error, start } = useBulkRun(move, target);
@@ -53,7 +53,7 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
 
   function confirm(): void {
     const reason = move === 'discard' ? discard.validate() : {};
-    if (reason) void start(reason);
+    if (reason) void start(reason).then((isStarted) => isStarted && discard.removeDraft());
   }
 
   /** Venues that are still to be decided stay selected. */

@@ -35,7 +35,7 @@ interface QuestionProps extends DecisionConfirmationProps {
 function Question({ decision, unconfirmed, error }: QuestionProps) {
   const { i18n } = useLingui();
   const [remember, setRemember] = useState(false);
-  const discard = useDiscardReason(unconfirmed.reason, unconfirmed.item.folderPath);
+  const discard = useDiscardReason(unconfirmed.item.folderPath, unconfirmed.reason);
   const { duplicates } = unconfirmed;
   const approving = unconfirmed.move === 'approve';
 

@@ -9,6 +9,7 @@ import {
   VENUES,
   venueList,
 } from '../../../testing/handlers.ts';
+import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
@@ -88,6 +89,55 @@ export const Kept: Story = {
     const again = await open(canvasElement, first);
     await expect(again.note).toHaveValue(NOTE);
     await expect(again.other).toBeChecked();
+  },
+};
+
+const draftOf = (uid: string) => `campetto.discard.${uid}.${first.folderPath}`;
+
+export const OfAnother: Story = {
+  ...english,
+  name: 'reason and note of another account in this window are not shown',
+  args: cards({}),
+  beforeEach: () => {
+    const draft = JSON.stringify({ reason: 'other', note: NOTE });
+    sessionStorage.setItem(draftOf('berta'), draft);
+    sessionStorage.setItem(`campetto.discard.${first.folderPath}`, draft);
+  },
+  play: async ({ canvasElement }) => {
+    const { note } = await open(canvasElement, first);
+    await expect(note).toHaveValue('');
+    await userEvent.type(note, 'Mine');
+    await expect(sessionStorage.getItem(draftOf(REVIEWER.uid))).toContain('Mine');
+    await expect(sessionStorage.getItem(draftOf('berta'))).toContain(NOTE);
+  },
+};
+
+export const Invisible: Story = {
+  ...english,
+  name: '[REV-10] a control character in the note is named at once, and nothing is sent',
+  args: cards({ [DISCARD]: problem(500) }),
+  play: async ({ canvasElement }) => {
+    const { note, confirm } = await open(canvasElement, first);
+    await userEvent.click(note);
+    await userEvent.paste('Closed\u0007');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
+    await expect(screen.queryByText(/^Failed to/)).toBeNull();
+  },
+};
+
+export const NoteRefused: Story = {
+  ...english,
+  name: '[REV-11] a note that the server refuses is named',
+  args: cards({
+    [DISCARD]: problem(422, { errors: [{ path: 'note', message: 'must not be this' }] }),
+  }),
+  play: async ({ canvasElement }) => {
+    await type(canvasElement);
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('refuses this note');
   },
 };
 

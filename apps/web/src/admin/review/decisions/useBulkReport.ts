@@ -5,9 +5,11 @@ import {
   bulkRunLabels,
   bulkSkippedTexts,
 } from '@campetto/messages/admin/bulk';
+import { noteRefused } from '@campetto/messages/admin/decisions';
 import { unnamedVenue, venueName } from '@campetto/messages/admin/venue';
 import type { BulkReport } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { isAbout } from '../../../venue-client/http.ts';
 import { useFailureText } from '../../useFailureText.ts';
 
 /** What a report is about: a run that has ended, or a decision that could not be started. */
@@ -40,6 +42,7 @@ export function useBulkReport() {
   const failureText = useFailureText();
 
   function errorOf({ state, error }: ReportedRun): string | undefined {
+    if (isAbout(error, 'note')) return noteRefused(i18n);
     if (error) return failureText(error, bulkLabels(i18n).unreached);
     return state === 'interrupted' ? bulkRunLabels(i18n).interrupted : undefined;
   }

@@ -35,15 +35,17 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
     if (listed) setLast(listed);
   }, [listed]);
 
-  async function start(reason: DecisionReason): Promise<void> {
+  async function start(reason: DecisionReason): Promise<boolean> {
     const body = { move, ...reason, ...targetBody(target) };
     attempt.current = nextAttempt(attempt.current, body);
     setStarting(true);
     setError(undefined);
     try {
       setStarted(await startRun(body, attempt.current.key));
+      return true;
     } catch (cause) {
       setError(cause);
+      return false;
     } finally {
       setStarting(false);
     }
@@ -55,7 +57,10 @@ export function useBulkRun(move: VenueMove, target: DecisionTarget) {
     starting,
     /** Why it could not be started. */
     error,
-    /** After a failure it sends the same request again, which the server carries out only once. */
+    /**
+     * Resolves to whether the server has it. After a failure it sends the same request again, which the server
+     * carries out only once.
+     */
     start,
   };
 }

@@ -1,5 +1,6 @@
 import type { DiscardReason, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef, useState } from 'react';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { isLost } from '../../../venue-client/http.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
@@ -45,6 +46,7 @@ interface DecisionOptions {
  */
 export function useDecision(options: DecisionOptions) {
   const { onMoved, onConflict, onProblem } = options;
+  const uid = useAuth().user?.uid ?? '';
   const moveVenue = useMoveVenue();
   const [unconfirmed, setUnconfirmed] = useState<UnconfirmedDecision>();
   const [pending, setPending] = useState(false);
@@ -79,7 +81,7 @@ export function useDecision(options: DecisionOptions) {
     onProblem(undefined);
     try {
       const activityId = await move(item, action, reason);
-      removeDiscardDraft(item.folderPath);
+      removeDiscardDraft(uid, item.folderPath);
       setUnconfirmed(undefined);
       if (activityId === undefined) return;
       decided.current.set(item.folderPath, item.version);

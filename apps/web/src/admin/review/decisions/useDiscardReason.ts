@@ -5,37 +5,44 @@ import type { ConfirmDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
 import type { DecisionReason } from '../../../venue-client/decisions/useMoveVenue.ts';
 import { readJson, storeText } from '../../../venue-client/deviceStorage.ts';
+import { noteProblem } from '../noteProblem.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 
 const draftSchema = v.object({ reason: v.optional(v.picklist(DISCARD_REASONS)), note: v.string() });
 
-const keyOf = (folderPath: string) => `campetto.discard.${folderPath}`;
+const keyOf = (uid: string, subject: string) => `campetto.discard.${uid}.${subject}`;
 
-/** Removes what was typed for a discard of the venue. */
-export const removeDiscardDraft = (folderPath: string): void =>
-  storeText(keyOf(folderPath), null, 'session');
+/** Removes what an administrator typed for a discard of a venue, or of the selected ones. */
+export const removeDiscardDraft = (uid: string, subject: string): void =>
+  storeText(keyOf(uid, subject), null, 'session');
 
 /**
- * The reason for a discard as it is being chosen: it is optional, but "other" needs a note. For a single
- * venue it is stored in this window until `removeDiscardDraft`, so that the dialog opens with it again.
+ * The reason for a discard as it is being chosen: it is optional, but "other" needs a note. It is stored in this
+ * window until it is removed, so that the dialog opens with it again. `subject` is the folder path of the venue,
+ * or `selected` for the selected ones.
  */
-export function useDiscardReason(chosen?: DiscardReason, folderPath?: string) {
+export function useDiscardReason(subject: string, chosen?: DiscardReason) {
   const { i18n } = useLingui();
   const names = reasonNames(i18n);
   const texts = reasonsLabels(i18n);
-  const [draft] = useState(() => folderPath && readJson(keyOf(folderPath), draftSchema, 'session'));
+  const uid = useAuth().user?.uid ?? '';
+  const [draft] = useState(() => readJson(keyOf(uid, subject), draftSchema, 'session'));
   const [reason, setReason] = useState(chosen ?? (draft ? draft.reason : undefined));
   const [note, setNote] = useState(draft ? draft.note : '');
-  const [missing, setMissing] = useState(false);
+  /** Whether the note has been submitted as it is. */
+  const [submitted, setSubmitted] = useState(false);
   const needsNote = reason === 'other';
+  const problem = needsNote && note.trim() === '' ? texts.noteMissing : noteProblem(i18n, note);
   const shortcuts = useShortcutsSetting();
 
   function change(next: v.InferOutput<typeof draftSchema>): void {
     setReason(next.reason);
     setNote(next.note);
-    if (folderPath) storeText(keyOf(folderPath), JSON.stringify(next), 'session');
+    setSubmitted(false);
+    storeText(keyOf(uid, subject), JSON.stringify(next), 'session');
   }
 
   const fields: NonNullable<ConfirmDialogProps['reasons']> = {
@@ -48,23 +55,18 @@ export function useDiscardReason(chosen?: DiscardReason, folderPath?: string) {
       label: texts.note,
       optional: texts.optional,
       value: note,
-      onChange: (value) => {
-        change({ reason, note: value });
-        setMissing(false);
-      },
+      onChange: (value) => change({ reason, note: value }),
       required: needsNote,
-      error: missing && needsNote ? texts.noteMissing : undefined,
+      error: submitted ? problem : undefined,
       maxLength: DISCARD_NOTE_MAX_LENGTH,
     },
   };
 
-  /** The reason as it is sent; undefined, with an error at the field, while the note is missing. */
+  /** The reason as it is sent; undefined, with an error at the field, while the note is missing or refused. */
   function validate(): DecisionReason | undefined {
-    if (needsNote && note.trim() === '') {
-      setMissing(true);
-      return undefined;
-    }
+    setSubmitted(true);
+    if (problem !== undefined) return undefined;
     return { ...(reason && { reason }), ...(note.trim() && { note: note.trim() }) };
   }
-  return { fields, validate };
+  return { fields, validate, removeDraft: () => removeDiscardDraft(uid, subject) };
 }

@@ -116,6 +116,33 @@ export const Failed: Story = {
   },
 };
 
+export const Invisible: Story = {
+  name: 'a control character in the note is named at once, and nothing is sent',
+  args: withHandlers({ [SET_ASIDE]: problem(500) }),
+  play: async ({ canvasElement }) => {
+    const field = await type(canvasElement);
+    await userEvent.paste('\u0007');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription(/invisible character \(U\+0007\)/);
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByText(/^Failed to/)).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
+export const OfAnother: Story = {
+  name: 'the note of another account in this window is not shown',
+  args: withHandlers({}),
+  beforeEach: () => {
+    sessionStorage.setItem(`campetto.note.berta.${first.folderPath}`, 'Theirs');
+    sessionStorage.setItem(`campetto.note.${first.folderPath}`, 'Theirs');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await type(canvasElement)).toHaveValue(NOTE);
+  },
+};
+
 let changed = false;
 
 export const Overtaken: Story = {

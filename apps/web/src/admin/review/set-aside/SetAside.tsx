@@ -4,9 +4,11 @@ import { venueName } from '@campetto/messages/admin/venue';
 import { SetAsideDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readText, storeText } from '../../../venue-client/deviceStorage.ts';
 import { RequestError } from '../../../venue-client/http.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
+import { noteProblem } from '../noteProblem.ts';
 import type { ReviewProblem } from '../useReviewProblem.ts';
 import type { Later } from './useLater.ts';
 
@@ -22,13 +24,18 @@ interface SetAsideProps {
 export function SetAside({ item, later, error, onProblem, onClose }: SetAsideProps) {
   const { i18n } = useLingui();
   const stored = item.setAside?.note ?? '';
-  const draft = `campetto.note.${item.folderPath}`;
+  const draft = `campetto.note.${useAuth().user?.uid}.${item.folderPath}`;
   const [note, setNote] = useState(() => readText(draft, 'session') ?? stored);
   /** The venue as it is stored by now, if it has changed since it was shown. */
   const [current, setCurrent] = useState(item);
   const [pending, setPending] = useState(false);
+  /** Whether the note has been submitted as it is. */
+  const [submitted, setSubmitted] = useState(false);
+  const problem = noteProblem(i18n, note);
 
   async function confirm(): Promise<void> {
+    setSubmitted(true);
+    if (problem !== undefined) return;
     setPending(true);
     onProblem(undefined);
     try {
@@ -46,6 +53,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
   /** What was typed is there again when the dialog is opened again. */
   function type(typed: string): void {
     setNote(typed);
+    setSubmitted(false);
     storeText(draft, typed === stored ? null : typed, 'session');
   }
   return (
@@ -57,6 +65,7 @@ export function SetAside({ item, later, error, onProblem, onClose }: SetAsidePro
       setAside={item.setAside ? setAsideTexts(i18n, item.setAside).text : undefined}
       note={note}
       onNote={type}
+      noteError={submitted ? problem : undefined}
       maxLength={SET_ASIDE_NOTE_MAX_LENGTH}
       pending={pending}
       error={error}
