@@ -153,6 +153,24 @@ test('u undoes from the toolbar too, and a bulk run whose dialog was left by Bac
   await expect(notice(page, 'Undone: 2 venues approved')).toBeVisible();
 });
 
+test('u undoes what was done before a reload, and nothing after the log-out', async ({ page }) => {
+  const name = await openFocus(page);
+  await page.keyboard.press('a');
+  await expect(notice(page, `${name} approved`)).toBeVisible();
+  await page.reload();
+  await focusedVenue(page).waitFor();
+  await page.waitForTimeout(READING);
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
+  await page.waitForTimeout(READING);
+  await page.keyboard.press('a');
+  const stored = () => page.evaluate(() => sessionStorage.getItem('campetto.undoableActions'));
+  await expect.poll(stored).not.toBeNull();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await stored()).toBeNull();
+});
+
 test('a search says that it has ended the selection', async ({ page }) => {
   await page.goto(MILANO);
   await cards(page).first().getByRole('checkbox').click();
