@@ -54,7 +54,8 @@ export function expressionsIn(code: string): SourceExpression[] {
       return { source: pattern, flags };
     }
     const isConstructed =
-      node.type === 'NewExpression' && (node['callee'] as Node)['name'] === 'RegExp';
+      (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+      (node['callee'] as Node)['name'] === 'RegExp';
     if (!isConstructed) return [];
     const [pattern, flags] = node['arguments'] as unknown[];
     return { source: textOf(pattern, constants) ?? UNKNOWN, flags: textOf(flags, constants) ?? '' };

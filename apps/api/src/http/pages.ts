@@ -41,10 +41,11 @@ const withShareId = (html: string, shareId: string) =>
 
 /** The hashes of the content of all elements with this tag. */
 const hashesOf = (html: string, tag: 'script' | 'style') =>
-  Array.from(
-    html.matchAll(RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')),
-    ([, content = '']) => `'sha256-${hash('sha256', content, 'base64')}'`,
-  );
+  html
+    .split(`<${tag}>`)
+    .slice(1)
+    .map((rest) => rest.split(`</${tag}>`, 1)[0] ?? '')
+    .map((content) => `'sha256-${hash('sha256', content, 'base64')}'`);
 
 async function readPage(path: string): Promise<Page> {
   const [plain, br, gz] = await Promise.all(
