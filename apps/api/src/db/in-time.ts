@@ -7,7 +7,7 @@ const PATIENCE = 2_000;
 export async function inTime<T>(question: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const error = new Unavailable('The database does not answer. Try again soon.');
+    const error = new Unavailable('The database does not respond. Try again soon.');
     timer = setTimeout(reject, PATIENCE, error);
   });
   try {

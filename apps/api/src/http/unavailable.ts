@@ -12,8 +12,8 @@ export function unavailableReason(error: unknown): string | undefined {
   const first = error instanceof AggregateError ? error.errors[0] : undefined;
   const code = sqlState(error) ?? sqlState(first) ?? '';
   if (FILES.has(code)) return 'The server cannot store files now. Try again soon.';
-  if (isDatabaseUnavailable(error)) return 'The database does not answer. Try again soon.';
+  if (isDatabaseUnavailable(error)) return 'The database does not respond. Try again soon.';
   return SOCKETS.has(code)
-    ? 'A service that is needed does not answer. Try again soon.'
+    ? 'A service that is needed does not respond. Try again soon.'
     : undefined;
 }

@@ -115,6 +115,6 @@ async function verify(auth: Auth, token: string): Promise<Verified> {
     // firebase-admin parses the parts of the token without catching the error.
     throw refused || cause instanceof SyntaxError
       ? new InvalidTokenError(cause.message, { cause })
-      : new IdentityUnavailableError('The identity provider does not answer.', { cause });
+      : new IdentityUnavailableError('The identity provider does not respond.', { cause });
   }
 }

@@ -101,5 +101,5 @@ test.each([
   });
   await app.close();
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2']);
-  expect(response.json().detail).toBe('The database does not answer. Try again soon.');
+  expect(response.json().detail).toBe('The database does not respond. Try again soon.');
 });
