@@ -13,7 +13,9 @@ import { networkOf } from './network.ts';
 // Each expression takes a time in proportion to the line, since anyone can choose the path of a request:
 // a run of letters is read from its beginning only, or until another begins.
 // The end in letters distinguishes an address from a package and its version.
-const EMAIL = /(?<![\w.+%-])[\w.+%-]+(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi;
+// A label of an encoded domain ends at an encoded dot or @, so that it can be read in one way only.
+const EMAIL =
+  /(?<![\p{L}\w.+%'-])[\p{L}\w.+%'-]+(?:@|%40)(?:(?:[\p{L}\w-]|%(?!2E|40)[\dA-F]{2})+(?:\.|%2E))+(?:xn--[\w-]+|(?:\p{L}|%[89A-F][\dA-F]){2,})/giu;
 const TOKEN = /eyJ(?:(?!eyJ)[\w-])+\.[\w-]+\.[\w-]*/g; // a JWT begins with {"
 const SUBMISSION_KEY = /csk_[\w-]+/g;
 const URL_PASSWORD = /(:\/\/[^:/@\s]*:)(?:(?!:\/\/)[^@\s])+@/g;

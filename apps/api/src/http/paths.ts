@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 const API = '/api/';
 
-/** Whether the route that a request was matched to is an endpoint of the API, however its target is written. */
-export const isApiRequest = ({ routeOptions: { url } }: FastifyRequest) =>
-  url?.startsWith(API) ?? false;
+/** Whether a request is one to the API, however its target is written, and also where there is no such endpoint. */
+export const isApiRequest = ({ routeOptions: { url = '' }, url: target }: FastifyRequest) =>
+  url.startsWith(API) || target.startsWith(API);
 
 /**
  * The path of a request's target, which may also be a whole address. A page's path that is not valid UTF-8

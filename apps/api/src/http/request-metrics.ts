@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { requestDuration, requests } from '../metrics/metrics.ts';
-import { isApiRequest } from './paths.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']);
 
@@ -10,7 +9,7 @@ function routeOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined || request.is404) return 'none';
   if (url.startsWith('/api/docs')) return '/api/docs';
-  return isApiRequest(request) || url === '/media/*' ? url : 'site';
+  return url.startsWith('/api/') || url === '/media/*' ? url : 'site';
 }
 
 /** Counts and times the requests, by labels of which a client cannot invent any. */

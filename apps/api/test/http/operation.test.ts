@@ -50,21 +50,27 @@ describe('the log', () => {
   test('contains no encoded e-mail, and names packages in stacks', async () => {
     lines.length = 0;
     server.app.log.info('/x?user=admin%40example.org and a%2Bb%40example.org');
+    server.app.log.info('/x?user=admin%40example%2Eorg and a%40mail%2eexample%2Eorg');
+    server.app.log.info("andré@example.org, josé.o'brien@example.org and andr%C3%A9%40example.org");
+    server.app.log.info(
+      'a@münchen-example.de, b%40m%C3%BCnchen-example.de, c@xn--mnchen-3ya.example',
+    );
+    server.app.log.info('d@пример.рф, e@xn--e1afmkfd.xn--p1ai and f%40example.%D1%80%D1%84');
     server.app.log.error('at /srv/node_modules/.pnpm/fastify@5.6.1/node_modules/fastify/route.js');
     const log = lines.join('');
-    expect(log).not.toMatch(/example\.org/);
+    expect(log).not.toMatch(/example(?:\.|%2E)org|nchen|andr|jos|brien|пример|рф|xn--|p1ai|%D1/i);
     expect(log).toContain('fastify@5.6.1/node_modules');
   });
 
   // A quadratic expression would take minutes.
-  test.for(['a', 'eyJ', 'eyJa.', '://', '://a:', 'a@', 'a%40', 'csk_'])(
-    'scrubs a line of 300,000 characters like %j at once',
-    (part) => {
-      lines.length = 0;
-      server.app.log.info(part.repeat(300_000 / part.length));
-      expect(lines).toHaveLength(1);
-    },
-  );
+  test.for([
+    ...['a', 'é', 'eyJ', 'eyJa.', '://', '://a:', 'csk_', "'"],
+    ...['a@', 'a%40', '@a.', '%401%2E', '1.', '%2E', '%C3%A9', '@%C3', '@xn--', '%40xn--.'],
+  ])('scrubs a line of 300,000 characters like %j at once', (part) => {
+    lines.length = 0;
+    server.app.log.info(part.repeat(300_000 / part.length));
+    expect(lines).toHaveLength(1);
+  });
 
   test('has each failure with the request id of the response, without values', async () => {
     lines.length = 0;
@@ -128,6 +134,24 @@ describe.each([
     };
     expect(await statuses('10.1.2.3')).toEqual(shared ? [200, 200, 429, 429] : Array(4).fill(200));
     expect(await statuses('198.51.100.7')).toEqual([200, 200, 429, 429]);
+  });
+
+  test('[API-6] counts the addresses of one IPv6 network together', async () => {
+    const statusOf = async (remoteAddress: string) =>
+      (await server.app.inject({ url: '/api/config', remoteAddress })).statusCode;
+    const statuses = async (...addresses: string[]) => {
+      const found: number[] = [];
+      for (const address of addresses) found.push(await statusOf(address));
+      return found;
+    };
+    const first = ['2001:db8:1:2:5::1', '2001:db8:1:2::2', '2001:db8:1:2:5:6:7:8'];
+    expect(await statuses(...first)).toEqual([200, 200, 429]);
+    expect(await statuses('2001:db8::6', '2001:0db8:0:0::7', '2001:db8::7:8')).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await statuses('2001:db8:1:3::1', '::ffff:192.0.2.1', '::ffff:192.0.2.2')).toEqual([
+      200, 200, 200,
+    ]);
   });
 
   test('[API-6] a client cannot choose its address by an entry before the one of the proxy', async () => {

@@ -42,6 +42,20 @@ beforeAll(async () => {
   await writeBuiltFiles(webDir, files);
 });
 
+describe('the rate limit beside the web app', () => {
+  const server = withServer({ webDir, rateLimit: 2 });
+
+  test('[API-6] applies to unknown endpoints, and not to pages', async () => {
+    const statuses = async (url: string) => {
+      const found: number[] = [];
+      for (let sent = 0; sent < 3; sent += 1) found.push((await server.app.inject(url)).statusCode);
+      return found;
+    };
+    expect(await statuses('/privacy')).toEqual([200, 200, 200]);
+    expect(await statuses('/api/unknown')).toEqual([404, 404, 429]);
+  });
+});
+
 describe('the built web app', () => {
   const server = withServer({ webDir, production: true });
   afterAll(() => rm(webDir, { recursive: true, force: true }));
