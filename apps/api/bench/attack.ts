@@ -52,7 +52,7 @@ async function loopDelay(server: ChildProcess): Promise<LoopDelay> {
 }
 
 interface Wait {
-  /** Milliseconds of an innocent user's requests. */
+  /** Milliseconds of the user's requests. */
   p99: number;
   loop: LoopDelay;
   statuses: number[];
@@ -65,11 +65,11 @@ async function waitsDuring(
   work: (signal: AbortSignal) => Promise<number[]>,
 ): Promise<Wait> {
   await loopDelay(server);
-  const innocent = new Worker(new URL('./innocent.ts', import.meta.url), { workerData: target });
+  const user = new Worker(new URL('./user.ts', import.meta.url), { workerData: target });
   const attack = work(AbortSignal.timeout(MILLISECONDS));
   await sleep(MILLISECONDS);
-  innocent.postMessage('stop');
-  const [times] = (await once(innocent, 'message')) as [number[]];
+  user.postMessage('stop');
+  const [times] = (await once(user, 'message')) as [number[]];
   const loop = await loopDelay(server);
   times.sort((a, b) => a - b);
   const p99 = times[Math.floor(0.99 * (times.length - 1))] ?? 0;

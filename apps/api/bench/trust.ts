@@ -13,7 +13,7 @@ import { fuzz } from '../test/trust/fuzz.ts';
 import { headers } from '../test/trust/headers.ts';
 import { imports } from '../test/trust/imports.ts';
 import { pictures } from '../test/trust/pictures.ts';
-import type { TrustPromise, World } from '../test/trust/promise.ts';
+import type { TrustContext, TrustPromise } from '../test/trust/promise.ts';
 import { races } from '../test/trust/races.ts';
 import { restarts } from '../test/trust/restarts.ts';
 import { slowClients } from '../test/trust/slow-clients.ts';
@@ -61,7 +61,7 @@ const removeBundle = await bundleForTests();
 const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
 await chmod(dataDir, 0o755); // for the account of PostgreSQL
 const postgres = await startEmbeddedPostgres(dataDir);
-const world: World = {
+const context: TrustContext = {
   createDatabase: () => createDatabaseIn(postgres.url),
   seed: Number(flags.seed),
 };
@@ -73,7 +73,7 @@ try {
   const minutesSince = (start: number) => ((performance.now() - start) / 60_000).toFixed(1);
   const prove = async (promise: TrustPromise) => {
     const start = performance.now();
-    const proof = await promise.prove(world, Number(flags.part));
+    const proof = await promise.prove(context, Number(flags.part));
     return { ...proof, minutes: minutesSince(start) };
   };
   const begin = performance.now();

@@ -7,11 +7,11 @@ import type { TrustPromise } from './promise.ts';
 
 const KILLS = 50;
 
-/** A way to the server on which it is killed at the first byte of a response, which is not passed on. */
-async function openDeadlyWay(server: ServerProcess) {
+/** A proxy that kills the server at the first byte of a response, which is not passed on. */
+async function openKillingProxy(server: ServerProcess) {
   const { port } = new URL(server.address);
   const sockets: Socket[] = [];
-  const way = createServer((client) => {
+  const proxy = createServer((client) => {
     const upstream = connect(Number(port), '127.0.0.1');
     sockets.push(client, upstream);
     client.on('error', () => {}).pipe(upstream);
@@ -22,13 +22,13 @@ async function openDeadlyWay(server: ServerProcess) {
         client.destroy();
       });
   });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  const address = way.address();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
   return {
     address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     close() {
       for (const socket of sockets) socket.destroy();
-      way.close();
+      proxy.close();
     },
   };
 }
@@ -40,30 +40,30 @@ const create = (address: string, key: string) =>
     body: creationForm(CREATION),
   });
 
-/** The answer is lost after the venue was committed; the same request again must not store another. */
+/** The response is lost after the venue was committed; the same request again must not store another. */
 export const creations: TrustPromise = {
-  name: 'a creation repeated after its answer was lost creates one venue',
+  name: 'a creation repeated after its response was lost creates one venue',
   async prove({ createDatabase }, part) {
     const kills = Math.ceil(KILLS * part);
     const url = await createDatabase();
     const emulator = await startEmulator();
     const start = () =>
       startServer({ DATABASE_URL: url, FIREBASE_AUTH_EMULATOR_HOST: emulator.host });
-    let answered = 0;
+    let unexpected = 0;
     let server = await start();
     for (let kill = 0; kill < kills; kill += 1) {
-      const way = await openDeadlyWay(server);
-      await create(way.address, `lost-${kill}`).then(
+      const proxy = await openKillingProxy(server);
+      await create(proxy.address, `lost-${kill}`).then(
         () => {
-          answered += 1;
+          unexpected += 1;
         },
         () => {},
       );
-      way.close();
+      proxy.close();
       await server.end('SIGKILL');
       server = await start();
       const again = await create(server.address, `lost-${kill}`);
-      if (again.status !== 201) answered += 1;
+      if (again.status !== 201) unexpected += 1;
     }
     await server.end('SIGKILL');
     await emulator.stop();
@@ -72,7 +72,7 @@ export const creations: TrustPromise = {
     const { rows } = await client.query('SELECT count(*)::int AS stored FROM venues');
     await client.end();
     const { stored } = rows[0];
-    const isKept = stored === kills && answered === 0;
-    return { figure: `${kills} kills before the answer, ${stored} venues`, isKept };
+    const isKept = stored === kills && unexpected === 0;
+    return { figure: `${kills} kills before the response, ${stored} venues`, isKept };
   },
 };

@@ -61,7 +61,7 @@ async function faultsOf(
 /** Database and pictures on one disk, as where `DATA_DIR` is all there is, and temporary files on another. */
 export const diskFull: TrustPromise = {
   name: 'full disks break no row, lose nothing and are recovered from',
-  async prove(_world, part) {
+  async prove(_context, part) {
     const points = LEFT.slice(0, Math.ceil(LEFT.length * part));
     await using data = await mountDisk(DATA_SIZE);
     await using temporary = await mountDisk(TEMPORARY_SIZE);
@@ -76,7 +76,7 @@ export const diskFull: TrustPromise = {
     let server = await startServer(env);
     const statuses = new Map<number, number>();
     const acknowledged = { writes: 0, ids: [] as string[], records: [] as string[] };
-    const saw = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const countStatus = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
     let lostWrites = 0;
     const update = async (writer: Writer) => {
       const { status, lost } = await write(server, writer);
@@ -90,14 +90,14 @@ export const diskFull: TrustPromise = {
       if (id) acknowledged.ids.push(id);
       return status;
     };
-    const bringIn = async () => {
+    const importMore = async () => {
       const record = `full-${acknowledged.records.length}`;
       const { status, isWhole } = await importVenues(server, record, RECORDS);
       if (isWhole) acknowledged.records.push(record);
       return status;
     };
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
-    const tasks = [...writers.map((writer) => () => update(writer)), add, bringIn];
+    const tasks = [...writers.map((writer) => () => update(writer)), add, importMore];
     /** Whether the server writes again by itself; a process that ended is started, as a supervisor does. */
     const recovers = async () => {
       const deadline = Date.now() + RECOVERY;
@@ -116,7 +116,7 @@ export const diskFull: TrustPromise = {
     for (const left of points) {
       const until = Date.now() + FULL_FOR;
       const working = tasks.map(async (task) => {
-        while (Date.now() < until && server.child.exitCode === null) saw(await task());
+        while (Date.now() < until && server.child.exitCode === null) countStatus(await task());
       });
       await data.fill(left);
       await Promise.all(working);

@@ -1,5 +1,5 @@
 /** What a promise needs; `createDatabase` makes a new, empty database and returns its address. */
-export interface World {
+export interface TrustContext {
   createDatabase(): Promise<string>;
   seed: number;
 }
@@ -13,7 +13,7 @@ interface Outcome {
 /** A promise of the product that can be measured. `part` is 1 for the whole form, less for a short one. */
 export interface TrustPromise {
   name: string;
-  prove(world: World, part: number): Promise<Outcome>;
+  prove(context: TrustContext, part: number): Promise<Outcome>;
 }
 
 /** The value that a share of the values does not exceed; 0 without values. */

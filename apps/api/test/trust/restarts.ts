@@ -14,9 +14,9 @@ const WRITERS = 8;
 const BETWEEN = 200;
 
 /** One address for a PostgreSQL that has another port after each restart. */
-async function openWay(portOf: () => number) {
+async function openProxy(portOf: () => number) {
   const sockets = new Set<Socket>();
-  const way = createServer((client) => {
+  const proxy = createServer((client) => {
     const upstream = connect(portOf(), '127.0.0.1');
     for (const [socket, other] of [
       [client, upstream],
@@ -32,13 +32,13 @@ async function openWay(portOf: () => number) {
       socket.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  const address = way.address();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     close() {
       for (const socket of sockets) socket.destroy();
-      way.close();
+      proxy.close();
     },
   };
 }
@@ -48,13 +48,13 @@ const portOf = ({ url }: EmbeddedPostgres) => Number(new URL(url).port);
 /** PostgreSQL is stopped at once or killed, and started again, while all write. */
 export const restarts: TrustPromise = {
   name: 'restarts of the database under load lose nothing and cause only 503',
-  async prove(_world, part) {
+  async prove(_context, part) {
     const count = Math.ceil(RESTARTS * part);
     const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
     await chmod(dataDir, 0o755); // for the account of PostgreSQL
     let postgres = await startEmbeddedPostgres(dataDir);
-    const way = await openWay(() => portOf(postgres));
-    const url = Object.assign(new URL(postgres.url), { port: String(way.port) });
+    const proxy = await openProxy(() => portOf(postgres));
+    const url = Object.assign(new URL(postgres.url), { port: String(proxy.port) });
     const emulator = await startEmulator();
     const server = await startServer({
       DATABASE_URL: url.href,
@@ -88,7 +88,7 @@ export const restarts: TrustPromise = {
     hasEnded = true;
     await Promise.all(writing);
     await server.end('SIGTERM');
-    way.close();
+    proxy.close();
     await Promise.all([postgres.release(), emulator.stop()]);
     await rm(dataDir, { recursive: true, force: true });
     const others = [...statuses].filter(([status]) => status !== 200 && status !== 503);
