@@ -131,6 +131,7 @@ export const serverEntries = {
       v.transform(Number),
     ),
   ),
+  BACKUP_DIR: v.optional(v.string()),
   WEB_DIR: text(fromRoot('apps/web/dist')),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
@@ -165,6 +166,14 @@ export interface BucketConfig {
   endpoint: string | undefined;
 }
 
+/** How the metrics are published. */
+export interface MetricsConfig {
+  host: string;
+  port: number;
+  /** The folder of the backups, whose age is one of the metrics; undefined: they are elsewhere. */
+  backupDir: string | undefined;
+}
+
 /** Where pictures are stored. */
 export type MediaConfig = { kind: 'folder'; path: string } | BucketConfig;
 
@@ -190,7 +199,7 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   /** Requests a minute under /api, of each identity and, until it is proven, of each address. */
   rateLimit: number;
   /** Where the metrics are published; undefined: nowhere. */
-  metrics: { host: string; port: number } | undefined;
+  metrics: MetricsConfig | undefined;
   /** Folder of the built web app. */
   webDir: string;
   /** Whether an empty directory is filled with the sample; in production only when that is configured. */
@@ -310,7 +319,11 @@ export function readConfig(env: Environment): Config {
     metrics:
       values.METRICS_PORT === undefined
         ? undefined
-        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+        : {
+            host: values.METRICS_HOST,
+            port: values.METRICS_PORT,
+            backupDir: values.BACKUP_DIR,
+          },
     webDir: resolve(values.WEB_DIR),
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !identity.production,
   };

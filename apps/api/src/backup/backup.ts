@@ -1,4 +1,4 @@
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { photoCopies } from '@campetto/contract';
@@ -8,13 +8,12 @@ import { beginWithoutTimeouts } from '../db/without-timeouts.ts';
 import { openFolder } from '../pictures/folder-store.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { isStoredPhoto } from '../pictures/uploads.ts';
+import { backupsIn } from './backups-in.ts';
 import { countRows, FILES, forEachKey, hashOf, type Manifest } from './contents.ts';
 import { BackupError, runProgram } from './programs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const PAGE = 5_000;
-/** The name of a whole backup: its time. Others, as of one that is being written, are ignored. */
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 interface BackupOptions {
   databaseUrl: string;
@@ -61,10 +60,6 @@ export async function backup(options: BackupOptions): Promise<Backup> {
     throw error;
   }
 }
-
-/** The names of the whole backups, the oldest first. */
-const backupsIn = async (target: string) =>
-  (await readdir(target)).filter((name) => NAME.test(name)).sort();
 
 /** Dumps the database, and returns the keys of the picture files and the number of rows at the same moment. */
 async function dump(databaseUrl: string, folder: string) {

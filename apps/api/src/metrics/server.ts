@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
+import { secondsSinceBackup } from '../backup/backups-in.ts';
+import type { MetricsConfig } from '../config.ts';
 import type { Connection } from '../db/connection.ts';
 import { readGauge, registry } from './metrics.ts';
 import { type Queues, readQueues } from './queues.ts';
@@ -16,10 +18,11 @@ export interface MetricsServer {
  * @throws errors of `listen`
  */
 export async function startMetricsServer(
-  { host, port }: { host: string; port: number },
+  { host, port, backupDir }: MetricsConfig,
   { db, pool }: Pick<Connection, 'db' | 'pool'>,
 ): Promise<MetricsServer> {
   let queues: Queues | undefined;
+  let backupAge: number | undefined;
   const gauges: [string, string, () => number | undefined][] = [
     ['campetto_database_up', 'Whether the database responds', () => (queues ? 1 : 0)],
     ['campetto_database_pool_total', 'Connections to the database', () => pool.totalCount],
@@ -36,6 +39,11 @@ export async function startMetricsServer(
       'Decisions on many venues that no server works on, of all servers',
       () => queues?.decisionRuns,
     ],
+    [
+      'campetto_backup_age_seconds',
+      'Since the latest whole backup was begun; infinite without one',
+      () => backupAge,
+    ],
   ];
   for (const gauge of gauges) readGauge(...gauge);
   if (!registry.getSingleMetric('process_cpu_seconds_total')) {
@@ -44,6 +52,7 @@ export async function startMetricsServer(
 
   async function collect(): Promise<string> {
     queues = await readQueues(db);
+    if (backupDir !== undefined) backupAge = await secondsSinceBackup(backupDir);
     return registry.metrics();
   }
 

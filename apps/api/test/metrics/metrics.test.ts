@@ -1,4 +1,6 @@
 import { openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,8 +18,10 @@ let geocoder: Geocoder;
 let server: ServerProcess;
 let databaseUrl: string;
 let port: string;
+let backups: string;
 
 beforeAll(async () => {
+  backups = await mkdtemp(join(tmpdir(), 'campetto-backups-'));
   [emulator, geocoder, databaseUrl] = await Promise.all([
     startEmulator(),
     startGeocoder(),
@@ -29,10 +33,12 @@ beforeAll(async () => {
     DATABASE_URL: databaseUrl,
     GEOCODER_URL: geocoder.url,
     METRICS_PORT: port,
+    BACKUP_DIR: backups,
   });
 }, 60_000);
 afterAll(async () => {
   await server?.end('SIGTERM');
+  await rm(backups, { recursive: true });
   await Promise.all([geocoder?.stop(), emulator?.stop()]);
 });
 
@@ -45,7 +51,7 @@ async function read(): Promise<Map<string, number>> {
   return new Map(
     lines.map((line) => {
       const end = line.lastIndexOf(' ');
-      return [line.slice(0, end), Number(line.slice(end))];
+      return [line.slice(0, end), Number(line.slice(end).replace('Inf', 'Infinity'))];
     }),
   );
 }
@@ -86,6 +92,16 @@ describe('the metrics', () => {
     for (const name of ['pictures', 'file_tasks', 'comparisons', 'decision_runs']) {
       expect(figures.get(`campetto_${name}_waiting`), name).toBe(0);
     }
+  });
+
+  test('show the age of the latest whole backup', async () => {
+    const age = async () => (await read()).get('campetto_backup_age_seconds');
+    expect(await age()).toBe(Number.POSITIVE_INFINITY);
+    const name = (minutes: number) =>
+      new Date(Date.now() - minutes * 60_000).toISOString().replaceAll(':', '-');
+    for (const entry of [name(90), name(60), `${name(1)}.part`]) await mkdir(join(backups, entry));
+    expect(await age()).toBeGreaterThan(3599);
+    expect(await age()).toBeLessThan(3660);
   });
 
   test('count imports, pictures, requests to the geocoder and decisions on many', async () => {
