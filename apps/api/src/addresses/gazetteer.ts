@@ -1,27 +1,47 @@
-import { ADDRESS_SEARCH_LIMIT, type AddressSearchResult, fold } from '@campetto/contract';
+import {
+  ADDRESS_SEARCH_LIMIT,
+  type AddressSearchResult,
+  fold,
+  stateOfCity,
+} from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { findAddresses } from './repository.ts';
 
 const MAX_WORDS = 12;
 
+export type Place = Pick<
+  VenueRow,
+  'addressCity' | 'addressState' | 'addressStateCode' | 'addressCountry' | 'addressCountryCode'
+>;
+
+/** The parts of a result that are about its place. Some sources name no state, and some no code of it. */
+export function placeParts(place: Place) {
+  const city = place.addressCity;
+  const state = stateOfCity({ city, countryCode: place.addressCountryCode });
+  return {
+    city,
+    state: place.addressState || (state?.name ?? ''),
+    state_code: place.addressStateCode || (state?.code ?? ''),
+    country: place.addressCountry,
+    country_code: place.addressCountryCode.toLowerCase(),
+  };
+}
+
 const toResult = (row: VenueRow): AddressSearchResult => {
+  const place = placeParts(row);
   const street = [row.addressStreet, row.addressNumber].filter(Boolean).join(' ');
   const city = [row.addressPostalCode, row.addressCity].filter(Boolean).join(' ');
   return {
     place_id: row.id,
-    display_name: [street, city, row.addressState, row.addressCountry].filter(Boolean).join(', '),
+    display_name: [street, city, place.state, place.country].filter(Boolean).join(', '),
     lat: String(row.latitude),
     lon: String(row.longitude),
     address: {
       road: row.addressStreet,
       house_number: row.addressNumber,
-      city: row.addressCity,
       postcode: row.addressPostalCode,
-      state: row.addressState,
-      state_code: row.addressStateCode,
-      country: row.addressCountry,
-      country_code: row.addressCountryCode.toLowerCase(),
+      ...place,
     },
   };
 };

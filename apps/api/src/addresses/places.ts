@@ -7,15 +7,21 @@ import {
 import type { VenueRow } from '../db/schema.ts';
 import type { Executor } from '../db/transact.ts';
 import { countryName } from '../imports/cleaning/place.ts';
+import { type Place, placeParts } from './gazetteer.ts';
 import { findVenuesWithWords } from './repository.ts';
 
-type Place = Pick<
-  VenueRow,
-  'addressCity' | 'addressState' | 'addressStateCode' | 'addressCountry' | 'addressCountryCode'
->;
-
-const POSTAL_CODE = /(?<![\p{L}\d])\d{5}(?!\d)/u;
+/**
+ * Five digits; a British code, which is behind its city; or a Dutch one, in capitals, since small letters
+ * would be the next word.
+ */
+const POSTAL_CODES = [
+  /(?<![\p{L}\d])\d{5}(?!\d)/u,
+  /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})(?![\p{L}\d])/iu,
+  /(?<![\p{L}\d])(\d{4})\s?([A-Z]{2})(?![\p{L}\d])/u,
+];
 const HOUSE_NUMBER = /[\s,](\d+\s?(?:\/\s?\p{L}|\p{L})?)$/u;
+/** As in `12a Wood Lane`. */
+const LEADING_NUMBER = /^(\d+\p{L}?)[\s,]+(?=\p{L}{2})/u;
 const SEPARATOR = /[\s,;–-]/;
 
 /** The text without separators at its end. */
@@ -29,24 +35,33 @@ function withoutSeparators(text: string): string {
 function numbered(street: string) {
   const found = HOUSE_NUMBER.exec(street);
   const road = withoutSeparators(street.slice(0, found?.index ?? 0));
-  return /\p{L}/u.test(road) ? { road, number: found?.[1] ?? '' } : { road: street, number: '' };
+  if (/\p{L}/u.test(road)) return { road, number: found?.[1] ?? '' };
+  const [leading = '', number = ''] = LEADING_NUMBER.exec(street) ?? [];
+  return { road: street.slice(leading.length), number };
 }
 
-/** Street, postal code and city of a pasted address; without a postal code the city is behind a comma. */
+/** Street, postal code and city of a pasted address; where no code is before the city, that is behind a comma. */
 function partsOf(text: string) {
-  const found = POSTAL_CODE.exec(text);
+  const found = POSTAL_CODES.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (found) {
-    const [code] = found;
-    const rest = text.slice(found.index + code.length).replace(/^[\s,]+/, '');
+    const [typed, ...halves] = found;
+    const code = halves.join(' ').toUpperCase() || typed;
+    const before = withoutSeparators(text.slice(0, found.index));
+    const rest = text.slice(found.index + typed.length).replace(/^[\s,]+/, '');
     const [city = ''] = rest.split(/[,(]/, 1);
-    return { street: withoutSeparators(text.slice(0, found.index)), code, city: city.trim() };
+    return /^\p{L}/u.test(code)
+      ? { ...partsWithoutCode(before), code }
+      : { street: before, code, city: city.trim() };
   }
-  const code = '';
+  return { ...partsWithoutCode(text), code: '' };
+}
+
+function partsWithoutCode(text: string) {
   const [first = '', ...others] = text.split(',').map((part) => part.trim());
   // `Via Roma, 12, Verona`: the number belongs to the street.
   const [number] = others.filter((part) => /^\d+\s?\p{L}?$/u.test(part));
   const [place = ''] = others.filter((part) => part !== number && /\p{L}{3}/u.test(part));
-  return { street: [first, number].filter(Boolean).join(' '), code, city: place };
+  return { street: [first, number].filter(Boolean).join(' '), city: place };
 }
 
 /**
@@ -73,12 +88,8 @@ export async function searchPlace(
       address: {
         road,
         house_number: number,
-        city: place.addressCity,
         postcode: code,
-        state: place.addressState,
-        state_code: place.addressStateCode,
-        country: place.addressCountry,
-        country_code: place.addressCountryCode.toLowerCase(),
+        ...placeParts(place),
       },
     },
   ];
@@ -88,8 +99,9 @@ export async function searchPlace(
 async function findPlace(executor: Executor, code: string, city: string) {
   const name = fold(city).replace(/ \p{L}{2}$/u, ''); // `Verona VR`
   const isCity = ({ addressCity }: Place) => name === '' || fold(addressCity) === name;
+  const words = fold(code).split(' ').filter(Boolean);
   const byCode =
-    code === '' ? [] : (await findVenuesWithWords(executor, [code])).filter(hasPostalCode(code));
+    code === '' ? [] : (await findVenuesWithWords(executor, words)).filter(hasPostalCode(code));
   const byCity = name === '' ? [] : await findVenuesWithWords(executor, name.split(' '));
   return byCode.find(isCity) ?? byCity.find(isCity) ?? filterCity(name);
 }
@@ -99,7 +111,7 @@ const hasPostalCode =
   ({ addressPostalCode }: VenueRow) =>
     addressPostalCode === code;
 
-/** One of the cities of the filters, whose state is not known. */
+/** One of the cities of the filters. */
 function filterCity(name: string): Place | undefined {
   for (const { countryCode, cities } of FILTER_COUNTRIES) {
     for (const { names } of cities) {

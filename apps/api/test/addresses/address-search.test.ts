@@ -263,7 +263,45 @@ describe('without a geocoder the address search', () => {
   test('finds a city of the filters that no venue is in', async () => {
     const [found] = await search('Via Toledo 256, 80132 Napoli');
     expect(found?.address).toMatchObject({ city: 'Napoli', country: 'Italy', country_code: 'it' });
+    expect(found?.address).toMatchObject({ state: 'Campania', state_code: 'NA' });
     expect(await search('Rue Inconnue 5, 99999 Nulle Part')).toEqual([]);
+  });
+
+  const stateless = (changes: Parameters<typeof seedOne>[2]) =>
+    seedOne(server.db, 'verona', { addressState: '', addressStateCode: '', ...changes });
+
+  test('[API-8] knows the state of a city of the filters where the venues do not', async () => {
+    await stateless({ addressStreet: 'Via Sconosciuta', addressCity: 'Milano' });
+    const [milano] = await search('via sconosciuta');
+    expect(milano?.display_name).toContain('Milano, Lombardia, Italia');
+    expect(milano?.address).toMatchObject({ state: 'Lombardia', state_code: 'MI' });
+    await stateless({
+      ...{ addressStreet: 'Calle Oculta', addressCity: 'Madrid', addressState: 'Madrid' },
+      ...{ addressCountry: 'Spain', addressCountryCode: 'ES' },
+    });
+    const [madrid] = await search('calle oculta');
+    expect(madrid?.address).toMatchObject({ state: 'Madrid', state_code: 'MD' });
+    const [pasted] = await search('Calle Nueva 8, 28004 Madrid');
+    expect(pasted?.address).toMatchObject({ state: 'Madrid', state_code: 'MD' });
+  });
+
+  test.each([
+    ['12 Wood Lane, Partington, M31 4BU', 'Wood Lane', '12', 'M31 4BU', 'Partington'],
+    ['12a Wood Lane, Partington, Manchester m314bu', 'Wood Lane', '12a', 'M31 4BU', 'Partington'],
+    ['12 Wood Lane, Partington', 'Wood Lane', '12', '', 'Partington'],
+    ['Tulpstraat 12, 1017 GK Amsterdam', 'Tulpstraat', '12', '1017 GK', 'Amsterdam'],
+    ['Tulpstraat 12 1017GK Amsterdam, Nederland', 'Tulpstraat', '12', '1017 GK', 'Amsterdam'],
+  ])('splits the pasted address %s', async (q, road, number, postcode, city) => {
+    await stateless({
+      ...{ addressStreet: 'Moss Lane', addressPostalCode: 'M31 4BU', addressCity: 'Partington' },
+      ...{ addressCountry: 'United Kingdom', addressCountryCode: 'GB' },
+    });
+    await stateless({
+      ...{ addressStreet: 'Damrak', addressPostalCode: '1017 GK', addressCity: 'Amsterdam' },
+      ...{ addressCountry: 'Netherlands', addressCountryCode: 'NL' },
+    });
+    const [found] = await search(q);
+    expect(found?.address).toMatchObject({ road, house_number: number, postcode, city });
   });
 
   test('[API-8] accepts any text', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CITY_SLUGS, citiesOf, FILTER_COUNTRIES, placeSlugs, slugify } from './places.ts';
+import {
+  CITY_SLUGS,
+  citiesOf,
+  FILTER_COUNTRIES,
+  placeSlugs,
+  slugify,
+  stateOfCity,
+} from './places.ts';
 
 test('[REV-2] offers the countries and cities of the specification', () => {
   const offered = Object.fromEntries(
@@ -22,6 +29,17 @@ test.each([
   ['', 0],
 ])('citiesOf(%s) has %i cities', (country, expected) => {
   expect(citiesOf(country)).toHaveLength(expected);
+});
+
+test.each([
+  ['IT', 'Milan', 'Lombardia (MI)'],
+  ['ES', 'MADRID', 'Comunidad de Madrid (MD)'],
+  ['gb', 'London', 'England (ENG)'],
+  ['IT', 'Como', undefined],
+  ['NL', 'Paris', undefined],
+])('%s, %s is in %s', (countryCode, city, expected) => {
+  const state = stateOfCity({ countryCode, city });
+  expect(state && `${state.name} (${state.code})`).toBe(expected);
 });
 
 test.each([

@@ -1,10 +1,17 @@
 /** Sent in a decision on a venue whose country or city is missing (spec §5). */
 export const UNKNOWN_PLACE = 'Unknown';
 
+interface FilterCity {
+  slug: string;
+  /** Name and code of the state: in Italy the region, with the code of the province. */
+  state: readonly [name: string, code: string];
+  names: readonly string[];
+}
+
 interface FilterCountry {
   slug: string;
   countryCode: string;
-  cities: readonly { slug: string; names: readonly string[] }[];
+  cities: readonly FilterCity[];
 }
 
 /**
@@ -16,44 +23,52 @@ export const FILTER_COUNTRIES = [
     slug: 'italy',
     countryCode: 'IT',
     cities: [
-      { slug: 'verona', names: ['Verona'] },
-      { slug: 'milano', names: ['Milano', 'Milan'] },
-      { slug: 'roma', names: ['Roma', 'Rome'] },
-      { slug: 'torino', names: ['Torino', 'Turin'] },
-      { slug: 'napoli', names: ['Napoli', 'Naples'] },
+      { slug: 'verona', state: ['Veneto', 'VR'], names: ['Verona'] },
+      { slug: 'milano', state: ['Lombardia', 'MI'], names: ['Milano', 'Milan'] },
+      { slug: 'roma', state: ['Lazio', 'RM'], names: ['Roma', 'Rome'] },
+      { slug: 'torino', state: ['Piemonte', 'TO'], names: ['Torino', 'Turin'] },
+      { slug: 'napoli', state: ['Campania', 'NA'], names: ['Napoli', 'Naples'] },
     ],
   },
   {
     slug: 'spain',
     countryCode: 'ES',
     cities: [
-      { slug: 'madrid', names: ['Madrid'] },
-      { slug: 'barcelona', names: ['Barcelona', 'Barcellona'] },
+      { slug: 'madrid', state: ['Comunidad de Madrid', 'MD'], names: ['Madrid'] },
+      { slug: 'barcelona', state: ['Catalunya', 'CT'], names: ['Barcelona', 'Barcellona'] },
     ],
   },
   {
     slug: 'france',
     countryCode: 'FR',
     cities: [
-      { slug: 'paris', names: ['Paris', 'Parigi'] },
-      { slug: 'lyon', names: ['Lyon', 'Lyons', 'Lione'] },
+      { slug: 'paris', state: ['Île-de-France', 'IDF'], names: ['Paris', 'Parigi'] },
+      { slug: 'lyon', state: ['Auvergne-Rhône-Alpes', 'ARA'], names: ['Lyon', 'Lyons', 'Lione'] },
     ],
   },
   {
     slug: 'germany',
     countryCode: 'DE',
     cities: [
-      { slug: 'berlin', names: ['Berlin', 'Berlino'] },
-      { slug: 'frankfurt', names: ['Frankfurt', 'Frankfurt am Main', 'Francoforte'] },
-      { slug: 'munich', names: ['Munich', 'München', 'Muenchen', 'Monaco di Baviera'] },
+      { slug: 'berlin', state: ['Berlin', 'BE'], names: ['Berlin', 'Berlino'] },
+      {
+        slug: 'frankfurt',
+        state: ['Hessen', 'HE'],
+        names: ['Frankfurt', 'Frankfurt am Main', 'Francoforte'],
+      },
+      {
+        slug: 'munich',
+        state: ['Bayern', 'BY'],
+        names: ['Munich', 'München', 'Muenchen', 'Monaco di Baviera'],
+      },
     ],
   },
   {
     slug: 'uk',
     countryCode: 'GB',
     cities: [
-      { slug: 'glasgow', names: ['Glasgow'] },
-      { slug: 'london', names: ['London', 'Londra'] },
+      { slug: 'glasgow', state: ['Scotland', 'SCT'], names: ['Glasgow'] },
+      { slug: 'london', state: ['England', 'ENG'], names: ['London', 'Londra'] },
     ],
   },
 ] as const satisfies readonly FilterCountry[];
@@ -94,23 +109,36 @@ export interface PlaceSlugs {
   filterCity: CitySlug | null;
 }
 
-/** The slugs of an address: countries by code, cities by any of their names. */
-export function placeSlugs(address: {
-  country: string;
+interface CityAddress {
   countryCode: string;
   city: string;
-}): PlaceSlugs {
-  const unknown = slugify(UNKNOWN_PLACE);
-  const code = address.countryCode.toUpperCase();
+}
+
+/** The filter country and the filter city of an address: the country by its code, the city by any of its names. */
+function filterPlaces({ countryCode, city }: CityAddress) {
+  const code = countryCode.toUpperCase();
   const country = FILTER_COUNTRIES.find((candidate) => candidate.countryCode === code);
-  const citySlug = slugify(address.city);
-  const cities: FilterCountry['cities'] = country?.cities ?? [];
-  const city = cities.find((candidate) =>
-    candidate.names.some((name) => slugify(name) === citySlug),
-  );
+  const slug = slugify(city);
+  const cities: readonly FilterCity[] = country?.cities ?? [];
+  return {
+    country,
+    city: cities.find(({ names }) => names.some((name) => slugify(name) === slug)),
+  };
+}
+
+/** The state of an address in a filter city; undefined elsewhere. */
+export function stateOfCity(address: CityAddress): { name: string; code: string } | undefined {
+  const { city } = filterPlaces(address);
+  return city && { name: city.state[0], code: city.state[1] };
+}
+
+/** The slugs of an address: countries by code, cities by any of their names. */
+export function placeSlugs(address: CityAddress & { country: string }): PlaceSlugs {
+  const unknown = slugify(UNKNOWN_PLACE);
+  const { country, city } = filterPlaces(address);
   return {
     country: country?.slug ?? (slugify(address.country) || unknown),
-    city: city?.slug ?? (citySlug || unknown),
+    city: city?.slug ?? (slugify(address.city) || unknown),
     filterCountry: country?.slug ?? null,
     filterCity: (city?.slug as CitySlug | undefined) ?? null,
   };
