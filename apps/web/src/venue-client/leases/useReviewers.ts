@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Reviewer, reviewersResponseSchema } from '@campetto/contract';
-import { useState } from 'react';
 import { useResource } from '../useResource.ts';
+import { useDayStart } from './useDayStart.ts';
 
 /** Milliseconds between two requests. */
 const INTERVAL = 15_000;
@@ -11,7 +11,7 @@ export const isReviewersKey = (key: unknown): boolean =>
 
 /** Who is reviewing, and how many venues each has decided since the reviewer's day began. */
 export function useReviewers() {
-  const [since] = useState(() => new Date(new Date().setHours(0, 0, 0, 0)).toISOString());
+  const since = useDayStart();
   const path = `${ENDPOINTS.reviewers.path}?since=${encodeURIComponent(since)}`;
   return useResource(path, reviewersResponseSchema, { refreshInterval: INTERVAL });
 }

@@ -57,6 +57,22 @@ test('passes over venues that cannot be reached', () => {
   expect(active()).toBe(C);
 });
 
+test('one venue at a time, moving on passes over those that others have, moving back does not', () => {
+  const { result, active } = setUp({ taken: new Set([B.folderPath]), single: true });
+  act(() => result.current.activate(A.folderPath));
+  act(() => result.current.move(1));
+  expect(active()).toBe(C);
+  act(() => result.current.move(-1));
+  expect(active()).toBe(B);
+});
+
+test('one venue at a time, moving on reaches what others have where nothing else is left', () => {
+  const { result, active } = setUp({ taken: new Set([C.folderPath]), single: true });
+  act(() => result.current.activate(B.folderPath));
+  act(() => result.current.move(1));
+  expect(active()).toBe(C);
+});
+
 test('[REV-11] the next venue becomes active when one leaves the list, at its end the one before', () => {
   const { result, active } = setUp();
   act(() => result.current.activate(B.folderPath));

@@ -129,10 +129,16 @@ export function useActiveCard(
       const now = latest.current === undefined ? -1 : place(latest.current);
       if (now === -1 || place(folderPath) < now) focus(folderPath);
     },
-    /** Activates the card `by` places further on. */
+    /** Activates the card `by` places further on; one venue at a time, a free one if there is any. */
     move: (by: number): void => {
-      const reachable = venues.filter((each) => each === item || !passedOver.has(each.folderPath));
-      const next = venueAt(reachable, active, by);
+      const nextWithout = (left: ReadonlySet<string>) =>
+        venueAt(
+          venues.filter((each) => each === item || !left.has(each.folderPath)),
+          active,
+          by,
+        );
+      const free = single && by > 0 ? nextWithout(taken) : item;
+      const next = free === item ? nextWithout(passedOver) : free;
       const card = next && cards.current.get(next.folderPath);
       // At once, because a later focus would take it back from what is focused in the meantime.
       if (card) card.focus();
