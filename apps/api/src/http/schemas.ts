@@ -4,6 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import fastJson from 'fast-json-stringify';
 import type {
   FastifyBaseLogger,
+  FastifyContextConfig,
   FastifyInstance,
   FastifyPluginAsync,
   FastifyPluginOptions,
@@ -92,8 +93,20 @@ const PROBLEM = {
 
 const SCHEMA_PARTS = ['body', 'querystring', 'headers'] as const;
 
-/** A route's schemas as the OpenAPI document shows them. */
-export function openApiTransform({ schema = {}, url }: { schema?: FastifySchema; url: string }) {
+/** The credentials of which one opens a route with a declared access; undefined for none. */
+const SECURITY: Record<string, Record<string, []>[]> = {
+  administrator: [{ identityToken: [] }],
+  submission: [{ identityToken: [] }, { submissionKey: [] }],
+};
+
+interface DocumentedRoute {
+  schema?: FastifySchema;
+  url: string;
+  route: { config?: FastifyContextConfig };
+}
+
+/** A route's access and schemas as the OpenAPI document shows them. */
+export function openApiTransform({ schema = {}, url, route }: DocumentedRoute) {
   const parts = SCHEMA_PARTS.filter((part) => schema[part]).map(
     (part) => [part, jsonSchema(schema[part] as v.GenericSchema)] as const,
   );
@@ -101,5 +114,7 @@ export function openApiTransform({ schema = {}, url }: { schema?: FastifySchema;
     ([status, response]) => [status, jsonSchema(response)] as const,
   );
   const response = { ...Object.fromEntries(responses), default: PROBLEM };
-  return { url, schema: { ...schema, ...Object.fromEntries(parts), response } };
+  const security = SECURITY[route.config?.access ?? ''];
+  const described = { ...schema, ...Object.fromEntries(parts), response };
+  return { url, schema: { ...described, ...(security && { security }) } };
 }

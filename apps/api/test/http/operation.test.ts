@@ -371,7 +371,8 @@ describe('the OpenAPI document', () => {
         'properties',
       );
       const open = /config|health|ready/.test(name);
-      expect(operation.security, name).toEqual(open ? undefined : [{ identityToken: [] }]);
+      const key = name === 'post /api/imports' ? [{ submissionKey: [] }] : [];
+      expect(operation.security, name).toEqual(open ? undefined : [{ identityToken: [] }, ...key]);
     }
     const update = body.paths['/api/venues/update']?.['put'];
     expect(update?.parameters?.map(({ name }) => name)).toEqual(['if-match', 'idempotency-key']);
