@@ -22,7 +22,7 @@ test.each([
   { ...races, part: 0.1 },
   { ...creations, part: 0.04 },
   { ...writesSurvive, part: 0.01 },
-  { ...tokens, part: 1 },
+  { ...tokens, part: 0.1 },
   { ...access, part: 1 },
   { ...headers, part: 1 },
   { ...slowClients, part: 0.05 },
