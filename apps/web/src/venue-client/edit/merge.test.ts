@@ -1,4 +1,4 @@
-import { SPORTS } from '@campetto/contract';
+import { SPORT_IDS, SPORTS } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
@@ -12,6 +12,8 @@ const typed = (fields: Partial<EditVenueFields>, from: VenueEdit = base): VenueE
   fields: { ...from.fields, ...fields },
 });
 const [FOOTBALL, PADEL] = [SPORTS[0].id, SPORTS[1].id];
+const STORED = base.fields.sportIds;
+const [ADDED = '', OTHER = ''] = SPORT_IDS.filter((id) => !STORED.includes(id));
 
 test.each<
   [
@@ -73,6 +75,30 @@ test.each<
     { sportIds: [PADEL, FOOTBALL] },
     { sportIds: [FOOTBALL, PADEL] },
     { sportIds: [PADEL, FOOTBALL] },
+    [],
+    [],
+  ],
+  [
+    'each added a sport',
+    { sportIds: [...STORED, ADDED] },
+    { sportIds: [...STORED, OTHER] },
+    { sportIds: [...STORED, ADDED, OTHER] },
+    [],
+    ['sportIds'],
+  ],
+  [
+    'I added a sport, and they removed another',
+    { sportIds: [...STORED, ADDED] },
+    { sportIds: STORED.slice(1) },
+    { sportIds: [...STORED.slice(1), ADDED] },
+    [],
+    ['sportIds'],
+  ],
+  [
+    'both removed a sport, and I added another',
+    { sportIds: [...STORED.slice(1), ADDED] },
+    { sportIds: STORED.slice(1) },
+    { sportIds: [...STORED.slice(1), ADDED] },
     [],
     [],
   ],

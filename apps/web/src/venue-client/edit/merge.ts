@@ -12,8 +12,11 @@ const EDIT_PARTS = {
 } as const satisfies Record<string, readonly (keyof EditVenueFields)[]>;
 
 export type EditPart = keyof typeof EDIT_PARTS;
+/** Sports never conflict: each is added or removed by itself. */
+export type ConflictPart = Exclude<EditPart, 'sportIds'>;
 
 const PARTS = Object.keys(EDIT_PARTS) as EditPart[];
+const CONFLICT_PARTS = PARTS.filter((part): part is ConflictPart => part !== 'sportIds');
 
 /** Digits are a number in a coordinate only: a postal code or a telephone number begins with its zeros. */
 const isCoordinate = (field: keyof EditVenueFields) =>
@@ -55,13 +58,24 @@ export interface EditConflict {
   mine: VenueEdit;
   theirs: VenueEdit;
   /** The parts that both changed differently. */
-  parts: readonly EditPart[];
+  parts: readonly ConflictPart[];
   /** The parts that only they changed. */
   takenOver: readonly EditPart[];
 }
 
+/** The sports with what either side has added to those of `base`, without what either has removed. */
+function mergedSports(base: VenueEdit, mine: VenueEdit, theirs: VenueEdit): string[] {
+  const before = base.fields.sportIds;
+  const own = mine.fields.sportIds;
+  const others = theirs.fields.sportIds;
+  return [
+    ...own.filter((id) => others.includes(id) || !before.includes(id)),
+    ...others.filter((id) => !own.includes(id) && !before.includes(id)),
+  ];
+}
+
 /**
- * Merges two edits of `base` by part: a part that one side changed gets that side's value, a part
+ * Merges two edits of `base` by part, and the sports one by one: a part that one side changed gets that side's value, a part
  * that both changed differently remains mine and is a conflict. What an earlier conflict asked
  * stays in the conflict, since nothing has been saved since, unless both are the same by now.
  */
@@ -71,20 +85,25 @@ export function mergeEdits(
   theirs: VenueEdit,
   earlier?: EditConflict,
 ): { edit: VenueEdit; conflict: EditConflict } {
-  const differing = PARTS.filter((part) => !samePart(part, mine, theirs));
+  const differing = CONFLICT_PARTS.filter((part) => !samePart(part, mine, theirs));
   const following = differing.filter((part) => samePart(part, base, mine));
-  const edit = following.reduce((merged, part) => withPart(merged, part, theirs), mine);
+  const sportIds = mergedSports(base, mine, theirs);
+  const edit = following.reduce<VenueEdit>((merged, part) => withPart(merged, part, theirs), {
+    ...mine,
+    fields: { ...mine.fields, sportIds },
+  });
   const isTheirs = (part: EditPart) => earlier && chosenSide(part, mine, earlier) === 'theirs';
   const replaced = earlier?.parts.filter(isTheirs) ?? [];
   const typed = replaced.reduce((all, part) => withPart(all, part, earlier?.mine ?? all), edit);
-  const parts = PARTS.filter((part) =>
+  const parts = CONFLICT_PARTS.filter((part) =>
     earlier?.parts.includes(part)
       ? !samePart(part, typed, theirs)
       : differing.includes(part) && !following.includes(part) && !samePart(part, base, theirs),
   );
+  const asked: readonly EditPart[] = parts;
   const takenOver = PARTS.filter(
     (part) =>
-      (following.includes(part) || earlier?.takenOver.includes(part)) && !parts.includes(part),
+      !asked.includes(part) && (!samePart(part, mine, edit) || earlier?.takenOver.includes(part)),
   );
   return { edit, conflict: { mine: typed, theirs, parts, takenOver } };
 }

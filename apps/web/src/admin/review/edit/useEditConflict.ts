@@ -1,10 +1,9 @@
-import { formatAddress, SPORTS, type VenueReviewItem } from '@campetto/contract';
+import { formatAddress, type VenueReviewItem } from '@campetto/contract';
 import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
-import { sportNames } from '@campetto/messages/admin/venue';
 import type { EditVenueDialogProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import type { VenueEdit } from '../../../venue-client/edit/editForm.ts';
-import { chosenSide, type EditPart } from '../../../venue-client/edit/merge.ts';
+import { type ConflictPart, chosenSide, type EditPart } from '../../../venue-client/edit/merge.ts';
 import type { useVenueEditing } from './useVenueEditing.ts';
 
 const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join(', ');
@@ -22,7 +21,6 @@ export function useEditConflict(
   const { i18n } = useLingui();
   const texts = editConflictTexts(i18n);
   const labels = editLabels(i18n);
-  const sports = sportNames(i18n);
   if (!conflict) return undefined;
   const moved = base.status === opened.status ? undefined : texts.moved[base.status];
   if (!moved && conflict.parts.length + conflict.takenOver.length === 0) return undefined;
@@ -33,12 +31,8 @@ export function useEditConflict(
     coordinates: texts.coordinates,
     sportIds: labels.sports,
   };
-  const textOf = (part: EditPart, { fields }: VenueEdit): string => {
+  const textOf = (part: ConflictPart, { fields }: VenueEdit): string => {
     if (part === 'coordinates') return joined(fields.latitude, fields.longitude);
-    if (part === 'sportIds') {
-      const chosen = SPORTS.filter(({ id }) => fields.sportIds.includes(id));
-      return joined(...chosen.map(({ slug }) => sports[slug]));
-    }
     if (part !== 'address') return fields[part];
     return [formatAddress(fields), fields.formattedAddress]
       .filter((text) => text !== '')
@@ -59,6 +53,6 @@ export function useEditConflict(
       theirs: texts.theirs(textOf(part, conflict.theirs) || texts.empty),
       chosen: chosenSide(part, edit, conflict),
     })),
-    onChoose: (key, side) => choose(key as EditPart, side),
+    onChoose: (key, side) => choose(key as ConflictPart, side),
   };
 }
