@@ -245,6 +245,23 @@ test('[EDIT-2] a save whose response was lost can be repeated', async ({ page })
   await expect(cards(page).filter({ hasText: 'Saved unheard' })).toHaveCount(0);
 });
 
+test('[EDIT-2] another field that is changed after a lost response is saved too, and nobody is blamed', async ({
+  page,
+}) => {
+  await openFirst(page);
+  await field(page, 'Name').fill('Saved unheard, then more');
+  await loseResponse(page, UPDATE);
+  await saveEdit(page);
+  await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
+  await field(page, 'Name').fill('Saved twice');
+  await saveEdit(page);
+  await expect(editForm(page)).toHaveCount(0);
+  await expect(cards(page).filter({ hasText: 'Saved twice' })).toHaveCount(1);
+  // Both saves are undone.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page).filter({ hasText: /^Saved/ })).toHaveCount(0);
+});
+
 test('[EDIT-1] a searched address fills the place, and the one before can come back', async ({
   page,
 }) => {

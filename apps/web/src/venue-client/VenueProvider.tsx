@@ -5,6 +5,7 @@ import { NO_VERSIONS, type VenueVersions } from './cache.ts';
 import type { UndoableAction } from './decisions/undoableActions.ts';
 import { useUndoableActions } from './decisions/useUndoableActions.ts';
 import { createRequest, createSend, RequestError, type Send, type SendJson } from './http.ts';
+import type { LostChanges } from './lostChanges.ts';
 
 interface VenueContextValue {
   request: SendJson;
@@ -23,6 +24,8 @@ interface VenueContextValue {
   setPending: (change: (pending: ReadonlySet<string>) => ReadonlySet<string>) => void;
   /** The same, updated at once: state changes with the next render and would allow a second click. */
   inFlight: Set<string>;
+  /** Changes whose responses were lost, also those of dialogs that are closed by now. */
+  lostChanges: LostChanges;
 }
 
 const VenueContext = createContext<VenueContextValue | undefined>(undefined);
@@ -42,6 +45,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const expireDuplicates = useCallback(() => setDuplicatesRevision((last) => last + 1), []);
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
+  const [lostChanges] = useState<LostChanges>(() => new Map());
   const send = useMemo(() => createSend(session, signInAgain), [session, signInAgain]);
   const request = useMemo(() => createRequest(send), [send]);
   const value = useMemo(
@@ -49,6 +53,7 @@ export function VenueProvider({ children }: { children: ReactNode }) {
       request,
       send,
       inFlight,
+      lostChanges,
       versions,
       setVersions,
       actions,
@@ -61,11 +66,12 @@ export function VenueProvider({ children }: { children: ReactNode }) {
     [
       request,
       send,
+      inFlight,
+      lostChanges,
       versions,
       actions,
       setActions,
       pending,
-      inFlight,
       duplicatesRevision,
       expireDuplicates,
     ],

@@ -1,5 +1,6 @@
 import { ACTIVITY_ID_HEADER, updateResponseSchema, type VenueReviewItem } from '@campetto/contract';
 import { recordVersion } from './cache.ts';
+import { sendChange } from './lostChanges.ts';
 import type { OnProgress } from './upload.ts';
 import { useVenueAction } from './useVenueAction.ts';
 import { useVenueContext } from './VenueProvider.tsx';
@@ -8,38 +9,58 @@ import { useVenueContext } from './VenueProvider.tsx';
 export interface ChangedVenue {
   /** As it is stored now. */
   item: VenueReviewItem;
-  /** The record by which the change is undone; undefined if nothing changed. */
-  activityId: string | undefined;
+  /**
+   * The records by which the change is undone, and before them those of earlier changes whose responses were
+   * lost; none if nothing changed.
+   */
+  activityIds: readonly string[];
 }
 
 interface ChangeRequest {
   method: string;
   path: string;
   body: unknown;
-  headers?: Record<string, string>;
+  /** What the body contains, where that is not JSON. */
+  content?: unknown;
   onProgress?: OnProgress;
 }
 
 /**
  * Sends a request that changes a venue and returns the venue as it is stored then. The server refuses
- * it if the venue was changed since `item` was loaded. Rejects with a RequestError.
+ * it if the venue was changed since `item` was loaded, see {@link sendChange}. Rejects with a RequestError.
  */
 export function useVenueChange() {
-  const { request, setVersions } = useVenueContext();
+  const { request, setVersions, lostChanges } = useVenueContext();
   const run = useVenueAction();
-  return async (item: VenueReviewItem, change: ChangeRequest): Promise<ChangedVenue> => {
-    let changed: ChangedVenue = { item, activityId: undefined };
-    await run(item.folderPath, async () => {
+  return async (
+    item: VenueReviewItem,
+    { content, ...change }: ChangeRequest,
+  ): Promise<ChangedVenue> => {
+    const { method, path, body } = change;
+    let changed: ChangedVenue = { item, activityIds: [] };
+    const send = async (version: number, key: string) => {
       const { data, headers } = await request({
         ...change,
         responseSchema: updateResponseSchema,
-        headers: { 'if-match': `"${item.version}"`, ...change.headers },
+        headers: { 'if-match': `"${version}"`, 'idempotency-key': key },
       });
-      changed = { item: data, activityId: headers.get(ACTIVITY_ID_HEADER) ?? undefined };
-      const { version, status } = data;
+      const { version: stored, status } = data;
       setVersions((versions) =>
-        recordVersion(versions, data.folderPath, { version, status, item: data }),
+        recordVersion(versions, data.folderPath, { version: stored, status, item: data }),
       );
+      const activityId = headers.get(ACTIVITY_ID_HEADER) ?? undefined;
+      return { version: stored, status, activityId, item: data };
+    };
+    await run(item.folderPath, async () => {
+      const { result, earlier } = await sendChange(lostChanges, item, {
+        content: [method, path, content ?? body],
+        send,
+      });
+      const { activityId } = result;
+      changed = {
+        item: result.item,
+        activityIds: activityId === undefined ? earlier : [...earlier, activityId],
+      };
     });
     return changed;
   };

@@ -67,6 +67,13 @@ export const movedText = (i18n: I18n, name: string): Record<VenueMove, string> =
   restore: t(i18n)`${name} restored to the pending list`,
 });
 
+/** By its status: what an earlier decision on it, whose response was lost, has done. */
+export const movedEarlierText = (i18n: I18n, name: string): Record<VenueStatus, string> => ({
+  approved: t(i18n)`${name} approved at your first attempt`,
+  discarded: t(i18n)`${name} discarded at your first attempt, with the reason chosen then`,
+  pending: t(i18n)`${name} restored to the pending list at your first attempt`,
+});
+
 /** How many venues were decided on at once. */
 export const movedManyText = (i18n: I18n, count: number): Record<VenueMove, string> => ({
   approve: t(i18n)`${plural(count, { one: '# venue approved', other: '# venues approved' })}`,

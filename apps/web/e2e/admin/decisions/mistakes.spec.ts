@@ -126,6 +126,24 @@ test('a decision whose response was lost is asked for again, and is what u undoe
   await expect(notice(page, `Undone: ${name} approved`)).toBeVisible();
 });
 
+test('a discard with another reason after a lost response blames nobody, and is what u undoes', async ({
+  page,
+}) => {
+  await page.goto(CLEAN);
+  const name = await nameOf(cards(page).first());
+  await loseResponse(page, `**${ENDPOINTS.discard.path}`);
+  await action(cards(page).first(), 'Discard').click();
+  const confirm = dialog(page).getByRole('button', { name: 'Discard' });
+  await confirm.click();
+  await expect(dialog(page).getByText(/Failed to discard venue/)).toBeVisible();
+  await dialog(page).getByRole('radio').first().check();
+  await confirm.click();
+  const discarded = `${name} discarded at your first attempt, with the reason chosen then`;
+  await expect(notice(page, discarded)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(notice(page, `Undone: ${discarded}`)).toBeVisible();
+});
+
 test('an undo whose response was lost can be repeated', async ({ page }) => {
   const name = await openFocus(page);
   await page.keyboard.press('a');

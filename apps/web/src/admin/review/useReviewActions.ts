@@ -33,7 +33,7 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
       cards.activate(folderPath);
       undo.propose(keys.typed, []);
     },
-    onMoved: (item, move, activityId) => onDecided(item, move, [activityId]),
+    onMoved: onDecided,
     onConflict: (item, hasLeft) => {
       if (hasLeft) cards.activateNeighbour(item);
       else if (isFocus) cards.returnTo(item);

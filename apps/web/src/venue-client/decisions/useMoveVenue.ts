@@ -7,10 +7,10 @@ import {
   UNKNOWN_PLACE,
   type VenueMove,
   type VenueReviewItem,
+  type VenueStatus,
 } from '@campetto/contract';
-import { useRef } from 'react';
-import { type Attempt, nextAttempt } from '../attempt.ts';
 import { recordVersion } from '../cache.ts';
+import { type ChangeResult, MovedEarlier, sendChange } from '../lostChanges.ts';
 import { useVenueAction } from '../useVenueAction.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 
@@ -19,33 +19,36 @@ const orUnknown = (place: string): string => place.trim() || UNKNOWN_PLACE;
 /** Why a venue is discarded. */
 export type DecisionReason = Pick<DiscardBody, 'reason' | 'note' | 'duplicateOf'>;
 
+/** What a decision has done. */
+export interface MovedVenue {
+  /** The records by which it is undone. */
+  activityIds: readonly string[];
+  /** The status that an earlier decision, whose response was lost, has given the venue instead. */
+  earlier?: VenueStatus;
+}
+
 /**
- * Moves a venue and resolves to the id of the record by which the move is undone. The lists follow
- * as soon as the server confirms. Resolves to undefined without a request for a venue without an id,
- * which is not approved (spec §4), and for a venue with a pending action. Rejects with a RequestError.
+ * Moves a venue and resolves to what that has done. The lists follow as soon as the server confirms.
+ * Resolves to undefined without a request for a venue without an id, which is not approved (spec §4),
+ * and for a venue with a pending action. Rejects with a RequestError, see {@link sendChange}.
  */
 export function useMoveVenue() {
-  const { request, setVersions } = useVenueContext();
+  const { request, setVersions, lostChanges } = useVenueContext();
   const run = useVenueAction();
-  /** The last request for each venue: repeated after its response was lost, it gets the same result. */
-  const attempts = useRef(new Map<string, Attempt>());
   return async (
     item: VenueReviewItem,
     move: VenueMove,
     reason: DecisionReason = {},
-  ): Promise<string | undefined> => {
+  ): Promise<MovedVenue | undefined> => {
     const { sportsVenue, address } = item.venue;
     if (statusAfter(move, item.status) === undefined) return undefined;
     if (move === 'approve' && sportsVenue.id === '') return undefined;
-    const attempt = nextAttempt(attempts.current.get(item.folderPath), item.version, move, reason);
-    attempts.current.set(item.folderPath, attempt);
-    let activityId: string | undefined;
-    await run(item.folderPath, async () => {
+    const send = async (version: number, key: string): Promise<ChangeResult> => {
       const { data, headers } = await request({
         ...ENDPOINTS[move],
         responseSchema: moveResponseSchema,
         // The server refuses a decision on a venue that has changed since it was loaded.
-        headers: { 'if-match': `"${item.version}"`, 'idempotency-key': attempt.key },
+        headers: { 'if-match': `"${version}"`, 'idempotency-key': key },
         body: {
           folderPath: item.folderPath,
           country: orUnknown(address.country),
@@ -53,10 +56,20 @@ export function useMoveVenue() {
           ...reason,
         },
       });
-      attempts.current.delete(item.folderPath);
-      activityId = headers.get(ACTIVITY_ID_HEADER) ?? '';
       setVersions((versions) => recordVersion(versions, data.folderPath, data));
+      return { ...data, activityId: headers.get(ACTIVITY_ID_HEADER) ?? '' };
+    };
+    let moved: MovedVenue | undefined;
+    await run(item.folderPath, async () => {
+      try {
+        const change = { content: [move, reason], send };
+        const { result, earlier } = await sendChange(lostChanges, item, change);
+        moved = { activityIds: [...earlier, result.activityId ?? ''] };
+      } catch (error) {
+        if (!(error instanceof MovedEarlier)) throw error;
+        moved = { activityIds: [error.earlier.activityId ?? ''], earlier: error.earlier.status };
+      }
     });
-    return activityId;
+    return moved;
   };
 }

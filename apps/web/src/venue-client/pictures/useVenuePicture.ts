@@ -11,24 +11,20 @@ import { useVenueChange } from '../useVenueChange.ts';
 /** Adds or replaces the picture of a venue; see {@link useVenueChange}. */
 export function useReplacePicture() {
   const change = useVenueChange();
-  return (item: VenueReviewItem, image: File, idempotencyKey: string, onProgress: OnProgress) => {
+  return (item: VenueReviewItem, image: File, onProgress: OnProgress) => {
     const body = new FormData();
     body.set('folderPath', item.folderPath);
     body.set('image', image);
-    const headers = { 'idempotency-key': idempotencyKey };
-    return change(item, { ...ENDPOINTS.replacePicture, body, headers, onProgress });
+    const content = [image.name, image.size, image.lastModified];
+    return change(item, { ...ENDPOINTS.replacePicture, body, content, onProgress });
   };
 }
 
 /** Removes the picture of a venue; see {@link useVenueChange}. */
 export function useRemovePicture() {
   const change = useVenueChange();
-  return (item: VenueReviewItem, idempotencyKey: string) =>
-    change(item, {
-      ...ENDPOINTS.removePicture,
-      body: { folderPath: item.folderPath },
-      headers: { 'idempotency-key': idempotencyKey },
-    });
+  return (item: VenueReviewItem) =>
+    change(item, { ...ENDPOINTS.removePicture, body: { folderPath: item.folderPath } });
 }
 
 /** The rule by which the server refused the picture, if that is why a request failed. */

@@ -1,7 +1,11 @@
 import type { DiscardReason, VenueMove, VenueReviewItem } from '@campetto/contract';
 import { useRef, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
-import { type DecisionReason, useMoveVenue } from '../../../venue-client/decisions/useMoveVenue.ts';
+import {
+  type DecisionReason,
+  type MovedVenue,
+  useMoveVenue,
+} from '../../../venue-client/decisions/useMoveVenue.ts';
 import { isLost } from '../../../venue-client/http.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
@@ -31,7 +35,7 @@ interface DecisionOptions {
   onTyped: (item: VenueReviewItem) => void;
   /** How many possible duplicates of a venue are not decided. */
   duplicatesOf: (item: VenueReviewItem) => number;
-  onMoved: (item: VenueReviewItem, move: VenueMove, activityId: string) => void;
+  onMoved: (item: VenueReviewItem, move: VenueMove, moved: MovedVenue) => void;
   /** Another action changed the venue first: the list is out of date, which the venue may have left. */
   onConflict: (item: VenueReviewItem, hasLeft: boolean) => void;
   /** A decision without a confirmation failed: its venue is still to be decided. */
@@ -58,7 +62,7 @@ export function useDecision(options: DecisionOptions) {
   const decided = useRef(new Map<string, number>());
 
   /** A lost response is asked for again by the same key, unless a dialog is open, in which one sees what failed. */
-  async function move(...request: Parameters<typeof moveVenue>): Promise<string | undefined> {
+  async function move(...request: Parameters<typeof moveVenue>): Promise<MovedVenue | undefined> {
     try {
       return await moveVenue(...request);
     } catch (error) {
@@ -80,12 +84,12 @@ export function useDecision(options: DecisionOptions) {
     setPending(true);
     onProblem(undefined);
     try {
-      const activityId = await move(item, action, reason);
+      const moved = await move(item, action, reason);
       removeDiscardDraft(uid, item.folderPath);
       setUnconfirmed(undefined);
-      if (activityId === undefined) return;
+      if (moved === undefined) return;
       decided.current.set(item.folderPath, item.version);
-      onMoved(item, action, activityId);
+      onMoved(item, action, moved);
     } catch (error) {
       const conflict = isConflict(error);
       const shownInDialog = unconfirmed !== undefined && !conflict;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { attemptSchema } from '../../../venue-client/attempt.ts';
 import { readJson, storedKeys, storeText } from '../../../venue-client/deviceStorage.ts';
 
 const text = v.string();
@@ -26,7 +25,6 @@ const editDraftSchema = v.object({
   version: v.number(),
   base: editSchema,
   edit: editSchema,
-  attempt: v.optional(attemptSchema),
 });
 export type EditDraft = Omit<v.InferOutput<typeof editDraftSchema>, 'at'>;
 

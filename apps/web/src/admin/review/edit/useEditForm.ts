@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { editOf, type VenueEdit, withFix } from '../../../venue-client/edit/editForm.ts';
 import {
+  type ConflictPart,
   type EditConflict,
-  type EditPart,
   mergeEdits,
   sameEdit,
   withPart,
@@ -25,7 +25,6 @@ function open(item: VenueReviewItem, uid: string, fix: SuggestedFix | undefined)
   return {
     ...merged,
     origin: (merged.conflict && draft) || originOf(item),
-    attempt: draft?.attempt,
     edit: { ...merged.edit, fields: withFix(merged.edit.fields, fix) },
     restored: !sameEdit(merged.edit, stored),
   };
@@ -44,23 +43,19 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
   const [conflict, setConflict] = useState<EditConflict | undefined>(opened.conflict);
   /** The draft keeps the version before a conflict until that is resolved, so that a reload asks again. */
   const [origin, setOrigin] = useState(opened.origin);
-  /** The last request, which a repeated one has to equal after its response was lost. */
-  const [attempt, setAttempt] = useState(opened.attempt);
   const [restored, setRestored] = useState(opened.restored);
 
   // A suggested fix that nobody has touched is not worth a question.
   const untouched = !opened.restored && sameEdit(edit, opened.edit);
   const unsaved = !untouched && !sameEdit(edit, editOf(base));
   useEffect(() => {
-    storeEditDraft(uid, folderPath, unsaved ? { ...origin, edit, attempt } : undefined);
-  }, [uid, folderPath, unsaved, origin, edit, attempt]);
+    storeEditDraft(uid, folderPath, unsaved ? { ...origin, edit } : undefined);
+  }, [uid, folderPath, unsaved, origin, edit]);
 
   return {
     base,
     edit,
     conflict,
-    attempt,
-    setAttempt,
     /** Whether it contains what was typed at an earlier visit; false after `dismissRestored`. */
     restored,
     unsaved,
@@ -68,7 +63,7 @@ export function useEditForm(item: VenueReviewItem, fix: SuggestedFix | undefined
       setEdit(typed);
       setConflict(conflict && withTyped(conflict, typed));
     },
-    choose(part: EditPart, side: 'mine' | 'theirs'): void {
+    choose(part: ConflictPart, side: 'mine' | 'theirs'): void {
       if (conflict) setEdit(withPart(edit, part, conflict[side]));
     },
     /** Bases the form on the venue as this form has saved it, which resolves a conflict. */

@@ -1,7 +1,6 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
 import { useState } from 'react';
-import { nextAttempt } from '../../../venue-client/attempt.ts';
 import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
 import {
   type EditProblems,
@@ -62,18 +61,14 @@ export function useVenueEditing(
 
     const record = (changed: ChangedVenue) => {
       item = changed.item;
-      saved = [...saved, ...(changed.activityId ? [changed.activityId] : [])];
+      saved = [...saved, ...changed.activityIds];
     };
     let action: 'update' | 'picture' = 'update';
     setSaving(true);
     onProblem(undefined);
     picture.image.refuse(undefined);
     try {
-      if (plan.sendsFields) {
-        const attempt = nextAttempt(form.attempt, item.version, plan.body);
-        form.setAttempt(attempt);
-        record(await updateVenue(item, plan.body, attempt.key));
-      }
+      if (plan.sendsFields) record(await updateVenue(item, plan.body));
       action = 'picture';
       if (pending) record(await picture.save(item));
       form.discard();

@@ -1,6 +1,5 @@
 import type { VenueReviewItem } from '@campetto/contract';
-import { useRef, useState } from 'react';
-import { type Attempt, nextAttempt } from '../../../venue-client/attempt.ts';
+import { useState } from 'react';
 import {
   useRemovePicture,
   useReplacePicture,
@@ -11,7 +10,6 @@ import { useImage } from '../../pictures/useImage.ts';
 export function usePictureEdit() {
   const image = useImage();
   const [removed, setRemoved] = useState(false);
-  const attempt = useRef<Attempt>(undefined);
   const replacePicture = useReplacePicture();
   const removePicture = useRemovePicture();
 
@@ -30,17 +28,10 @@ export function usePictureEdit() {
       if (image.file) return 'replace';
       return removed && hasImage ? 'remove' : undefined;
     },
-    /** Repeated after its response was lost, the request is recognised by its key. */
     save: (item: VenueReviewItem) => {
       const { file } = image;
-      attempt.current = nextAttempt(
-        attempt.current,
-        item.version,
-        file && [file.name, file.size, file.lastModified],
-      );
-      const { key } = attempt.current;
-      if (!file) return removePicture(item, key);
-      return replacePicture(item, file, key, image.setProgress).finally(() =>
+      if (!file) return removePicture(item);
+      return replacePicture(item, file, image.setProgress).finally(() =>
         image.setProgress(undefined),
       );
     },

@@ -34,17 +34,17 @@ export function useLater({ list, filters, cards, undo, announce, onProblem }: La
   return {
     /** Rejects with a RequestError. */
     setAside: async (item: VenueReviewItem, note: string): Promise<void> => {
-      const { activityId } = await store(item, note);
-      if (activityId === undefined) return;
+      const { activityIds } = await store(item, note);
+      if (activityIds.length === 0) return;
       const done = setAsideDone(i18n, venueName(i18n, item));
-      undo.propose(item.setAside ? done.noteChanged : done.setAside, [activityId]);
+      undo.propose(item.setAside ? done.noteChanged : done.setAside, activityIds);
       if (!item.setAside) leave(item);
     },
     requeue: async (item: VenueReviewItem): Promise<void> => {
       try {
-        const { activityId } = await store(item, null);
-        if (activityId === undefined) return;
-        undo.propose(setAsideDone(i18n, venueName(i18n, item)).requeued, [activityId]);
+        const { activityIds } = await store(item, null);
+        if (activityIds.length === 0) return;
+        undo.propose(setAsideDone(i18n, venueName(i18n, item)).requeued, activityIds);
         if (!filters.later) return;
         leave(item);
       } catch (error) {
