@@ -2,8 +2,9 @@ import { SPORTS } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { RequestError } from '../http.ts';
 import { countryCodeOf } from './countryCode.ts';
-import { editOf, editProblems, planSave, updateBody, withFix } from './editForm.ts';
+import { editOf, editProblems, planSave, refusedFields, updateBody, withFix } from './editForm.ts';
 
 const venue = exampleVenue();
 const opened = editOf(venue);
@@ -40,6 +41,19 @@ test('[EDIT-1] a typed website is completed, a typed phone number cleaned, a sto
   expect(body.sportsVenue.phoneNumber).toBe('+39045800');
   const stored = exampleVenue({ sportsVenue: { phoneNumber: '0039 045 800' } });
   expect(updateBody(stored, editOf(stored)).sportsVenue.phoneNumber).toBe('0039 045 800');
+});
+
+test.each([
+  ['address.state', 'city'],
+  ['address.stateCode', 'city'],
+  ['address.countryCode', 'country'],
+])('[EDIT-1] a problem of %s, which is not in the form, is shown at the %s', (path, field) => {
+  const errors = [{ path, message: 'is refused' }];
+  const problem = { type: 'about:blank', title: '', status: 422, requestId: '1', errors };
+  expect(refusedFields(new RequestError('invalid', { problem }))).toEqual({ [field]: 'place' });
+  const [, name = ''] = path.split('.');
+  const place = { ...opened.place, [name]: 'x\u0007'.repeat(60) };
+  expect(editProblems(updateBody(venue, { ...opened, place }))).toEqual({ [field]: 'place' });
 });
 
 test('[EDIT-1] a coordinate that is no number becomes 0', () => {

@@ -131,6 +131,8 @@ type EditProblem =
   /** The text is longer than this. */
   | { max: number }
   | ('latitude' | 'longitude')
+  /** The state, its code or the country code, which a found address replaces. */
+  | 'place'
   /** By the server. */
   | 'refused';
 
@@ -148,6 +150,10 @@ const FIELD_OF: Record<string, keyof EditVenueFields> = {
   'address.formattedAddress': 'formattedAddress',
   'address.latitude': 'latitude',
   'address.longitude': 'longitude',
+  // Not in the form: each is shown at the field that it belongs to.
+  'address.state': 'city',
+  'address.stateCode': 'city',
+  'address.countryCode': 'country',
   'sportsVenue.sportIds': 'sportIds',
 };
 
@@ -156,8 +162,9 @@ export function editProblems(body: UpdateBody): EditProblems {
   const result = v.safeParse(updateBodySchema, body);
   const problems: EditProblems = {};
   for (const issue of result.issues ?? []) {
-    const field = FIELD_OF[v.getDotPath(issue) ?? ''];
-    if (field !== undefined) problems[field] ??= problemOf(field, issue);
+    const path = v.getDotPath(issue) ?? '';
+    const field = FIELD_OF[path];
+    if (field !== undefined) problems[field] ??= problemOf(path, issue);
   }
   return problems;
 }
@@ -168,14 +175,25 @@ const coordinateProblems = (fields: EditVenueFields): EditProblems =>
 /** The fields that the server refused; none if that is not why a request failed. */
 export function refusedFields(error: unknown): EditProblems {
   const errors = error instanceof RequestError ? (error.problem?.errors ?? []) : [];
-  const fields = errors.flatMap(({ path }) => FIELD_OF[path] ?? []);
-  return Object.fromEntries(
-    fields.map((field) => [field, field === 'website' ? 'website' : 'refused']),
-  );
+  const problems: EditProblems = {};
+  for (const { path } of errors) {
+    const field = FIELD_OF[path];
+    if (field !== undefined) problems[field] ??= hiddenProblem(path) ?? refusalOf(field);
+  }
+  return problems;
 }
 
-function problemOf(field: keyof EditVenueFields, issue: v.BaseIssue<unknown>): EditProblem {
+/** The problem of what belongs to the address and is not in the form. */
+const hiddenProblem = (path: string): EditProblem | undefined =>
+  /^address\.(state|countryCode)/.test(path) ? 'place' : undefined;
+
+const refusalOf = (field: keyof EditVenueFields): EditProblem =>
+  field === 'website' ? 'website' : 'refused';
+
+function problemOf(path: string, issue: v.BaseIssue<unknown>): EditProblem {
+  const hidden = hiddenProblem(path);
+  if (hidden) return hidden;
   if (issue.type === 'max_length') return { max: Number(issue.requirement) };
-  if (field === 'website') return 'website';
+  if (FIELD_OF[path] === 'website') return 'website';
   return issue.type === 'regex' ? 'required' : 'unsafe';
 }
