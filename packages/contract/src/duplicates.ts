@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moveResponseSchema, VENUES_PER_REQUEST_MAX, versionedVenueSchema } from './decisions.ts';
 import { updateBodySchema } from './edit.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
-import { venueReviewItemSchema } from './venue/venue.ts';
+import { addressSchema, sportsVenueSchema, venueReviewItemSchema } from './venue/venue.ts';
 
 /** Body of a search for duplicates: the venues to compare with the rest of the directory. */
 export const duplicatesBodySchema = v.strictObject({
@@ -53,12 +53,20 @@ export const CLUSTER_MAX = 8;
 const members = <T extends v.GenericSchema>(schema: T) =>
   v.pipe(v.array(schema), v.maxLength(CLUSTER_MAX - 1, `must name at most ${CLUSTER_MAX - 1}`));
 
+/** The fields that the venue that stays takes from the others; it keeps the rest, also what an update refuses. */
+export const mergeChangesSchema = v.strictObject({
+  sportsVenue: v.optional(v.partial(sportsVenueSchema)),
+  address: v.optional(v.partial(addressSchema)),
+  metadata: updateBodySchema.entries.metadata,
+});
+export type MergeChanges = v.InferOutput<typeof mergeChangesSchema>;
+
 /** Body of a merge: the venues of a cluster, with the versions that were seen of those that change. */
 export const mergeBodySchema = v.strictObject({
   /** The venue that stays. */
   keep: versionedVenueSchema,
-  /** Its new fields, as in an update; absent where it takes none from the others. */
-  changes: v.optional(v.omit(updateBodySchema, ['folderPath'])),
+  /** Absent where it takes no field from the others. */
+  changes: v.optional(mergeChangesSchema),
   /** The venues that are discarded as its duplicates. */
   discard: members(versionedVenueSchema),
   /** The venues that are not the same as those above: they are no longer offered as their duplicates. */

@@ -3,6 +3,7 @@ import { newId } from '../db/id.ts';
 import type { NewActivity, VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { decisionChanges, requireMove } from '../decisions/decision.ts';
+import { fieldChanges } from '../edit/field-changes.ts';
 import { requireOwnId } from '../edit/service.ts';
 import { RuleBroken } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
@@ -10,7 +11,6 @@ import type { Identity } from '../identity/verifier.ts';
 import { differences, recordChanges, type StoredChange } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
-import { toChanges } from '../venues/presenter.ts';
 import { updateVenueRow } from '../venues/repository.ts';
 import { loadReviewItem } from '../venues/review-items.ts';
 import { rejectPairs } from './reject.ts';
@@ -102,7 +102,7 @@ async function merge(
     const venue = await updateVenueRow(transaction, row, changes);
     stored.push({ row, venue, changes, record: { id: newId(), kind: 'discarded', ...reason } });
   }
-  const edit = body.changes ? toChanges(kept, body.changes) : {};
+  const edit = body.changes ? fieldChanges(kept, body.changes) : {};
   const isEdited = Object.keys(differences(kept, edit)).length > 0;
   const venue = isEdited ? await updateVenueRow(transaction, kept, edit) : kept;
   if (isEdited) {

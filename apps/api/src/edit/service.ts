@@ -1,4 +1,4 @@
-import type { UpdateBody } from '@campetto/contract';
+import type { MergeChanges, UpdateBody } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
 import { type Database, type Transaction, transact } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
@@ -6,7 +6,7 @@ import type { Identity } from '../identity/verifier.ts';
 import { changeVenue, differences, type Updated } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce, toUpdated } from '../venues/change-once.ts';
 import { requireVenue, requireVersion } from '../venues/lookup.ts';
-import { toChanges } from '../venues/presenter.ts';
+import { fieldChanges } from './field-changes.ts';
 
 /**
  * Changes what the edit form offers, in any status; the folder path stays. An update that changes
@@ -40,14 +40,14 @@ async function change(
   body: UpdateBody,
   administrator: Identity,
 ): Promise<{ venue: VenueRow; activityId?: string }> {
-  const changes = toChanges(row, body);
+  const changes = fieldChanges(row, body);
   if (Object.keys(differences(row, changes)).length === 0) return { venue: row };
   return changeVenue(transaction, row, changes, administrator, { kind: 'updated' });
 }
 
 /** @throws RuleBroken when the fields are of another venue */
-export function requireOwnId({ id }: VenueRow, { sportsVenue }: Pick<UpdateBody, 'sportsVenue'>) {
-  if (sportsVenue.id.toLowerCase() === id) return;
+export function requireOwnId({ id }: VenueRow, { sportsVenue }: Pick<MergeChanges, 'sportsVenue'>) {
+  if ((sportsVenue?.id ?? id).toLowerCase() === id) return;
   throw new RuleBroken({
     path: 'sportsVenue.id',
     message: 'must be the id at the end of folderPath',

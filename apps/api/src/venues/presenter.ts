@@ -1,10 +1,7 @@
-import type { UpdateBody, VenueReviewItem } from '@campetto/contract';
-import { failedChecks, formattedAfter } from '@campetto/contract';
-import type { VenueRow } from '../db/schema.ts';
-import { addressColumns, addressOf } from './address-columns.ts';
+import { failedChecks, type VenueReviewItem } from '@campetto/contract';
+import { addressOf } from './address-columns.ts';
 import { derive } from './derived.ts';
 import { withoutRepeatedDialCode } from './repeated-dial-code.ts';
-import type { VenueChanges } from './repository.ts';
 import type { ReviewRow } from './review-columns.ts';
 
 /** What a review item shows of other venues. */
@@ -62,21 +59,5 @@ export function toReviewItem(
       ? withoutRepeatedDialCode(row.phoneNumber)
       : null,
     checks: failedChecks(checks, shared),
-  };
-}
-
-/** What an update sets; the formatted address follows its parts, the folder path stays. */
-export function toChanges(
-  row: VenueRow,
-  { sportsVenue, address, metadata }: Omit<UpdateBody, 'folderPath'>,
-): VenueChanges {
-  const formattedAddress = formattedAfter(addressOf(row), address);
-  return {
-    name: sportsVenue.name,
-    phoneNumber: sportsVenue.phoneNumber || null,
-    sportIds: sportsVenue.sportIds,
-    isVerified: sportsVenue.isVerified,
-    ...addressColumns({ ...address, formattedAddress }),
-    ...(metadata ? { website: metadata.website } : {}),
   };
 }

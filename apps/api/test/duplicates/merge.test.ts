@@ -55,6 +55,28 @@ const historyOf = async ({ folderPath }: NewVenue): Promise<Activity[]> => {
 };
 
 describe('a merge of duplicates', () => {
+  test('takes a field although another one that is stored breaks the rules of an update', async () => {
+    const [kept, duplicate] = await seed(server.db, [
+      newVenue('milano', { name: '', website: 'no site' }),
+      newVenue('milano', { name: 'Goes' }),
+    ]);
+    if (!kept || !duplicate) throw new Error('not seeded');
+    const before = await content(kept);
+    const changes = { sportsVenue: { phoneNumber: '+39 045 1' } };
+    const { status } = await merge({ keep: seen(kept), changes, discard: [seen(duplicate)] });
+    expect(status).toBe(200);
+    expect(await content(kept)).toMatchObject({
+      ...{ name: '', website: 'no site', phoneNumber: '+39 045 1' },
+      ...{ addressStreet: before.addressStreet, addressFormatted: before.addressFormatted },
+    });
+    const refused = await merge({
+      keep: { folderPath: kept.folderPath, version: 2 },
+      changes: { metadata: { website: 'none' } },
+      discard: [seen((await pair()).duplicate)],
+    });
+    expect(expectProblem(refused, 422).errors?.[0]?.path).toBe('changes.metadata.website');
+  });
+
   test('[API-3] [API-4] changes one venue and discards the other, in one transaction', async () => {
     const { kept, duplicate } = await pair();
     const response = await merge({

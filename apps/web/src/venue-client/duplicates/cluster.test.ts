@@ -37,15 +37,31 @@ test('empty fields of the venue that stays are filled, others are kept unless ch
   const filled = plan([a, b], { keep: a.folderPath });
   expect(filled?.taken).toBe(1);
   expect(filled?.sources).toMatchObject({ phone: b.folderPath, website: a.folderPath });
-  expect(filled?.merge.update).toMatchObject({
-    folderPath: a.folderPath,
+  expect(filled?.merge.changes).toEqual({
     sportsVenue: { phoneNumber: b.venue.sportsVenue.phoneNumber },
-    metadata: { website: a.metadata.website },
+    address: {},
   });
   const chosen = plan([a, b], { keep: a.folderPath, sources: { website: b.folderPath } });
   expect(chosen?.taken).toBe(2);
-  expect(chosen?.merge.update?.metadata).toEqual({ website: 'https://b.example/' });
-  expect(plan([a, a])?.merge.update).toBeUndefined();
+  expect(chosen?.merge.changes?.metadata).toEqual({ website: 'https://b.example/' });
+  expect(plan([a, a])?.merge.changes).toBeUndefined();
+});
+
+test('what the server refuses is neither sent with other fields nor taken from another venue', () => {
+  const broken = { sportsVenue: { name: '', phoneNumber: null }, metadata: { website: 'no site' } };
+  const kept = plan([venue('1', broken), b], { keep: a.folderPath });
+  expect(kept?.merge.changes).toEqual({
+    sportsVenue: {
+      name: b.venue.sportsVenue.name,
+      phoneNumber: b.venue.sportsVenue.phoneNumber,
+    },
+    address: {},
+  });
+  expect(kept?.sources.website).toBe(a.folderPath);
+  const bare = venue('2', { metadata: { website: null } });
+  const other = plan([bare, venue('1', broken)], { keep: bare.folderPath });
+  expect(other?.merge.changes).toBeUndefined();
+  expect(other?.sources.website).toBeUndefined();
 });
 
 test('a choice of a venue that is not the same any more falls back', () => {

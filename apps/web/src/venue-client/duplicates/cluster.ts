@@ -1,5 +1,7 @@
-import type { VenueReviewItem } from '@campetto/contract';
+import { type MergeChanges, mergeChangesSchema, type VenueReviewItem } from '@campetto/contract';
 import type { EditVenueFields } from '@campetto/ui';
+import * as v from 'valibot';
+import { changedFields } from '../edit/changedFields.ts';
 import { editFields, editOf, updateBody } from '../edit/editForm.ts';
 import { COMPARED_FIELDS, type ComparedField, comparedValue, withField } from './comparedFields.ts';
 import type { Merge } from './useMergeDuplicates.ts';
@@ -63,11 +65,17 @@ export function planCluster(
     const of = fields.get(path);
     return of ? comparedValue(of, field) : '';
   };
+  const own = fields.get(keep.folderPath);
   const paths = [keep.folderPath, ...fields.keys()];
   const sources: ClusterPlan['sources'] = {};
   for (const field of COMPARED_FIELDS) {
     const wanted = [choices.sources[field] ?? '', ...paths];
-    const source = wanted.find((path) => textOf(path, field) !== '');
+    const source = wanted.find((path) => {
+      const from = fields.get(path);
+      return (
+        from && textOf(path, field) !== '' && (from === own || isAcceptable(keep, field, from))
+      );
+    });
     if (source !== undefined) sources[field] = source;
   }
   const taken = COMPARED_FIELDS.filter(
@@ -76,10 +84,10 @@ export function planCluster(
   return {
     merge: {
       keep,
-      update:
+      changes:
         taken.length === 0
           ? undefined
-          : updateOf(keep, taken, (field) => fields.get(sources[field] ?? '')),
+          : changesOf(keep, taken, (field) => fields.get(sources[field] ?? '')),
       discard: members.filter((item) => item !== keep && item.status !== 'discarded'),
       notDuplicates: items.filter(({ folderPath }) => different.has(folderPath)),
     },
@@ -89,14 +97,28 @@ export function planCluster(
   };
 }
 
-function updateOf(
+/** What a venue changes by taking fields from others. */
+function changesOf(
   keep: VenueReviewItem,
   taken: readonly ComparedField[],
   sourceOf: (field: ComparedField) => EditVenueFields | undefined,
-) {
+): MergeChanges {
   const fields = taken.reduce((merged, field) => {
     const from = sourceOf(field);
     return from ? withField(merged, field, from) : merged;
   }, editFields(keep));
-  return updateBody(keep, { ...editOf(keep), fields });
+  const stored = updateBody(keep, editOf(keep));
+  const body = updateBody(keep, { ...editOf(keep), fields });
+  return {
+    sportsVenue: changedFields(stored.sportsVenue, body.sportsVenue),
+    address: changedFields(stored.address, body.address),
+    ...(taken.includes('website') && { metadata: body.metadata }),
+  };
 }
+
+/** Whether the server accepts a field of another venue, which may be stored although an update refuses it. */
+const isAcceptable = (keep: VenueReviewItem, field: ComparedField, from: EditVenueFields) =>
+  v.is(
+    mergeChangesSchema,
+    changesOf(keep, [field], () => from),
+  );

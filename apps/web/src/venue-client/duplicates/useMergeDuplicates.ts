@@ -1,8 +1,8 @@
 import {
   ENDPOINTS,
+  type MergeChanges,
   type MergeResponse,
   mergeResponseSchema,
-  type UpdateBody,
   type VenueReviewItem,
 } from '@campetto/contract';
 import { useRef } from 'react';
@@ -16,7 +16,7 @@ export interface Merge {
   /** The venue that stays. */
   keep: VenueReviewItem;
   /** Undefined if it takes no field from the others. */
-  update: UpdateBody | undefined;
+  changes: MergeChanges | undefined;
   /** The venues that are discarded as its duplicates. */
   discard: readonly VenueReviewItem[];
   /** The venues that are not the same. */
@@ -36,11 +36,10 @@ export function useMergeDuplicates() {
   /** The last request: repeated after its response was lost, it gets the same result. */
   const last = useRef<Attempt>(undefined);
   return async (merge: Merge): Promise<MergeResponse | undefined> => {
-    const { keep, update, discard, notDuplicates } = merge;
-    const { folderPath: _, ...changes } = update ?? {};
+    const { keep, changes, discard, notDuplicates } = merge;
     const body = {
       keep: versioned(keep),
-      ...(update && { changes }),
+      ...(changes && { changes }),
       discard: discard.map(versioned),
       notDuplicates: notDuplicates.map(({ folderPath }) => folderPath),
     };

@@ -31,7 +31,7 @@ test('a venue has possible duplicates as long as one of them is neither discarde
     [c.folderPath]: [found(a), found(b)],
     [d.folderPath]: [found(a), found(b)],
   };
-  const merge = { keep: a, update: undefined, discard: [b], notDuplicates: [c] };
+  const merge = { keep: a, changes: undefined, discard: [b], notDuplicates: [c] };
   const still = stillHasDuplicates(merge, pathsOf(b), duplicates);
   expect(list.filter(still)).toEqual([d]);
 });
