@@ -102,7 +102,7 @@ async function merge(
     const venue = await updateVenueRow(transaction, row, changes);
     stored.push({ row, venue, changes, record: { id: newId(), kind: 'discarded', ...reason } });
   }
-  const edit = body.changes ? fieldChanges(kept, body.changes) : {};
+  const edit = body.changes ? await fieldChanges(transaction, kept, body.changes) : {};
   const isEdited = Object.keys(differences(kept, edit)).length > 0;
   const venue = isEdited ? await updateVenueRow(transaction, kept, edit) : kept;
   if (isEdited) {

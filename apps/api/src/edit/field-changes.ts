@@ -1,5 +1,7 @@
-import { formattedAfter, type MergeChanges } from '@campetto/contract';
+import { formatAddress, formattedAfter, type MergeChanges } from '@campetto/contract';
 import type { VenueRow } from '../db/schema.ts';
+import type { Executor } from '../db/transact.ts';
+import { hasWrittenAddress } from '../history/repository.ts';
 import { addressColumns, addressOf } from '../venues/address-columns.ts';
 import type { VenueChanges } from '../venues/repository.ts';
 
@@ -9,21 +11,29 @@ const overlay = <T extends object>(
 ): T => ({ ...stored, ...changed });
 
 /**
- * What an update sets, and a merge with some of its fields; the formatted address follows its parts,
- * the folder path stays.
+ * What an update sets, and a merge with some of its fields. The formatted address follows its parts
+ * unless an administrator wrote it; the folder path stays.
  */
-export function fieldChanges(row: VenueRow, { metadata, ...changed }: MergeChanges): VenueChanges {
+export async function fieldChanges(
+  executor: Executor,
+  row: VenueRow,
+  { metadata, ...changed }: MergeChanges,
+): Promise<VenueChanges> {
   const { name, phoneNumber, sportIds, isVerified } = row;
   const stored = { id: row.id, name, phoneNumber, sportIds, isVerified };
   const sportsVenue = overlay(stored, changed.sportsVenue);
   const address = overlay(addressOf(row), changed.address);
-  const formattedAddress = formattedAfter(addressOf(row), address);
+  const following = formattedAfter(addressOf(row), address);
+  const isKept =
+    following !== address.formattedAddress &&
+    address.formattedAddress !== formatAddress(addressOf(row)) &&
+    (await hasWrittenAddress(executor, row));
   return {
     name: sportsVenue.name,
     phoneNumber: sportsVenue.phoneNumber || null,
     sportIds: sportsVenue.sportIds,
     isVerified: sportsVenue.isVerified,
-    ...addressColumns({ ...address, formattedAddress }),
+    ...addressColumns(isKept ? address : { ...address, formattedAddress: following }),
     ...(metadata ? { website: metadata.website } : {}),
   };
 }

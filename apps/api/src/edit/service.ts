@@ -40,7 +40,7 @@ async function change(
   body: UpdateBody,
   administrator: Identity,
 ): Promise<{ venue: VenueRow; activityId?: string }> {
-  const changes = fieldChanges(row, body);
+  const changes = await fieldChanges(transaction, row, body);
   if (Object.keys(differences(row, changes)).length === 0) return { venue: row };
   return changeVenue(transaction, row, changes, administrator, { kind: 'updated' });
 }

@@ -62,6 +62,29 @@ export const findRecords = (executor: Executor, ids: readonly string[]): Promise
     .from(activity)
     .where(inArray(activity.id, [...ids]));
 
+/**
+ * Whether an administrator wrote the venue's formatted address: an update set it, and left the coordinates,
+ * which a found address brings along.
+ */
+export async function hasWrittenAddress(
+  executor: Executor,
+  { id, addressFormatted }: Pick<VenueRow, 'id' | 'addressFormatted'>,
+): Promise<boolean> {
+  const rows = await executor
+    .select({ id: activity.id })
+    .from(activity)
+    .where(
+      and(
+        eq(activity.venueId, id),
+        eq(activity.kind, 'updated'),
+        eq(sql`${activity.changes}->'addressFormatted'->>'to'`, addressFormatted),
+        sql`NOT ${activity.changes} ?| ARRAY['latitude', 'longitude']`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The records that are undone together with a record: those of its merge, and itself. */
 export const findMerge = (
   executor: Executor,

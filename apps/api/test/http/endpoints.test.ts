@@ -284,6 +284,24 @@ describe('update', () => {
     expect(await addressAfter({ ...moved, number: '9', formattedAddress: written })).toBe(written);
   });
 
+  test('a formatted address that an administrator wrote stays as it is, one that was found follows', async () => {
+    const venue = await seedOne(server.db, 'milano');
+    let stored: UpdateBody['address'] = MILANO;
+    const addressAfter = async (address: Partial<UpdateBody['address']>) => {
+      const { body } = await update(updateOf(venue, { address: { ...stored, ...address } }));
+      stored = body.venue.address;
+      return stored.formattedAddress;
+    };
+    const written = 'In the park, behind the church';
+    await addressAfter({ formattedAddress: written });
+    expect(await addressAfter({ postalCode: '20159' })).toBe(written);
+    expect(await addressAfter({ street: 'Via Nuova', number: '7' })).toBe(written);
+    const found = { latitude: 45.6, formattedAddress: '9, Via Trovata, Dergano, Milano' };
+    await addressAfter({ street: 'Via Trovata', number: '9', ...found });
+    const follows = 'Via Trovata 11, 20159 Milano, Italia';
+    expect(await addressAfter({ number: '11' })).toBe(follows);
+  });
+
   test('[API-4] leaves an absent website unchanged, removes a null one', async () => {
     const venue = await seedOne(server.db, 'milano');
     const kept = await update(updateOf({ ...venue, name: 'Changed' }));
