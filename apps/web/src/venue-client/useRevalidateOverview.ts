@@ -23,8 +23,10 @@ const KEYS = [
 export function useRequestOverview(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    for (const key of KEYS) void mutate(key);
-    void mutate(isReviewersKey);
+    // Rejected once a sign-out has removed the cache: nothing shows these any more.
+    const ignore = () => undefined;
+    for (const key of KEYS) mutate(key).catch(ignore);
+    mutate(isReviewersKey).catch(ignore);
   }, [mutate]);
 }
 

@@ -53,3 +53,23 @@ test('an import whose connection ends before its report has failed', async () =>
   await act(() => result.current.start(REQUEST));
   expect(result.current.step).toMatchObject({ name: 'choose', problem: { kind: 'failed' } });
 });
+
+test('an import that a sign-out ends leaves no unhandled rejection', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  let fail: (reason: unknown) => void = () => undefined;
+  const { result, unmount } = setUp(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  act(() => void result.current.start(REQUEST));
+  await waitFor(() => expect(result.current.step.name).toBe('running'));
+  unmount();
+  fail(new DOMException('stopped', 'AbortError'));
+  // Node reports a rejection after the tasks of the promises.
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
