@@ -14,9 +14,9 @@ const CONFIG = {
 const pending = () => new Promise<never>(() => undefined);
 
 /** The routes with their code, so that a story shows its screen at once. */
-async function loaded(routes: RouteObject[]): Promise<RouteObject[]> {
+async function loaded(table: RouteObject[]): Promise<RouteObject[]> {
   return Promise.all(
-    routes.map(async ({ lazy, children, ...route }) => ({
+    table.map(async ({ lazy, children, ...route }) => ({
       ...route,
       ...(typeof lazy === 'function' && (await lazy())),
       ...(children && { children: await loaded(children) }),
@@ -24,7 +24,12 @@ async function loaded(routes: RouteObject[]): Promise<RouteObject[]> {
   ) as Promise<RouteObject[]>;
 }
 
-const ROUTES = await loaded(adminRoutes(async () => ({ Component: Outlet })));
+let routes: RouteObject[] = [];
+
+/** Loads the routes. At the top level of this file, awaiting them would block the chunks of a built Storybook. */
+export async function loadBackOffice(): Promise<void> {
+  if (routes.length === 0) routes = await loaded(adminRoutes(async () => ({ Component: Outlet })));
+}
 
 interface BackOfficeProps {
   path: string;
@@ -47,7 +52,7 @@ export function BackOffice({ path, user, signIn = pending, subscribe }: BackOffi
     }),
     [user, signIn, subscribe],
   );
-  const router = useMemo(() => createMemoryRouter(ROUTES, { initialEntries: [path] }), [path]);
+  const router = useMemo(() => createMemoryRouter(routes, { initialEntries: [path] }), [path]);
   return (
     <AppConfigContext value={CONFIG}>
       <AuthProvider session={session}>

@@ -5,6 +5,7 @@ import { i18n } from '@lingui/core';
 import type { Meta } from '@storybook/react-vite';
 import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
+import { loadBackOffice } from './BackOffice.tsx';
 import { setUpEnvironment } from './environment.ts';
 import { HEALTHY } from './handlers.ts';
 import { REVIEWER } from './reviewer.ts';
@@ -18,6 +19,7 @@ export const screenMeta = {
   loaders: [
     async ({ args, globals }) => {
       if (args.path) await loadPage(args.path);
+      await loadBackOffice();
       await addCatalogue(ADMIN_CATALOGUE);
       await activateLanguage(LANGUAGES.find((code) => code === globals['language']) ?? 'en');
       if (globals['language'] === 'pseudo') i18n.load('en', lengthenedMessages(i18n.messages));
