@@ -11,38 +11,28 @@ const WAIT = { timeout: 5000 };
 
 const body = (canvasElement: HTMLElement) => canvasElement.ownerDocument.body;
 
-/** The part that is interactive: the open dialog, else the page. */
+/** The roles of the controls that can be pressed. */
+const CONTROLS = ['button', 'tab', 'checkbox', 'radio', 'switch', 'option', 'menuitem'];
+
+/** The part that is interactive: the topmost dialog, else the page. */
 function activePart(canvasElement: HTMLElement): HTMLElement {
-  const dialogs = body(canvasElement).querySelectorAll<HTMLElement>('[role$="dialog"]');
-  return [...dialogs].at(-1) ?? canvasElement;
-}
-
-const normalize = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** Whether an element has this accessible name: a button may contain a hidden second text. */
-function hasName(element: HTMLElement, name: string): boolean {
-  const label = element.getAttribute('aria-label');
-  // The name of a button may say after its visible text what it is about.
-  if (label !== null)
-    return [label, label.split(':')[0]].some((text) => normalize(text ?? '') === name);
-  if (!normalize(element.textContent ?? '').includes(name)) return false;
-  const read = element.cloneNode(true) as HTMLElement;
-  for (const hidden of read.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-  return normalize(read.textContent ?? '') === name;
+  const page = within(body(canvasElement));
+  const dialogs = ['dialog', 'alertdialog'].flatMap((role) => page.queryAllByRole(role));
+  return dialogs.at(-1) ?? canvasElement;
 }
 
 /** Clicks the first control of this name as soon as there is one. */
 export async function press(canvasElement: HTMLElement, text: Text, of = ''): Promise<void> {
-  const name = textOf(text) + of;
-  const found = await waitFor(() => {
-    const all = activePart(canvasElement).querySelectorAll<HTMLElement>(
-      'button, label, input, [role]',
-    );
-    const first = [...all].find((element) => hasName(element, normalize(name)));
-    if (!first) throw new Error(`There is no control named “${name}”.`);
-    return first;
+  const control = textOf(text) + of;
+  // The name of a button may say after its visible text what it is about.
+  const name = (found: string) => found === control || found.startsWith(`${control}:`);
+  const first = await waitFor(() => {
+    const part = within(activePart(canvasElement));
+    const [found] = CONTROLS.flatMap((role) => part.queryAllByRole(role, { name }));
+    if (!found) throw new Error(`There is no control named “${control}”.`);
+    return found;
   }, WAIT);
-  await userEvent.click(found);
+  await userEvent.click(first);
 }
 
 async function runStep(canvasElement: HTMLElement, step: Step): Promise<void> {
