@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { deck } from './deck/plugin.ts';
 
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...sourcePlugins(), deck()],
+      plugins: [...sourcePlugins(), deck(), msw({ mode: 'worker-only' })],
       // Vite finds what the stories import before it starts, but not what a plugin writes into
       // them; found late, it would be bundled late, and every open page reloaded.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -1,10 +1,10 @@
 import { isBackOfficePath } from '@campetto/contract';
 import type { DeviceKind } from '@campetto/ui';
+import type { HttpHandler } from 'msw';
 import { Providers } from '../app/Providers.tsx';
 import type { Session, SessionUser } from '../auth/session.ts';
 import type { VenueDraft } from '../venue-client/create/draft.ts';
 import { BackOffice } from './BackOffice.tsx';
-import type { Handlers } from './handlers.ts';
 import { PublicSite } from './PublicSite.tsx';
 
 export interface StoryScreenProps {
@@ -12,8 +12,8 @@ export interface StoryScreenProps {
   path: string;
   /** Null: signed out. */
   user?: SessionUser | null;
-  /** The mocked endpoints. These and the props up to `draft` are the environment of the story. */
-  handlers?: Handlers;
+  /** Come before those of a server without problems. These and the props up to `draft` are the environment. */
+  handlers?: HttpHandler[];
   /** The browser reports no network. */
   offline?: boolean;
   /** The device that the browser reports. */

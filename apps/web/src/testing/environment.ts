@@ -1,7 +1,7 @@
 import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
 import { storeDraft } from '../admin/create/draftStorage.ts';
 import { EMPTY_DRAFT } from '../venue-client/create/draft.ts';
-import { HEALTHY, mockNetwork } from './handlers.ts';
+import { mockNetwork } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import type { StoryScreenProps } from './StoryScreen.tsx';
 
@@ -48,11 +48,12 @@ function removeDrafts(): void {
   }
 }
 
-/** Sets up the server, network, device, timers and storage of a story; returns a function that restores them. */
-export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
+/** Sets up the server, network, device, timers and storage of a story; resolves to a function that restores them. */
+export async function setUpEnvironment(props: Partial<StoryScreenProps>): Promise<() => void> {
   storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
   removeDrafts();
-  const restore = [mockNetwork(props.handlers ?? HEALTHY)];
+  await mockNetwork(props.handlers);
+  const restore: (() => void)[] = [];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));
   const length = NAVIGATION_TIMERS[props.path ?? ''];

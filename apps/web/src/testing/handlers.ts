@@ -12,56 +12,49 @@ import {
   VENUE_STATUSES,
   type VenueReviewItem,
 } from '@campetto/contract';
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { DOCUMENTS } from './documents.ts';
 import { exampleVenue } from './exampleVenue.ts';
 
-/** Returns the response to a request of a story. */
-export type Handler = (url: URL) => Response | Promise<Response>;
+/** Responds with a problem document. */
+export const problem =
+  (status: number, more: Partial<Problem> = {}) =>
+  () =>
+    HttpResponse.json(
+      { type: 'about:blank', title: 'Problem', status, requestId: 'story', ...more },
+      { status },
+    );
 
-/** The mocked endpoints of a story, by method and path. */
-export type Handlers = Record<string, Handler>;
-
-/** Responds with JSON. */
-export const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
-
-export const problem = (status: number, more: Partial<Problem> = {}) =>
-  json({ type: 'about:blank', title: 'Problem', status, requestId: 'story', ...more }, { status });
-
-/** Never responds. */
-export const never = () => new Promise<Response>(() => undefined);
-
-/** Fails as without a network. */
-export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** Responds with 404. */
-export const notFound = () => new Response('', { status: 404 });
-
-/** The handler for every legal text and every section of the guide. */
-export const documents = (handler: Handler): Handlers =>
-  Object.fromEntries(DOCUMENTS.map(({ path }) => [`GET ${path}`, handler]));
+/** The handlers of every legal text and every section of the guide. */
+export const documents = (resolver: HttpResponseResolver) =>
+  DOCUMENTS.map(({ path }) => http.get(path, resolver));
 
 const id = (index: number) => `01890a5d-ac96-774b-bcce-${String(index).padStart(12, '0')}`;
 
 /** A list, and if there are more than its items, a last page that is loaded as one scrolls to its end. */
 export const venueList =
-  (items: VenueReviewItem[], total = items.length): Handler =>
-  ({ searchParams }) => {
+  (items: VenueReviewItem[], total = items.length): HttpResponseResolver =>
+  ({ request }) => {
+    const { searchParams } = new URL(request.url);
     const count = { 'x-total-count': String(total) };
     if (searchParams.has('cursor')) {
       const last = exampleVenue({ id: id(101), sportsVenue: { name: 'Campo Scuola' } });
-      return Response.json([last], { headers: count });
+      return HttpResponse.json([last], { headers: count });
     }
     const link = '</api/venues/scraped?cursor=next>; rel="next"';
-    return Response.json(items, { headers: { ...count, ...(total > items.length && { link }) } });
+    return HttpResponse.json(items, {
+      headers: { ...count, ...(total > items.length && { link }) },
+    });
   };
 
 /** A list whose venues must be counted, and its last page. */
 export const uncountedList =
-  (items: VenueReviewItem[]): Handler =>
-  ({ pathname, searchParams }) => {
+  (items: VenueReviewItem[]): HttpResponseResolver =>
+  ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
     const last = exampleVenue({ id: id(101), sportsVenue: { name: 'Campo Scuola' } });
-    if (searchParams.has('cursor')) return Response.json([last]);
-    return Response.json(items, { headers: { link: `<${pathname}?cursor=next>; rel="next"` } });
+    if (searchParams.has('cursor')) return HttpResponse.json([last]);
+    return HttpResponse.json(items, { headers: { link: `<${pathname}?cursor=next>; rel="next"` } });
   };
 
 /** Realistic venues: complete, nearly empty, with long texts, in upper case, without a name. */
@@ -199,71 +192,63 @@ const REVIEWERS: Reviewer[] = [
 ];
 
 /** A server without problems. */
-export const HEALTHY: Handlers = {
-  ...Object.fromEntries(
-    DOCUMENTS.map(({ path, text }) => [`GET ${path}`, () => new Response(text)]),
+export const HEALTHY: HttpHandler[] = [
+  http.get('/api/venues/count', () =>
+    HttpResponse.json({
+      scrapedCount: 1229,
+      approvedCount: 4180,
+      discardedCount: 92,
+      total: 5501,
+    }),
   ),
-  'GET /api/venues/count': json({
-    scrapedCount: 1229,
-    approvedCount: 4180,
-    discardedCount: 92,
-    total: 5501,
-  }),
-  [`GET ${listPath('pending')}`]: venueList(VENUES, 1229),
-  [`GET ${listPath('approved')}`]: venueList(
-    VENUES.map((venue) => ({ ...venue, status: 'approved' as const })),
+  http.get(listPath('pending'), venueList(VENUES, 1229)),
+  http.get(
+    listPath('approved'),
+    venueList(VENUES.map((venue) => ({ ...venue, status: 'approved' as const }))),
   ),
-  [`GET ${listPath('discarded')}`]: venueList(
-    VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const })),
+  http.get(
+    listPath('discarded'),
+    venueList(VENUES.slice(0, 3).map((venue) => ({ ...venue, status: 'discarded' as const }))),
   ),
-  ...Object.fromEntries(
-    VENUE_STATUSES.map((status) => [
-      `GET ${listCountPath(status)}`,
-      json({ count: 1229, capped: false, others: [] } satisfies ListCount),
-    ]),
+  http.get(ENDPOINTS.reasons.path, () =>
+    HttpResponse.json({
+      duplicate: 41,
+      closed: 12,
+      notSportsVenue: 9,
+      wrongPlace: 4,
+      unusableData: 17,
+      other: 2,
+      none: 7,
+    }),
   ),
-  [`GET ${ENDPOINTS.reasons.path}`]: json({
-    duplicate: 41,
-    closed: 12,
-    notSportsVenue: 9,
-    wrongPlace: 4,
-    unusableData: 17,
-    other: 2,
-    none: 7,
-  }),
-  [`POST ${ENDPOINTS.duplicates.path}`]: json({}),
-  [`GET ${ENDPOINTS.filterOptions.path}`]: json({
-    sources: ['Comune di Milano', 'OpenStreetMap'],
-    reviewers: ['giulia.bianchi@campetto.example'],
-  }),
-  [`POST ${ENDPOINTS.leases.path}`]: json({ others: {} }),
-  [`GET ${ENDPOINTS.reviewers.path}`]: json(REVIEWERS),
-  [`GET ${ENDPOINTS.activity.path}`]: json(ACTIVITIES),
-  [`GET ${ENDPOINTS.audit.path}`]: json(AUDIT_RECORDS),
-  [`GET ${ENDPOINTS.actors.path}`]: json(['giulia@campetto.app', 'zoe@campetto.app']),
-  [`GET ${ENDPOINTS.decisionStatistics.path}`]: json(DECISION_STATISTICS),
-  [`GET ${ENDPOINTS.checkCounts.path}`]: json([
-    { check: 'noStreet', count: 10_000, capped: true },
-    { check: 'postalCode', count: 4017, capped: false },
-    { check: 'nameShouting', count: 312, capped: false },
-    { check: 'coordinatesSwapped', count: 3, capped: false },
-  ] satisfies CheckCounts),
-  [`GET ${ENDPOINTS.decisionRuns.path}`]: json([]),
-};
-
-/** Replaces the network by these handlers; returns a function that restores it. */
-export function mockNetwork(handlers: Handlers): () => void {
-  const network = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, location.href);
-    const endpoint = `${init?.method ?? 'GET'} ${url.pathname}`;
-    const handler = handlers[endpoint];
-    if (handler) return handler(url);
-    if (url.pathname.startsWith('/api/'))
-      throw new TypeError(`There is no handler for ${endpoint}.`);
-    return network(input, init);
-  };
-  return () => {
-    globalThis.fetch = network;
-  };
-}
+  http.post(ENDPOINTS.duplicates.path, () => HttpResponse.json({})),
+  http.get(ENDPOINTS.filterOptions.path, () =>
+    HttpResponse.json({
+      sources: ['Comune di Milano', 'OpenStreetMap'],
+      reviewers: ['giulia.bianchi@campetto.example'],
+    }),
+  ),
+  http.post(ENDPOINTS.leases.path, () => HttpResponse.json({ others: {} })),
+  http.get(ENDPOINTS.reviewers.path, () => HttpResponse.json(REVIEWERS)),
+  http.get(ENDPOINTS.activity.path, () => HttpResponse.json(ACTIVITIES)),
+  http.get(ENDPOINTS.audit.path, () => HttpResponse.json(AUDIT_RECORDS)),
+  http.get(ENDPOINTS.actors.path, () =>
+    HttpResponse.json(['giulia@campetto.app', 'zoe@campetto.app']),
+  ),
+  http.get(ENDPOINTS.decisionStatistics.path, () => HttpResponse.json(DECISION_STATISTICS)),
+  http.get(ENDPOINTS.checkCounts.path, () =>
+    HttpResponse.json([
+      { check: 'noStreet', count: 10_000, capped: true },
+      { check: 'postalCode', count: 4017, capped: false },
+      { check: 'nameShouting', count: 312, capped: false },
+      { check: 'coordinatesSwapped', count: 3, capped: false },
+    ] satisfies CheckCounts),
+  ),
+  http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([])),
+  ...VENUE_STATUSES.map((status) =>
+    http.get(listCountPath(status), () =>
+      HttpResponse.json({ count: 1229, capped: false, others: [] } satisfies ListCount),
+    ),
+  ),
+  ...DOCUMENTS.map(({ path, text }) => http.get(path, () => new HttpResponse(text))),
+];

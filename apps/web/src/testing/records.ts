@@ -9,8 +9,9 @@ import {
   type UndoBatchEvent,
   type UndoBatchReport,
 } from '@campetto/contract';
+import { type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { activeLanguage } from '../i18n/activate.ts';
-import { ACTIVITIES, type Handler, type Handlers, VENUES } from './handlers.ts';
+import { ACTIVITIES, VENUES } from './handlers.ts';
 import { REVIEWER } from './reviewer.ts';
 
 /** Results of the address search. */
@@ -110,9 +111,9 @@ const historyRecords = () => [
 
 /** Responds with a part of the history or all of it, in the active language. */
 export const historyAnswer =
-  (...part: [from?: number, to?: number]): Handler =>
+  (...part: [from?: number, to?: number]): HttpResponseResolver =>
   () =>
-    Response.json(historyRecords().slice(...part));
+    HttpResponse.json(historyRecords().slice(...part));
 
 /** The preview of the file of a public source. */
 export const PREVIEW: ImportPreview = {
@@ -215,8 +216,8 @@ export const skippedVenue = (why: SkipReason): DecisionRun['firstSkipped'][numbe
 });
 
 /** Responds to a decision with a run that ends at once: of two venues one is approved, the other has changed. */
-export const decidedInPart: Handler = () =>
-  Response.json(
+export const decidedInPart: HttpResponseResolver = () =>
+  HttpResponse.json(
     endedRun({
       ...{ total: 2, reached: 2, done: 1, skipped: { changed: 1, impossible: 0, missing: 0 } },
       firstSkipped: [{ folderPath: alba?.folderPath ?? '', name: '', why: 'changed' }],
@@ -225,17 +226,19 @@ export const decidedInPart: Handler = () =>
   );
 
 /** The handlers of a run that comes as far as `reached`, and goes a little further when it is stopped. */
-export function stoppableRun({ total, reached }: Pick<DecisionRun, 'total' | 'reached'>): Handlers {
+export function stoppableRun({
+  total,
+  reached,
+}: Pick<DecisionRun, 'total' | 'reached'>): HttpHandler[] {
   let runs: DecisionRun[] = [];
   const store = (run: DecisionRun) => {
     runs = [run];
-    return Response.json(run);
+    return HttpResponse.json(run);
   };
-  return {
-    [`POST ${ENDPOINTS.decisions.path}`]: () =>
-      store({ ...RUN, total, reached, done: reached - 1 }),
-    [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
-    [`POST ${ENDPOINTS.stopDecisions.path}`]: () =>
+  return [
+    http.post(ENDPOINTS.decisions.path, () => store({ ...RUN, total, reached, done: reached - 1 })),
+    http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+    http.post(ENDPOINTS.stopDecisions.path, () =>
       store(
         endedRun({
           ...{ state: 'stopped', total, reached: reached + 200, done: reached + 199 },
@@ -243,19 +246,21 @@ export function stoppableRun({ total, reached }: Pick<DecisionRun, 'total' | 're
           firstSkipped: [skippedVenue('changed')],
         }),
       ),
-    [`POST ${ENDPOINTS.resumeDecisions.path}`]: () =>
+    ),
+    http.post(ENDPOINTS.resumeDecisions.path, () =>
       store({ ...RUN, total, reached: reached + 200, done: reached + 199 }),
-    [`POST ${ENDPOINTS.dismissDecisions.path}`]: () => {
+    ),
+    http.post(ENDPOINTS.dismissDecisions.path, () => {
       const [run] = runs;
       runs = [];
-      return Response.json(run);
-    },
-  };
+      return HttpResponse.json(run);
+    }),
+  ];
 }
 
 /** Responds to the undo of a batch. */
 export const undoneBatch =
-  (report: UndoBatchReport): Handler =>
+  (report: UndoBatchReport): HttpResponseResolver =>
   () => {
     const total = report.undone + report.refused;
     const events: UndoBatchEvent[] = [

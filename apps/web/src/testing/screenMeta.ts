@@ -7,7 +7,7 @@ import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { loadBackOffice } from './BackOffice.tsx';
 import { setUpEnvironment } from './environment.ts';
-import { HEALTHY } from './handlers.ts';
+import { checkRequests } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import { StoryScreen } from './StoryScreen.tsx';
 
@@ -15,7 +15,7 @@ import { StoryScreen } from './StoryScreen.tsx';
 export const screenMeta = {
   component: StoryScreen,
   parameters: { layout: 'fullscreen' },
-  args: { user: REVIEWER, handlers: HEALTHY },
+  args: { user: REVIEWER },
   loaders: [
     async ({ args, globals }) => {
       if (args.path) await loadPage(args.path);
@@ -26,6 +26,7 @@ export const screenMeta = {
     },
   ],
   beforeEach: ({ args }) => setUpEnvironment(args),
+  afterEach: checkRequests,
 } satisfies Partial<Meta<typeof StoryScreen>>;
 
 /** For a story whose steps are written in English: the toolbar does not change its language. */

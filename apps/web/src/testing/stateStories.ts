@@ -1,16 +1,19 @@
+import type { HttpHandler } from 'msw';
 import type { Globals } from 'storybook/internal/types';
-import { HEALTHY } from './handlers.ts';
 import type { StoryScreenProps } from './StoryScreen.tsx';
 import type { Screen, ScreenState, State } from './screens/screen.ts';
 import { runSteps } from './steps.ts';
 
 interface StateStory {
-  args: Partial<StoryScreenProps>;
+  args: Partial<StoryScreenProps> & { handlers: HttpHandler[] };
   play: (context: { canvasElement: HTMLElement; globals: Globals }) => Promise<void>;
 }
 
 /** The story of a state. */
-const storyOf = (screen: Pick<Screen, 'path' | 'handlers'>, state: ScreenState): StateStory => {
+const storyOf = (
+  screen: { path: string; handlers: HttpHandler[] },
+  state: ScreenState,
+): StateStory => {
   const { shows: _shows, steps: _steps, ...args } = state;
   return {
     args: { ...screen, ...args },
@@ -26,7 +29,7 @@ type StateStories<Of extends Screen> = {
 /** The stories of a screen’s states, from its row in the table. */
 export function stateStories<Of extends Screen>({
   path,
-  handlers = HEALTHY,
+  handlers = [],
   states,
 }: Of): StateStories<Of> {
   const stories = Object.entries(states).flatMap(([name, state]) =>
@@ -42,6 +45,6 @@ export function errorStories<Name extends string>(page: {
 }): Record<Name, StateStory> {
   const stories = Object.entries<ScreenState>(page.states);
   return Object.fromEntries(
-    stories.map(([name, state]) => [name, storyOf({ path: page.path, handlers: HEALTHY }, state)]),
+    stories.map(([name, state]) => [name, storyOf({ path: page.path, handlers: [] }, state)]),
   ) as Record<Name, StateStory>;
 }

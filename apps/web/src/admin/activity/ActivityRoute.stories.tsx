@@ -1,7 +1,8 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { ACTIVITIES, HEALTHY, json } from '../../testing/handlers.ts';
+import { ACTIVITIES } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
@@ -28,7 +29,7 @@ export const Offline: Story = stories.Offline;
 export const InFlight: Story = stories.InFlight;
 export const Forbidden: Story = stories.Forbidden;
 
-const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
+const ACTIVITY = ENDPOINTS.activity.path;
 
 const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueName, index) => ({
   ...ACTIVITIES[0],
@@ -40,15 +41,15 @@ export const Pages: Story = {
   ...english,
   name: '[DASH-6] earlier records follow; several of one person and kind are one line that opens',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [ACTIVITY]: ({ searchParams }) =>
-        searchParams.has('cursor')
-          ? Response.json(ACTIVITIES.slice(4))
-          : Response.json(series, {
+    handlers: [
+      http.get(ACTIVITY, ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.json(ACTIVITIES.slice(4))
+          : HttpResponse.json(series, {
               headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
             }),
-    },
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -72,15 +73,16 @@ export const Filtered: Story = {
   name: '[DASH-6] the filters of the address are sent and can be changed',
   args: {
     path: `${PATHS.activity}?kind=imported&actor=zoe%40campetto.app`,
-    handlers: {
-      ...HEALTHY,
-      [ACTIVITY]: ({ searchParams }) =>
-        Response.json(
+    handlers: [
+      http.get(ACTIVITY, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return HttpResponse.json(
           ACTIVITIES.filter(
             ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
           ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
-        ),
-    },
+        );
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,11 +102,10 @@ export const BatchUndone: Story = {
   ...english,
   name: '[DASH-6] a batch is undone after a confirmation that names how many',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [ACTIVITY]: json([BATCH]),
-      [`POST ${ENDPOINTS.undoBatch.path}`]: undoneBatch({ undone: 4180, refused: 0 }),
-    },
+    handlers: [
+      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,7 +1,8 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { AUDIT_RECORDS, HEALTHY, problem } from '../../testing/handlers.ts';
+import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 import { SCREENS } from '../../testing/screens.ts';
@@ -27,22 +28,23 @@ export const Offline: Story = stories.Offline;
 export const InFlight: Story = stories.InFlight;
 export const Forbidden: Story = stories.Forbidden;
 
-const AUDIT = `GET ${ENDPOINTS.audit.path}`;
+const AUDIT = ENDPOINTS.audit.path;
 
 export const Filtered: Story = {
   ...english,
   name: 'shows one kind, which is in the address and can be changed',
   args: {
     path: `${PATHS.audit}?kind=tokenRefused`,
-    handlers: {
-      ...HEALTHY,
-      [AUDIT]: ({ searchParams }) =>
-        Response.json(
+    handlers: [
+      http.get(AUDIT, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return HttpResponse.json(
           AUDIT_RECORDS.filter(
             ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
           ),
-        ),
-    },
+        );
+      }),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +66,7 @@ export const Filtered: Story = {
 export const DownloadFailed: Story = {
   ...english,
   name: 'a failed download says so above the list',
-  args: { handlers: { ...HEALTHY, [`GET ${ENDPOINTS.auditExport.path}`]: problem(500) } },
+  args: { handlers: [http.get(ENDPOINTS.auditExport.path, problem(500))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download everything' }));

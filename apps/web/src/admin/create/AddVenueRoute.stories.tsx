@@ -1,8 +1,9 @@
 import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FULL_DRAFT } from '../../testing/exampleVenue.ts';
-import { HEALTHY, offline, problem } from '../../testing/handlers.ts';
+import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
@@ -11,8 +12,8 @@ import { stateStories } from '../../testing/stateStories.ts';
 import { press } from '../../testing/steps.ts';
 import { textOf } from '../../testing/textOf.ts';
 
-const SEARCH = `GET ${ENDPOINTS.addressSearch.path}`;
-const CREATE = `POST ${ENDPOINTS.create.path}`;
+const SEARCH = ENDPOINTS.addressSearch.path;
+const CREATE = ENDPOINTS.create.path;
 const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 
 const stories = stateStories(SCREENS.addVenue);
@@ -23,11 +24,10 @@ const meta = {
   args: {
     ...screenMeta.args,
     path: PATHS.addVenue,
-    handlers: {
-      ...HEALTHY,
-      [SEARCH]: () => Response.json(ADDRESSES.slice(0, 1)),
-      [CREATE]: () => Response.json({ venueId: VENUE_ID }),
-    },
+    handlers: [
+      http.get(SEARCH, () => HttpResponse.json(ADDRESSES.slice(0, 1))),
+      http.post(CREATE, () => HttpResponse.json({ venueId: VENUE_ID })),
+    ],
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
@@ -93,10 +93,10 @@ export const PlaceUnknown: Story = {
   ...english,
   name: '[ADD-3] a found address without a place leaves the coordinates empty and says so',
   args: {
-    handlers: {
+    handlers: [
+      http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
       ...meta.args.handlers,
-      [SEARCH]: () => Response.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }]),
-    },
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
@@ -113,7 +113,7 @@ export const PlaceUnknown: Story = {
 export const NoAddressFound: Story = {
   ...english,
   name: '[ADD-9] a failed search finds nothing',
-  args: { handlers: { ...HEALTHY, [SEARCH]: offline } },
+  args: { handlers: [http.get(SEARCH, () => HttpResponse.error())] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
@@ -152,7 +152,7 @@ export const Created: Story = {
 export const Kept: Story = {
   ...english,
   name: '[ADD-8] failed: nothing typed is lost',
-  args: { handlers: { ...meta.args.handlers, [CREATE]: problem(503) } },
+  args: { handlers: [http.post(CREATE, problem(503)), ...meta.args.handlers] },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: create }));
@@ -171,13 +171,13 @@ export const CreatedBefore: Story = {
   ...english,
   name: '[ADD-8] created by an attempt whose response was lost: says so and leads to the venue',
   args: {
-    handlers: {
-      ...meta.args.handlers,
-      [CREATE]: () => {
+    handlers: [
+      http.post(CREATE, () => {
         requests += 1;
-        return requests === 1 ? offline() : problem(422, { type: KEY_REUSED_TYPE })();
-      },
-    },
+        return requests === 1 ? HttpResponse.error() : problem(422, { type: KEY_REUSED_TYPE })();
+      }),
+      ...meta.args.handlers,
+    ],
   },
   beforeEach: () => {
     requests = 0;
@@ -269,12 +269,15 @@ export const RefusedByServer: Story = {
   name: '[ADD-8] the field that the server refuses shows it',
   args: {
     ...stories.One.args,
-    handlers: {
+    handlers: [
+      http.post(
+        CREATE,
+        problem(422, {
+          errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
+        }),
+      ),
       ...meta.args.handlers,
-      [CREATE]: problem(422, {
-        errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
-      }),
-    },
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

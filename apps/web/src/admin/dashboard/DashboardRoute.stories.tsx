@@ -1,7 +1,8 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { type Handler, HEALTHY, json, problem } from '../../testing/handlers.ts';
+import { problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
@@ -39,24 +40,15 @@ export const Forbidden: Story = { ...stories.Forbidden, name: '[DASH-3] forbidde
 const ASKED_AGAIN = [
   ...[ENDPOINTS.activity, ENDPOINTS.reasons],
   ...[ENDPOINTS.decisionStatistics, ENDPOINTS.checkCounts],
-].map(({ path }) => `GET ${path}`);
+];
 let fails = true;
-
-/** Fails until the story says otherwise. */
-const untilMended =
-  (answer: Handler): Handler =>
-  (url) =>
-    fails ? problem(500)() : answer(url);
 
 export const TriedAgain: Story = {
   ...english,
   name: '[DASH-4] what could not be loaded is asked for again',
   args: {
-    handlers: Object.fromEntries(
-      Object.entries(HEALTHY).map(([call, answer]) => [
-        call,
-        ASKED_AGAIN.includes(call) ? untilMended(answer) : answer,
-      ]),
+    handlers: ASKED_AGAIN.map(({ path }) =>
+      http.get(path, () => (fails ? problem(500)() : undefined)),
     ),
   },
   beforeEach: () => {
@@ -101,7 +93,7 @@ export const Figures: Story = {
   },
 };
 
-const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
+const STATISTICS = ENDPOINTS.decisionStatistics.path;
 
 export const Task: Story = {
   ...english,
@@ -121,7 +113,7 @@ export const Task: Story = {
 export const UnknownPace: Story = {
   ...english,
   name: '[DASH-5] the task names only what is left while the pace is unknown',
-  args: { handlers: { ...HEALTHY, [STATISTICS]: problem(500) } },
+  args: { handlers: [http.get(STATISTICS, problem(500))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = 'Continue reviewing 1,229 left';
@@ -149,31 +141,31 @@ export const FailedChecks: Story = {
   },
 };
 
-const COUNTS = `GET ${ENDPOINTS.count.path}`;
+const COUNTS = ENDPOINTS.count.path;
 let undone = false;
 
 /** A colleague has decided meanwhile: what the server counts is not what this page could add up. */
-const afterUndo = json({
-  scrapedCount: 1228,
-  approvedCount: 4182,
-  discardedCount: 91,
-  total: 5501,
-});
+const afterUndo = () =>
+  HttpResponse.json({
+    scrapedCount: 1228,
+    approvedCount: 4182,
+    discardedCount: 91,
+    total: 5501,
+  });
 
 export const CountsAfterUndo: Story = {
   ...english,
   name: '[DASH-1] the tiles show what the server counts after an undo',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [COUNTS]: (url) => (undone ? afterUndo() : (HEALTHY[COUNTS]?.(url) ?? problem(500)())),
-      [`POST ${ENDPOINTS.undo.path}`]: () => {
+    handlers: [
+      http.get(COUNTS, () => (undone ? afterUndo() : undefined)),
+      http.post(ENDPOINTS.undo.path, () => {
         undone = true;
-        return Response.json({
+        return HttpResponse.json({
           results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
         });
-      },
-    },
+      }),
+    ],
   },
   beforeEach: () => {
     undone = false;
@@ -191,11 +183,10 @@ export const BatchUndone: Story = {
   ...english,
   name: '[DASH-4] a decision on many venues is one line, and is undone as a whole',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`GET ${ENDPOINTS.activity.path}`]: json([BATCH]),
-      [`POST ${ENDPOINTS.undoBatch.path}`]: undoneBatch({ undone: 4180, refused: 0 }),
-    },
+    handlers: [
+      http.get(ENDPOINTS.activity.path, () => HttpResponse.json([BATCH])),
+      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

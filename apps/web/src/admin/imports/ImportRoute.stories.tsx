@@ -1,15 +1,15 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { HEALTHY, json, offline } from '../../testing/handlers.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 import { SCREENS } from '../../testing/screens.ts';
 import { stateStories } from '../../testing/stateStories.ts';
 
-const ASKED = `${ENDPOINTS.importPreview.method} ${ENDPOINTS.importPreview.path}`;
-const SENT = `${ENDPOINTS.imports.method} ${ENDPOINTS.imports.path}`;
+const ASKED = ENDPOINTS.importPreview.path;
+const SENT = ENDPOINTS.imports.path;
 const stories = stateStories(SCREENS.importPreview);
 const meta = {
   ...screenMeta,
@@ -18,7 +18,10 @@ const meta = {
   args: {
     ...screenMeta.args,
     path: PATHS.imports,
-    handlers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: imported(REPORT) },
+    handlers: [
+      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+      http.post(SENT, imported(REPORT)),
+    ],
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
@@ -47,18 +50,19 @@ async function start(canvasElement: HTMLElement) {
 export const Unusable: Story = {
   name: 'a file without any usable column is not offered for the import',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [ASKED]: json({
-        ...PREVIEW,
-        unused: ['Titolo', 'Importo'],
-        failureKind: 'unusable',
-        records: [2, 3].map((at) => ({
-          ...{ at, fields: [], leftOut: [] },
-          refused: 'has no name, no address and no coordinates',
-        })),
-      }),
-    },
+    handlers: [
+      http.post(ASKED, () =>
+        HttpResponse.json({
+          ...PREVIEW,
+          unused: ['Titolo', 'Importo'],
+          failureKind: 'unusable',
+          records: [2, 3].map((at) => ({
+            ...{ at, fields: [], leftOut: [] },
+            refused: 'has no name, no address and no coordinates',
+          })),
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -105,17 +109,17 @@ export const Unrecognised: Story = {
   ...english,
   name: 'no source knows the file: the reader may',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [ASKED]: () =>
-        Response.json({
+    handlers: [
+      http.post(ASKED, () =>
+        HttpResponse.json({
           ...PREVIEW,
           source: null,
           records: [],
           unused: [],
           failureKind: 'unrecognised',
         }),
-    },
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -129,7 +133,13 @@ export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'how far it is; leaving asks',
   args: {
-    handlers: { ...HEALTHY, [ASKED]: json(PREVIEW), [SENT]: halfway(() => undefined) },
+    handlers: [
+      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+      http.post(
+        SENT,
+        halfway(() => undefined),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
@@ -164,7 +174,7 @@ export const Report: Story = {
 export const TooLarge: Story = {
   ...english,
   name: 'another try after a failure: the file is too large',
-  args: { handlers: { ...HEALTHY, [ASKED]: offline } },
+  args: { handlers: [http.post(ASKED, () => HttpResponse.error())] },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { problem, VENUES } from '../../testing/handlers.ts';
@@ -39,7 +40,7 @@ const meta = {
     ...stories.One.args,
     subscribe,
     path: SCREENS.edit.path,
-    handlers: { ...stories.One.args.handlers, [`PUT ${ENDPOINTS.update.path}`]: update },
+    handlers: [http.put(ENDPOINTS.update.path, update), ...stories.One.args.handlers],
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
@@ -60,7 +61,7 @@ export const InAnotherTab: Story = {
   name: '[API-7] the same account signs in in another tab: the request is repeated',
   play: async ({ canvasElement }) => {
     await saveInAnEndedSession(canvasElement);
-    update.mockImplementation(() => Response.json(VENUE));
+    update.mockImplementation(() => HttpResponse.json(VENUE));
     inAnotherTab({ ...REVIEWER });
     await waitFor(() => expect(update).toHaveBeenCalledTimes(3));
     await waitFor(() => expect(question()).toBeNull());

@@ -1,16 +1,8 @@
 import { ENDPOINTS, type ListCount, listCountPath, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  type Handler,
-  HEALTHY,
-  json,
-  never,
-  problem,
-  uncountedList,
-  VENUES,
-  venueList,
-} from '../../testing/handlers.ts';
+import { problem, uncountedList, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 
@@ -26,29 +18,32 @@ type Story = StoryObj<typeof meta>;
 
 const requested = fn();
 
-const counting = (handler: Handler) => ({
-  ...HEALTHY,
-  [`GET ${listPath('pending')}`]: uncountedList(VENUES),
-  [`GET ${listCountPath('pending')}`]: ((url) => {
+const counting = (resolver: HttpResponseResolver) => [
+  http.get(listPath('pending'), uncountedList(VENUES)),
+  http.get(listCountPath('pending'), (info) => {
     requested();
-    return handler(url);
-  }) satisfies Handler,
-  [`POST ${ENDPOINTS.approve.path}`]: json({
-    folderPath: VENUES[0]?.folderPath,
-    status: 'approved',
-    version: 2,
+    return resolver(info);
   }),
-});
+  http.post(ENDPOINTS.approve.path, () =>
+    HttpResponse.json({
+      folderPath: VENUES[0]?.folderPath,
+      status: 'approved',
+      version: 2,
+    }),
+  ),
+];
 
-const counted = (count: Partial<ListCount> = {}) =>
-  json({ count: 1314, capped: false, others: [], ...count } satisfies ListCount);
+const counted =
+  (count: Partial<ListCount> = {}) =>
+  () =>
+    HttpResponse.json({ count: 1314, capped: false, others: [], ...count } satisfies ListCount);
 
 const shows = async (canvasElement: HTMLElement, text: string) =>
   expect(await within(canvasElement).findByText(text)).toBeVisible();
 
 export const Counting: Story = {
   name: '[REV-5] the venues do not wait for their number',
-  args: { handlers: counting(never) },
+  args: { handlers: counting(() => delay('infinite')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, 'Showing 6 venues of ...');
@@ -130,10 +125,10 @@ export const AlsoFoundOnly: Story = {
   name: 'a search that finds venues of other statuses only',
   args: {
     path: search,
-    handlers: {
+    handlers: [
+      http.get(listPath('pending'), venueList([])),
       ...counting(counted({ count: 0, others })),
-      [`GET ${listPath('pending')}`]: venueList([]),
-    },
+    ],
   },
   play: async ({ canvasElement }) => showsOthers(canvasElement),
 };
@@ -156,7 +151,7 @@ const focus = `${PATHS.venues}?check=any&view=focus`;
 
 export const FocusCounting: Story = {
   name: 'the focus view while the venues are being counted',
-  args: { path: focus, handlers: counting(never) },
+  args: { path: focus, handlers: counting(() => delay('infinite')) },
   play: async ({ canvasElement }) => shows(canvasElement, '1 of ...'),
 };
 

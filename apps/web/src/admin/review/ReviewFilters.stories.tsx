@@ -1,12 +1,11 @@
 import { listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 
 const requested = fn();
-const list = venueList(VENUES, 1229);
 
 const meta = {
   ...screenMeta,
@@ -15,13 +14,11 @@ const meta = {
   args: {
     ...screenMeta.args,
     path: PATHS.venues,
-    handlers: {
-      ...HEALTHY,
-      [`GET ${listPath('pending')}`]: (url) => {
-        requested(Object.fromEntries(url.searchParams));
-        return list(url);
-      },
-    },
+    handlers: [
+      http.get(listPath('pending'), ({ request }) => {
+        requested(Object.fromEntries(new URL(request.url).searchParams));
+      }),
+    ],
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;

@@ -6,9 +6,10 @@ import {
   SIMILAR_WORDS_HEADER,
 } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
-import { type Handler, HEALTHY, problem, VENUES, venueList } from '../../testing/handlers.ts';
+import { problem, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
 import { SCREENS } from '../../testing/screens.ts';
@@ -35,11 +36,11 @@ export const InFlight: Story = { ...stories.InFlight, name: '[REV-5] more is bei
 export const Forbidden: Story = stories.Forbidden;
 
 const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
-const PENDING = `GET ${listPath('pending')}`;
-const APPROVED = `GET ${listPath('approved')}`;
+const PENDING = listPath('pending');
+const APPROVED = listPath('approved');
 
 const moved = (status: string) => () =>
-  Response.json({ folderPath: VENUES[0]?.folderPath, status, version: 2 });
+  HttpResponse.json({ folderPath: VENUES[0]?.folderPath, status, version: 2 });
 
 async function press(canvasElement: HTMLElement, name: RegExp) {
   const [button] = await within(canvasElement).findAllByRole('button', { name });
@@ -82,16 +83,19 @@ export const SimilarWords: Story = {
   name: 'a search that finds similar words only says so',
   args: {
     path: `${PATHS.venues}?q=woodheys`,
-    handlers: {
-      ...HEALTHY,
-      [PENDING]: () =>
-        Response.json(VENUES, {
+    handlers: [
+      http.get(PENDING, () =>
+        HttpResponse.json(VENUES, {
           headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
         }),
-      [`GET ${ENDPOINTS.export.path}`]: problem(422, {
-        errors: [{ path: 'q', message: 'must be words that a venue has' }],
-      }),
-    },
+      ),
+      http.get(
+        ENDPOINTS.export.path,
+        problem(422, {
+          errors: [{ path: 'q', message: 'must be words that a venue has' }],
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -115,8 +119,8 @@ export const SimilarWords: Story = {
 const DISCARDED = VENUES.slice(1).map((venue) => ({ ...venue, status: 'discarded' }));
 
 /** The answer to a search whose only match is decided: what has similar words. */
-const onlySimilar: Handler = () =>
-  Response.json(DISCARDED, {
+const onlySimilar: HttpResponseResolver = () =>
+  HttpResponse.json(DISCARDED, {
     headers: { 'x-total-count': '5', [SIMILAR_WORDS_HEADER]: 'alba' },
   });
 let isDecided = false;
@@ -126,15 +130,15 @@ export const LastMatch: Story = {
   name: 'after the last match of a search is decided, no similar venues take its place',
   args: {
     path: `${PATHS.venues}?q=garibaldina&status=discarded`,
-    handlers: {
-      ...HEALTHY,
-      [`GET ${listPath('discarded')}`]: (url) =>
-        isDecided ? onlySimilar(url) : venueList([{ ...exampleVenue(), status: 'discarded' }])(url),
-      [`POST ${ENDPOINTS.restore.path}`]: () => {
+    handlers: [
+      http.get(listPath('discarded'), (info) =>
+        (isDecided ? onlySimilar : venueList([{ ...exampleVenue(), status: 'discarded' }]))(info),
+      ),
+      http.post(ENDPOINTS.restore.path, () => {
         isDecided = true;
         return moved('pending')();
-      },
-    },
+      }),
+    ],
   },
   beforeEach: () => {
     isDecided = false;
@@ -168,7 +172,7 @@ export const Discarded: Story = {
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
   args: {
     path: `${PATHS.venues}?status=discarded`,
-    handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: moved('pending') },
+    handlers: [http.post(ENDPOINTS.restore.path, moved('pending'))],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Restore A\.C\./);
@@ -181,7 +185,7 @@ export const RestoreFailed: Story = {
   name: '[REV-11] a failure is one alert over the list, which stays where it is; it can be dismissed',
   args: {
     path: `${PATHS.venues}?status=discarded`,
-    handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: problem(500) },
+    handlers: [http.post(ENDPOINTS.restore.path, problem(500))],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -204,7 +208,7 @@ export const Cleared: Story = {
   name: '[REV-3] the filters are cleared where nothing matches',
   args: {
     path: `${PATHS.venues}?country=italy&city=verona`,
-    handlers: { ...HEALTHY, [PENDING]: venueList([]) },
+    handlers: [http.get(PENDING, venueList([]))],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -219,7 +223,7 @@ export const Cleared: Story = {
 export const NothingWaiting: Story = {
   ...english,
   name: '[REV-5] an empty list offers to clear the filters, whichever are set',
-  args: { handlers: { ...HEALTHY, [PENDING]: venueList([]), [APPROVED]: venueList([]) } },
+  args: { handlers: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sees = async (text: RegExp) =>
@@ -241,11 +245,10 @@ export const WithoutId: Story = {
   ...english,
   name: '[REV-12] a venue without an id is not approved',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [PENDING]: venueList([exampleVenue({ sportsVenue: { id: '' } })]),
-      [`POST ${ENDPOINTS.approve.path}`]: approved,
-    },
+    handlers: [
+      http.get(PENDING, venueList([exampleVenue({ sportsVenue: { id: '' } })])),
+      http.post(ENDPOINTS.approve.path, approved),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Approve A\.C\./);
@@ -260,10 +263,7 @@ export const Overtaken: Story = {
   ...english,
   name: 'a colleague was first',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`DELETE ${ENDPOINTS.discard.path}`]: problem(409, { currentStatus: 'approved' }),
-    },
+    handlers: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Discard A\.C\./);
@@ -278,12 +278,14 @@ export const EditConflict: Story = {
   ...english,
   name: 'the edit form after somebody else has saved',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`PUT ${ENDPOINTS.update.path}`]: problem(412, {
-        current: VENUES[0] && { ...VENUES[0], version: 2 },
-      }),
-    },
+    handlers: [
+      http.put(
+        ENDPOINTS.update.path,
+        problem(412, {
+          current: VENUES[0] && { ...VENUES[0], version: 2 },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -300,12 +302,14 @@ export const EditedWhileApproved: Story = {
   ...english,
   name: '[EDIT-2] the edit form after somebody else has approved the venue',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`PUT ${ENDPOINTS.update.path}`]: problem(412, {
-        current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
-      }),
-    },
+    handlers: [
+      http.put(
+        ENDPOINTS.update.path,
+        problem(412, {
+          current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -322,7 +326,7 @@ export const StoredChecks: Story = {
   ...english,
   name: 'a card shows the checks that the server sends',
   args: {
-    handlers: { ...HEALTHY, [PENDING]: venueList([{ ...exampleVenue(), checks: ['noStreet'] }]) },
+    handlers: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No street')).toBeVisible();
@@ -333,12 +337,14 @@ export const AddedByHand: Story = {
   ...english,
   name: 'a venue added by hand, without a name',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [PENDING]: venueList([
-        exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
-      ]),
-    },
+    handlers: [
+      http.get(
+        PENDING,
+        venueList([
+          exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
+        ]),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const [card] = await within(canvasElement).findAllByRole('article');

@@ -1,7 +1,8 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, problem } from '../../testing/handlers.ts';
+import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
@@ -69,14 +70,13 @@ export const Finished: Story = {
   args: {
     handlers: (() => {
       let runs: DecisionRun[] = [endedRun({})];
-      return {
-        ...HEALTHY,
-        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
-        [`POST ${ENDPOINTS.undoBatch.path}`]: (url: URL) => {
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+        http.post(ENDPOINTS.undoBatch.path, (info) => {
           runs = [];
-          return undoneBatch({ undone: 310, refused: 0 })(url);
-        },
-      };
+          return undoneBatch({ undone: 310, refused: 0 })(info);
+        }),
+      ];
     })(),
   },
   play: async ({ canvasElement }) => {
@@ -186,15 +186,14 @@ export const DismissedTogether: Story = {
   args: {
     handlers: (() => {
       let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
-      return {
-        ...HEALTHY,
-        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json(runs),
-        [`POST ${ENDPOINTS.dismissDecisions.path}`]: () => {
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+        http.post(ENDPOINTS.dismissDecisions.path, () => {
           const run = runs.find(({ state }) => state === 'finished');
           runs = runs.filter((one) => one !== run);
-          return run ? Response.json(run) : problem(404)();
-        },
-      };
+          return run ? HttpResponse.json(run) : problem(404)();
+        }),
+      ];
     })(),
   },
   play: async ({ canvasElement }) => {
@@ -214,10 +213,10 @@ export const DismissedTogether: Story = {
 export const NotDismissed: Story = {
   name: 'those that could not be dismissed are back, and it says so',
   args: {
-    handlers: {
+    handlers: [
+      http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
       ...withRuns(endedAt(3), endedAt(4)),
-      [`POST ${ENDPOINTS.dismissDecisions.path}`]: problem(503),
-    },
+    ],
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approved', '304'));
@@ -233,17 +232,15 @@ export const StartAndEnd: Story = {
   name: 'announces its start and its end; stays while the screens change',
   args: {
     handlers: (() => {
-      const { [`GET ${ENDPOINTS.decisionRuns.path}`]: _, ...endpoints } = stoppableRun(RUN);
       let run: DecisionRun = RUN;
-      return {
-        ...HEALTHY,
-        ...endpoints,
-        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => Response.json([run]),
-        [`POST ${ENDPOINTS.stopDecisions.path}`]: () => {
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
+        http.post(ENDPOINTS.stopDecisions.path, () => {
           run = stopped;
-          return Response.json(run);
-        },
-      };
+          return HttpResponse.json(run);
+        }),
+        ...stoppableRun(RUN),
+      ];
     })(),
   },
   play: async ({ canvasElement }) => {
@@ -261,14 +258,13 @@ export const FailedPoll: Story = {
   args: {
     handlers: (() => {
       let requests = 0;
-      return {
-        ...HEALTHY,
-        [`GET ${ENDPOINTS.decisionRuns.path}`]: () => {
+      return [
+        http.get(ENDPOINTS.decisionRuns.path, () => {
           requests += 1;
           if (requests === 2) return problem(503)();
-          return Response.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
-        },
-      };
+          return HttpResponse.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
+        }),
+      ];
     })(),
   },
   play: async ({ canvasElement }) => {

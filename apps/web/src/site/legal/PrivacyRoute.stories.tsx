@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
-import { documents, offline } from '../../testing/handlers.ts';
+import { documents } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
 import { SCREENS } from '../../testing/screens.ts';
@@ -28,7 +29,9 @@ let isOnline = false;
 export const TriedAgain: Story = {
   name: '[LEGAL-5] it is there when tried again',
   args: {
-    handlers: documents(() => (isOnline ? new Response('## 1. Who we are') : offline())),
+    handlers: documents(() =>
+      isOnline ? new HttpResponse('## 1. Who we are') : HttpResponse.error(),
+    ),
   },
   beforeEach: () => {
     isOnline = false;

@@ -1,7 +1,8 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import { HttpResponse, http } from 'msw';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import { HEALTHY, json, offline, VENUES, venueList } from '../handlers.ts';
+import { VENUES, venueList } from '../handlers.ts';
 import { creating, refusing } from '../screens/backOffice.ts';
 import type { ScreenState } from '../screens/screen.ts';
 
@@ -57,11 +58,11 @@ export const ERROR_STATES = {
       SportsRequired: lacking('At least one sport must be selected', { sportIds: [] }),
       Created: {
         shows: ['Venue {name} created successfully', { name: FULL_DRAFT.name }],
-        ...creating(json({ venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44' })),
+        ...creating(() => HttpResponse.json({ venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44' })),
       },
       NoAddress: {
         shows: 'No address found. Try with street and city, or fill in the details yourself.',
-        handlers: { ...HEALTHY, [`GET ${ENDPOINTS.addressSearch.path}`]: offline },
+        handlers: [http.get(ENDPOINTS.addressSearch.path, () => HttpResponse.error())],
         steps: [{ type: 'Via Roma', into: 'Search address' }],
       },
     },
@@ -72,7 +73,7 @@ export const ERROR_STATES = {
     states: {
       NoImage: {
         shows: 'No image',
-        handlers: { ...HEALTHY, [`GET ${listPath('pending')}`]: venueList(first ? [first] : []) },
+        handlers: [http.get(listPath('pending'), venueList(first ? [first] : []))],
       },
     },
   },

@@ -1,28 +1,19 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import {
-  ACTIVITIES,
-  AUDIT_RECORDS,
-  DECISION_STATISTICS,
-  type Handler,
-  HEALTHY,
-  json,
-  never,
-  offline,
-  problem,
-} from '../handlers.ts';
+import { ACTIVITIES, AUDIT_RECORDS, DECISION_STATISTICS, problem } from '../handlers.ts';
 import { ADDRESSES, BATCH } from '../records.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
-const COUNT = `GET ${ENDPOINTS.count.path}`;
-const ACTIVITY = `GET ${ENDPOINTS.activity.path}`;
-const AUDIT = `GET ${ENDPOINTS.audit.path}`;
-const ACTORS = `GET ${ENDPOINTS.actors.path}`;
-const REASONS = `GET ${ENDPOINTS.reasons.path}`;
-const STATISTICS = `GET ${ENDPOINTS.decisionStatistics.path}`;
-const CHECKS = `GET ${ENDPOINTS.checkCounts.path}`;
-const CREATE = `POST ${ENDPOINTS.create.path}`;
-const SEARCH = `GET ${ENDPOINTS.addressSearch.path}`;
+const COUNT = ENDPOINTS.count.path;
+const ACTIVITY = ENDPOINTS.activity.path;
+const AUDIT = ENDPOINTS.audit.path;
+const ACTORS = ENDPOINTS.actors.path;
+const REASONS = ENDPOINTS.reasons.path;
+const STATISTICS = ENDPOINTS.decisionStatistics.path;
+const CHECKS = ENDPOINTS.checkCounts.path;
+const CREATE = ENDPOINTS.create.path;
+const SEARCH = ENDPOINTS.addressSearch.path;
 
 const NO_REASONS = {
   duplicate: 0,
@@ -46,13 +37,8 @@ const ONE_DECISION = {
   ),
 };
 
-const dashboard = (handler: Handler) => ({
-  handlers: {
-    ...HEALTHY,
-    ...Object.fromEntries(
-      [COUNT, ACTIVITY, REASONS, STATISTICS, CHECKS].map((endpoint) => [endpoint, handler]),
-    ),
-  },
+const dashboard = (resolver: HttpResponseResolver) => ({
+  handlers: [COUNT, ACTIVITY, REASONS, STATISTICS, CHECKS].map((path) => http.get(path, resolver)),
 });
 
 const signIn: Step[] = [
@@ -69,9 +55,9 @@ export const refusing = (code: string) => ({
 });
 
 /** A creation that comes to this. */
-export const creating = (handler: Handler): Omit<ScreenState, 'shows'> => ({
+export const creating = (resolver: HttpResponseResolver): Omit<ScreenState, 'shows'> => ({
   draft: FULL_DRAFT,
-  handlers: { ...HEALTHY, [CREATE]: handler },
+  handlers: [http.post(CREATE, resolver)],
   steps: [{ press: 'Create venue' }],
 });
 
@@ -98,37 +84,43 @@ export const BACK_OFFICE_SCREENS = {
     title: 'Screens/Back office/Dashboard',
     path: PATHS.dashboard,
     states: {
-      Loading: { shows: 'Loading recent activity', ...dashboard(never) },
+      Loading: { shows: 'Loading recent activity', ...dashboard(() => delay('infinite')) },
       Empty: {
         shows: 'Nothing has happened yet.',
-        handlers: {
-          [COUNT]: json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
-          [ACTIVITY]: json([]),
-          [REASONS]: json(NO_REASONS),
-          [STATISTICS]: json(NO_DECISIONS),
-          [CHECKS]: json([]),
-        },
+        handlers: [
+          http.get(COUNT, () =>
+            HttpResponse.json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
+          ),
+          http.get(ACTIVITY, () => HttpResponse.json([])),
+          http.get(REASONS, () => HttpResponse.json(NO_REASONS)),
+          http.get(STATISTICS, () => HttpResponse.json(NO_DECISIONS)),
+          http.get(CHECKS, () => HttpResponse.json([])),
+        ],
       },
       One: {
         shows: ['{name} discarded', { name: 'Alba Marina' }],
-        handlers: {
-          [COUNT]: json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
-          [ACTIVITY]: json(ACTIVITIES.slice(1, 2)),
-          [REASONS]: json({ ...NO_REASONS, duplicate: 1 }),
-          [STATISTICS]: json(ONE_DECISION),
-          [CHECKS]: json([{ check: 'noStreet', count: 1, capped: false }]),
-        },
+        handlers: [
+          http.get(COUNT, () =>
+            HttpResponse.json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
+          ),
+          http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2))),
+          http.get(REASONS, () => HttpResponse.json({ ...NO_REASONS, duplicate: 1 })),
+          http.get(STATISTICS, () => HttpResponse.json(ONE_DECISION)),
+          http.get(CHECKS, () =>
+            HttpResponse.json([{ check: 'noStreet', count: 1, capped: false }]),
+          ),
+        ],
       },
       Many: { shows: ['{name} approved', { name: 'A.C. Garibaldina 1932' }] },
       Failed: { shows: 'Failed to load statistics', ...dashboard(problem(500)) },
       Offline: {
         shows: 'You are offline. What you see may be out of date.',
         offline: true,
-        ...dashboard(offline),
+        ...dashboard(() => HttpResponse.error()),
       },
       InFlight: {
         shows: ['{name} discarded', { name: 'Alba Marina' }],
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.undo.path}`]: never },
+        handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))],
         steps: [{ press: 'Undo' }],
       },
       Forbidden: { shows: NO_RIGHTS, ...dashboard(problem(403)) },
@@ -138,78 +130,89 @@ export const BACK_OFFICE_SCREENS = {
     title: 'Screens/Back office/Activity',
     path: PATHS.activity,
     states: {
-      Loading: { shows: 'Loading the activity', handlers: { ...HEALTHY, [ACTIVITY]: never } },
+      Loading: {
+        shows: 'Loading the activity',
+        handlers: [http.get(ACTIVITY, () => delay('infinite'))],
+      },
       Empty: {
         shows: 'Nothing has happened yet.',
-        handlers: { ...HEALTHY, [ACTIVITY]: json([]), [ACTORS]: json([]) },
+        handlers: [
+          http.get(ACTIVITY, () => HttpResponse.json([])),
+          http.get(ACTORS, () => HttpResponse.json([])),
+        ],
       },
       One: {
         shows: ['{name} discarded', { name: 'Alba Marina' }],
-        handlers: { ...HEALTHY, [ACTIVITY]: json(ACTIVITIES.slice(1, 2)) },
+        handlers: [http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2)))],
       },
       Many: {
         shows: 'Show earlier',
-        handlers: {
-          ...HEALTHY,
-          [ACTIVITY]: json([...ACTIVITIES, BATCH], {
-            headers: { link: '</api/activity?cursor=next>; rel="next"' },
-          }),
-        },
+        handlers: [
+          http.get(ACTIVITY, () =>
+            HttpResponse.json([...ACTIVITIES, BATCH], {
+              headers: { link: '</api/activity?cursor=next>; rel="next"' },
+            }),
+          ),
+        ],
       },
       Failed: {
         shows: 'Failed to load recent activity',
-        handlers: { ...HEALTHY, [ACTIVITY]: problem(500) },
+        handlers: [http.get(ACTIVITY, problem(500))],
       },
       Offline: {
         shows: 'You are offline. What you see may be out of date.',
         offline: true,
-        handlers: { ...HEALTHY, [ACTIVITY]: offline },
+        handlers: [http.get(ACTIVITY, () => HttpResponse.error())],
       },
       InFlight: {
         shows: ['{name} discarded', { name: 'Alba Marina' }],
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.undo.path}`]: never },
+        handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))],
         steps: [{ press: 'Undo' }],
       },
-      Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [ACTIVITY]: problem(403) } },
+      Forbidden: { shows: NO_RIGHTS, handlers: [http.get(ACTIVITY, problem(403))] },
     },
   },
   audit: {
     title: 'Screens/Back office/Audit log',
     path: PATHS.audit,
     states: {
-      Loading: { shows: 'Loading the audit log', handlers: { ...HEALTHY, [AUDIT]: never } },
+      Loading: {
+        shows: 'Loading the audit log',
+        handlers: [http.get(AUDIT, () => delay('infinite'))],
+      },
       Empty: {
         shows: 'Nothing has happened yet.',
-        handlers: { ...HEALTHY, [AUDIT]: json([]) },
+        handlers: [http.get(AUDIT, () => HttpResponse.json([]))],
       },
       One: {
         shows: 'Signed in',
-        handlers: { ...HEALTHY, [AUDIT]: json(AUDIT_RECORDS.slice(0, 1)) },
+        handlers: [http.get(AUDIT, () => HttpResponse.json(AUDIT_RECORDS.slice(0, 1)))],
       },
       Many: {
         shows: 'Show earlier',
-        handlers: {
-          ...HEALTHY,
-          [AUDIT]: json(AUDIT_RECORDS, {
-            headers: { link: '</api/audit?cursor=next>; rel="next"' },
-          }),
-        },
+        handlers: [
+          http.get(AUDIT, () =>
+            HttpResponse.json(AUDIT_RECORDS, {
+              headers: { link: '</api/audit?cursor=next>; rel="next"' },
+            }),
+          ),
+        ],
       },
       Failed: {
         shows: 'The audit log could not be loaded. Please try again.',
-        handlers: { ...HEALTHY, [AUDIT]: problem(500) },
+        handlers: [http.get(AUDIT, problem(500))],
       },
       Offline: {
         shows: 'You are offline. What you see may be out of date.',
         offline: true,
-        handlers: { ...HEALTHY, [AUDIT]: offline },
+        handlers: [http.get(AUDIT, () => HttpResponse.error())],
       },
       InFlight: {
         shows: 'Signed in',
-        handlers: { ...HEALTHY, [`GET ${ENDPOINTS.auditExport.path}`]: never },
+        handlers: [http.get(ENDPOINTS.auditExport.path, () => delay('infinite'))],
         steps: [{ press: 'Download everything' }],
       },
-      Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [AUDIT]: problem(403) } },
+      Forbidden: { shows: NO_RIGHTS, handlers: [http.get(AUDIT, problem(403))] },
     },
   },
   addVenue: {
@@ -224,7 +227,7 @@ export const BACK_OFFICE_SCREENS = {
       },
       Many: {
         shows: '© OpenStreetMap contributors',
-        handlers: { ...HEALTHY, [SEARCH]: json(ADDRESSES) },
+        handlers: [http.get(SEARCH, () => HttpResponse.json(ADDRESSES))],
         steps: [{ type: 'Via Roma', into: 'Search address' }],
       },
       Failed: {
@@ -234,9 +237,9 @@ export const BACK_OFFICE_SCREENS = {
       Offline: {
         shows: 'You are offline. What you see may be out of date.',
         offline: true,
-        ...creating(offline),
+        ...creating(() => HttpResponse.error()),
       },
-      InFlight: { shows: 'Creating...', ...creating(never) },
+      InFlight: { shows: 'Creating...', ...creating(() => delay('infinite')) },
       Forbidden: { shows: NO_RIGHTS, ...creating(problem(403)) },
     },
   },

@@ -1,98 +1,90 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
-import {
-  type Handler,
-  HEALTHY,
-  json,
-  never,
-  offline,
-  problem,
-  VENUES,
-  venueList,
-} from '../handlers.ts';
+import { delay, type HttpHandler, HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { problem, VENUES, venueList } from '../handlers.ts';
 import { DUPLICATES, decidedInPart, historyAnswer } from '../records.ts';
 import { name } from './review.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
-type Opened = Omit<ScreenState, 'shows'>;
+type Opened = Omit<ScreenState, 'shows'> & { handlers: HttpHandler[] };
 
 const path = PATHS.venues;
 const [garibaldina, , unnamed] = VENUES;
 /** Two venues behind a dialog show as much as six, and take a third of the time. */
-const SHORT_LIST = {
-  ...HEALTHY,
-  [`GET ${listPath('pending')}`]: venueList(VENUES.slice(0, 2), 1229),
-};
+const SHORT_LIST = [http.get(listPath('pending'), venueList(VENUES.slice(0, 2), 1229))];
 const HERE = 'It asks about a venue that is on the screen already.';
 const CONFIRM: Step[] = [{ sees: 'Keep this one' }, { press: 'Confirm' }];
 const NOT_MERGED = 'The decision could not be saved. Please try again.';
 const NOT_DISCARDED = 'Failed to discard venue. Please try again.';
 
-const respondingWith = (endpoint: string, handler: Handler, ...steps: Step[]): Opened => ({
-  handlers: { ...SHORT_LIST, [endpoint]: handler },
+const respondingWith = (handler: HttpHandler, ...steps: Step[]): Opened => ({
+  handlers: [handler, ...SHORT_LIST],
   steps,
 });
 
-const approving = (handler: Handler) =>
+const approving = (resolver: HttpResponseResolver) =>
   respondingWith(
-    `POST ${ENDPOINTS.approve.path}`,
-    handler,
+    http.post(ENDPOINTS.approve.path, resolver),
     { press: ['Approve {name}', { name }] },
     { press: 'Approve' },
   );
 
-const discarding = (handler: Handler) =>
+const discarding = (resolver: HttpResponseResolver) =>
   respondingWith(
-    `DELETE ${ENDPOINTS.discard.path}`,
-    handler,
+    http.delete(ENDPOINTS.discard.path, resolver),
     { press: ['Discard {name}', { name }] },
     { press: 'Closed for good' },
     { press: 'Discard' },
   );
 
-const saving = (handler: Handler) =>
+const saving = (resolver: HttpResponseResolver) =>
   respondingWith(
-    `PUT ${ENDPOINTS.update.path}`,
-    handler,
+    http.put(ENDPOINTS.update.path, resolver),
     { press: ['Edit {name}', { name }] },
     { type: '!', into: 'Name' },
     { press: 'Save changes' },
   );
 
-const history = (handler: Handler, ...steps: Step[]) =>
+const history = (resolver: HttpResponseResolver, ...steps: Step[]) =>
   respondingWith(
-    `GET ${ENDPOINTS.history.path}`,
-    handler,
+    http.get(ENDPOINTS.history.path, resolver),
     { press: ['History of {name}', { name }] },
     ...steps,
   );
 
-const loadingCluster = (handler: Handler, found: unknown[] = DUPLICATES): Opened => ({
-  handlers: {
+const loadingCluster = (resolver: HttpResponseResolver, found: unknown[] = DUPLICATES): Opened => ({
+  handlers: [
+    http.post(ENDPOINTS.duplicates.path, () =>
+      HttpResponse.json({ [garibaldina?.folderPath ?? '']: found }),
+    ),
+    http.get(ENDPOINTS.cluster.path, resolver),
     ...SHORT_LIST,
-    [`POST ${ENDPOINTS.duplicates.path}`]: json({ [garibaldina?.folderPath ?? '']: found }),
-    [`GET ${ENDPOINTS.cluster.path}`]: handler,
-  },
+  ],
   steps: [
     { press: ['Possible duplicates: {count}', { count: String(found.length) }], of: ` (${name})` },
   ],
 });
 
-const duplicates = (found: unknown[], handler: Handler = never, ...steps: Step[]): Opened => ({
-  handlers: {
-    ...loadingCluster(json({ venue: garibaldina, duplicates: found, hasMore: false }), found)
-      .handlers,
-    [`POST ${ENDPOINTS.mergeDuplicates.path}`]: handler,
-  },
+const duplicates = (
+  found: unknown[],
+  resolver: HttpResponseResolver = () => delay('infinite'),
+  ...steps: Step[]
+): Opened => ({
+  handlers: [
+    http.post(ENDPOINTS.mergeDuplicates.path, resolver),
+    ...loadingCluster(
+      () => HttpResponse.json({ venue: garibaldina, duplicates: found, hasMore: false }),
+      found,
+    ).handlers,
+  ],
   steps: [
     { press: ['Possible duplicates: {count}', { count: String(found.length) }], of: ` (${name})` },
     ...steps,
   ],
 });
 
-const deciding = (handler: Handler) =>
+const deciding = (resolver: HttpResponseResolver) =>
   respondingWith(
-    `POST ${ENDPOINTS.decisions.path}`,
-    handler,
+    http.post(ENDPOINTS.decisions.path, resolver),
     { press: ['Select {name}', { name }] },
     { press: ['Select {name}', { name: 'Alba Marina' }] },
     { press: 'Approve' },
@@ -117,9 +109,12 @@ export const DIALOG_SCREENS = {
       Offline: {
         shows: 'Failed to approve venue. Please try again.',
         offline: true,
-        ...approving(offline),
+        ...approving(() => HttpResponse.error()),
       },
-      InFlight: { shows: 'The venue moves to the approved list.', ...approving(never) },
+      InFlight: {
+        shows: 'The venue moves to the approved list.',
+        ...approving(() => delay('infinite')),
+      },
       Forbidden: { shows: NO_RIGHTS, ...approving(problem(403)) },
     },
   },
@@ -139,8 +134,11 @@ export const DIALOG_SCREENS = {
       },
       Many: 'Many at once are decided on in “Review: many at once”.',
       Failed: { shows: NOT_DISCARDED, ...discarding(problem(500)) },
-      Offline: { shows: NOT_DISCARDED, offline: true, ...discarding(offline) },
-      InFlight: { shows: 'The venue moves to the discarded list.', ...discarding(never) },
+      Offline: { shows: NOT_DISCARDED, offline: true, ...discarding(() => HttpResponse.error()) },
+      InFlight: {
+        shows: 'The venue moves to the discarded list.',
+        ...discarding(() => delay('infinite')),
+      },
       Forbidden: { shows: NO_RIGHTS, ...discarding(problem(403)) },
     },
   },
@@ -152,10 +150,10 @@ export const DIALOG_SCREENS = {
       Loading: HERE,
       Empty: {
         shows: 'Venue name is required',
-        handlers: {
+        handlers: [
+          http.get(listPath('pending'), venueList(unnamed ? [unnamed] : [])),
           ...SHORT_LIST,
-          [`GET ${listPath('pending')}`]: venueList(unnamed ? [unnamed] : []),
-        },
+        ],
         steps: [{ press: ['Edit {name}', { name: 'Unnamed venue' }] }, { press: 'Save changes' }],
       },
       One: { shows: 'Edit venue', steps: [{ press: ['Edit {name}', { name }] }] },
@@ -164,9 +162,9 @@ export const DIALOG_SCREENS = {
       Offline: {
         shows: 'Failed to update venue. Please try again.',
         offline: true,
-        ...saving(offline),
+        ...saving(() => HttpResponse.error()),
       },
-      InFlight: { shows: 'Saving...', ...saving(never) },
+      InFlight: { shows: 'Saving...', ...saving(() => delay('infinite')) },
       Forbidden: { shows: NO_RIGHTS, ...saving(problem(403)) },
     },
   },
@@ -208,10 +206,15 @@ export const DIALOG_SCREENS = {
     path,
     handlers: SHORT_LIST,
     states: {
-      Loading: { shows: 'Loading the possible duplicates', ...loadingCluster(never) },
+      Loading: {
+        shows: 'Loading the possible duplicates',
+        ...loadingCluster(() => delay('infinite')),
+      },
       Empty: {
         shows: 'This venue has no possible duplicates any more.',
-        ...loadingCluster(json({ venue: garibaldina, duplicates: [], hasMore: false })),
+        ...loadingCluster(() =>
+          HttpResponse.json({ venue: garibaldina, duplicates: [], hasMore: false }),
+        ),
       },
       One: {
         shows: 'Choose the record that stays, and whose values it has.',
@@ -222,9 +225,12 @@ export const DIALOG_SCREENS = {
       Offline: {
         shows: NOT_MERGED,
         offline: true,
-        ...duplicates(DUPLICATES, offline, ...CONFIRM),
+        ...duplicates(DUPLICATES, () => HttpResponse.error(), ...CONFIRM),
       },
-      InFlight: { shows: 'Keep this one', ...duplicates(DUPLICATES, never, ...CONFIRM) },
+      InFlight: {
+        shows: 'Keep this one',
+        ...duplicates(DUPLICATES, () => delay('infinite'), ...CONFIRM),
+      },
       Forbidden: { shows: NO_RIGHTS, ...duplicates(DUPLICATES, problem(403), ...CONFIRM) },
     },
   },
@@ -233,10 +239,10 @@ export const DIALOG_SCREENS = {
     path,
     handlers: SHORT_LIST,
     states: {
-      Loading: { shows: 'Loading the history', ...history(never) },
+      Loading: { shows: 'Loading the history', ...history(() => delay('infinite')) },
       Empty: {
         shows: 'Nothing has happened to this venue since it came in.',
-        ...history(json([])),
+        ...history(() => HttpResponse.json([])),
       },
       One: { shows: 'Before', ...history(historyAnswer(1, 2)) },
       Many: { shows: 'Discarded', ...history(historyAnswer()) },
@@ -247,15 +253,15 @@ export const DIALOG_SCREENS = {
       Offline: {
         shows: 'The history could not be loaded. Please try again.',
         offline: true,
-        ...history(offline),
+        ...history(() => HttpResponse.error()),
       },
       InFlight: {
         shows: 'Before',
-        handlers: {
+        handlers: [
+          http.get(ENDPOINTS.history.path, historyAnswer()),
+          http.post(ENDPOINTS.undo.path, () => delay('infinite')),
           ...SHORT_LIST,
-          [`GET ${ENDPOINTS.history.path}`]: historyAnswer(),
-          [`POST ${ENDPOINTS.undo.path}`]: never,
-        },
+        ],
         steps: [{ press: ['History of {name}', { name }] }, { press: 'Undo' }],
       },
       Forbidden: { shows: NO_RIGHTS, ...history(problem(403)) },
@@ -290,9 +296,12 @@ export const DIALOG_SCREENS = {
       Offline: {
         shows: 'The server did not respond',
         offline: true,
-        ...deciding(offline),
+        ...deciding(() => HttpResponse.error()),
       },
-      InFlight: { shows: ['{done} of {total}', { done: '0', total: '2' }], ...deciding(never) },
+      InFlight: {
+        shows: ['{done} of {total}', { done: '0', total: '2' }],
+        ...deciding(() => delay('infinite')),
+      },
       Forbidden: { shows: NO_RIGHTS, ...deciding(problem(403)) },
     },
   },

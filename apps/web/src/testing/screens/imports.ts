@@ -1,21 +1,21 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import { type Handler, HEALTHY, json, never, offline, problem } from '../handlers.ts';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { problem } from '../handlers.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../records.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
 const CHOOSE: Step = { choose: MADRID, into: 'Choose a file' };
 
-const previewing = (handler: Handler): Omit<ScreenState, 'shows'> => ({
-  handlers: { ...HEALTHY, [`POST ${ENDPOINTS.importPreview.path}`]: handler },
+const previewing = (resolver: HttpResponseResolver): Omit<ScreenState, 'shows'> => ({
+  handlers: [http.post(ENDPOINTS.importPreview.path, resolver)],
   steps: [CHOOSE],
 });
 
-const importing = (handler: Handler): Omit<ScreenState, 'shows'> => ({
-  handlers: {
-    ...HEALTHY,
-    [`POST ${ENDPOINTS.importPreview.path}`]: json(PREVIEW),
-    [`POST ${ENDPOINTS.imports.path}`]: handler,
-  },
+const importing = (resolver: HttpResponseResolver): Omit<ScreenState, 'shows'> => ({
+  handlers: [
+    http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
+    http.post(ENDPOINTS.imports.path, resolver),
+  ],
   steps: [CHOOSE, { press: 'Import' }],
 });
 
@@ -30,19 +30,21 @@ export const IMPORT_SCREENS = {
     states: {
       Loading: {
         shows: ['Reading {fileName}...', { fileName: MADRID.name }],
-        ...previewing(never),
+        ...previewing(() => delay('infinite')),
       },
       Empty: { shows: 'CSV, GeoJSON or NDJSON, up to 200 MB' },
       One: {
         shows: 'Stored as',
-        ...previewing(json({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] })),
+        ...previewing(() =>
+          HttpResponse.json({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] }),
+        ),
       },
-      Many: { shows: 'Not used:', ...previewing(json(PREVIEW)) },
+      Many: { shows: 'Not used:', ...previewing(() => HttpResponse.json(PREVIEW)) },
       Failed: {
         shows:
           'No known source has the fields of this file. If you know whose it is, choose it below.',
-        ...previewing(
-          json({
+        ...previewing(() =>
+          HttpResponse.json({
             ...PREVIEW,
             source: null,
             records: [],
@@ -54,7 +56,7 @@ export const IMPORT_SCREENS = {
       Offline: {
         shows: 'The file could not be read. Please try again.',
         offline: true,
-        ...previewing(offline),
+        ...previewing(() => HttpResponse.error()),
       },
       InFlight: 'Nothing is sent before “Import” is pressed: see the progress.',
       Forbidden: { shows: NO_RIGHTS, ...previewing(problem(403)) },
@@ -64,7 +66,10 @@ export const IMPORT_SCREENS = {
     title: 'Screens/Back office/Import: progress',
     path: PATHS.imports,
     states: {
-      Loading: { shows: ['Sending {name}', { name: MADRID.name }], ...importing(never) },
+      Loading: {
+        shows: ['Sending {name}', { name: MADRID.name }],
+        ...importing(() => delay('infinite')),
+      },
       Empty: 'A file without records is refused in the preview.',
       One: 'The bar is the same for one record.',
       Many: 'The bar is the same for many records: see “in flight”.',

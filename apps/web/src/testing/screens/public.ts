@@ -1,5 +1,6 @@
 import { PATHS } from '@campetto/contract';
-import { documents, never, notFound, offline } from '../handlers.ts';
+import { delay, HttpResponse } from 'msw';
+import { documents } from '../handlers.ts';
 import { type Screen, STILL } from './screen.ts';
 
 const READ = {
@@ -10,12 +11,15 @@ const READ = {
 /** A legal text comes as one document, like the other. */
 const legalStates = (says: Record<'loading' | 'missing' | 'failed', string>) => ({
   ...READ,
-  Loading: { shows: says.loading, handlers: documents(never) },
+  Loading: { shows: says.loading, handlers: documents(() => delay('infinite')) },
   Empty: STILL.Empty,
   One: { shows: 'On this page' },
   Many: 'It is one document.',
-  Failed: { shows: says.missing, handlers: documents(notFound) },
-  Offline: { shows: says.failed, handlers: documents(offline), offline: true },
+  Failed: {
+    shows: says.missing,
+    handlers: documents(() => new HttpResponse(null, { status: 404 })),
+  },
+  Offline: { shows: says.failed, handlers: documents(() => HttpResponse.error()), offline: true },
 });
 
 /** A text about the company. */
@@ -37,12 +41,19 @@ export const PUBLIC_SCREENS = {
     path: PATHS.documentation,
     states: {
       ...READ,
-      Loading: { shows: 'Loading the guide', handlers: documents(never) },
+      Loading: { shows: 'Loading the guide', handlers: documents(() => delay('infinite')) },
       Empty: 'It always has its four sections.',
       One: 'It always has its four sections.',
       Many: { shows: 'User levels and XP system' },
-      Failed: { shows: 'Content not available.', handlers: documents(notFound) },
-      Offline: { shows: 'Error loading content.', handlers: documents(offline), offline: true },
+      Failed: {
+        shows: 'Content not available.',
+        handlers: documents(() => new HttpResponse(null, { status: 404 })),
+      },
+      Offline: {
+        shows: 'Error loading content.',
+        handlers: documents(() => HttpResponse.error()),
+        offline: true,
+      },
     },
   },
   privacy: {

@@ -1,10 +1,11 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
-import { HEALTHY, never, offline, problem, VENUES, venueList } from '../handlers.ts';
+import { delay, HttpResponse, http } from 'msw';
+import { problem, VENUES, venueList } from '../handlers.ts';
 import { NO_RIGHTS, type Screen } from './screen.ts';
 
-const PENDING = `GET ${listPath('pending')}`;
-const APPROVED = `GET ${listPath('approved')}`;
-const DISCARDED = `GET ${listPath('discarded')}`;
+const PENDING = listPath('pending');
+const APPROVED = listPath('approved');
+const DISCARDED = listPath('discarded');
 const NOTHING = 'No venues found matching your criteria';
 const LOST = 'Failed to load venues. Please try again.';
 const AS_PENDING = 'The list is the same in every status: see “Review: pending”.';
@@ -23,26 +24,30 @@ export const REVIEW_SCREENS = {
     title: 'Screens/Back office/Review: pending',
     path: PATHS.venues,
     states: {
-      Loading: { shows: 'Loading venues', handlers: { ...HEALTHY, [PENDING]: never } },
+      Loading: { shows: 'Loading venues', handlers: [http.get(PENDING, () => delay('infinite'))] },
       Empty: {
         shows: NOTHING,
         path: `${PATHS.venues}?country=italy&city=verona`,
-        handlers: { ...HEALTHY, [PENDING]: venueList([]) },
+        handlers: [http.get(PENDING, venueList([]))],
       },
-      One: { shows: 'Pending venues', handlers: { ...HEALTHY, [PENDING]: alone('pending') } },
+      One: { shows: 'Pending venues', handlers: [http.get(PENDING, alone('pending'))] },
       Many: { shows: 'Load more' },
-      Failed: { shows: LOST, handlers: { ...HEALTHY, [PENDING]: problem(500) } },
-      Offline: { shows: LOST, offline: true, handlers: { ...HEALTHY, [PENDING]: offline } },
+      Failed: { shows: LOST, handlers: [http.get(PENDING, problem(500))] },
+      Offline: {
+        shows: LOST,
+        offline: true,
+        handlers: [http.get(PENDING, () => HttpResponse.error())],
+      },
       InFlight: {
         shows: 'Load more',
-        handlers: {
-          ...HEALTHY,
-          [PENDING]: (url) =>
-            url.searchParams.has('cursor') ? never() : venueList(VENUES, 1229)(url),
-        },
+        handlers: [
+          http.get(PENDING, ({ request }) =>
+            new URL(request.url).searchParams.has('cursor') ? delay('infinite') : undefined,
+          ),
+        ],
         steps: [{ press: 'Load more' }],
       },
-      Forbidden: { shows: NO_RIGHTS, handlers: { ...HEALTHY, [PENDING]: problem(403) } },
+      Forbidden: { shows: NO_RIGHTS, handlers: [http.get(PENDING, problem(403))] },
     },
   },
   approved: {
@@ -50,8 +55,8 @@ export const REVIEW_SCREENS = {
     path: `${PATHS.venues}?status=approved`,
     states: {
       Loading: AS_PENDING,
-      Empty: { shows: NOTHING, handlers: { ...HEALTHY, [APPROVED]: venueList([]) } },
-      One: { shows: 'Approved venues', handlers: { ...HEALTHY, [APPROVED]: alone('approved') } },
+      Empty: { shows: NOTHING, handlers: [http.get(APPROVED, venueList([]))] },
+      One: { shows: 'Approved venues', handlers: [http.get(APPROVED, alone('approved'))] },
       Many: { shows: 'Approved venues' },
       Failed: AS_PENDING,
       Offline: AS_PENDING,
@@ -64,28 +69,28 @@ export const REVIEW_SCREENS = {
     path: `${PATHS.venues}?status=discarded`,
     states: {
       Loading: AS_PENDING,
-      Empty: { shows: NOTHING, handlers: { ...HEALTHY, [DISCARDED]: venueList([]) } },
-      One: { shows: 'Discarded venues', handlers: { ...HEALTHY, [DISCARDED]: alone('discarded') } },
+      Empty: { shows: NOTHING, handlers: [http.get(DISCARDED, venueList([]))] },
+      One: { shows: 'Discarded venues', handlers: [http.get(DISCARDED, alone('discarded'))] },
       Many: { shows: 'Discarded venues' },
       Failed: {
         shows: 'Failed to restore venue. Please try again.',
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: problem(500) },
+        handlers: [http.post(ENDPOINTS.restore.path, problem(500))],
         steps: [{ press: ['Restore {name}', { name }] }],
       },
       Offline: {
         shows: 'Failed to restore venue. Please try again.',
         offline: true,
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: offline },
+        handlers: [http.post(ENDPOINTS.restore.path, () => HttpResponse.error())],
         steps: [{ press: ['Restore {name}', { name }] }],
       },
       InFlight: {
         shows: 'Discarded venues',
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: never },
+        handlers: [http.post(ENDPOINTS.restore.path, () => delay('infinite'))],
         steps: [{ press: ['Restore {name}', { name }] }],
       },
       Forbidden: {
         shows: NO_RIGHTS,
-        handlers: { ...HEALTHY, [`POST ${ENDPOINTS.restore.path}`]: problem(403) },
+        handlers: [http.post(ENDPOINTS.restore.path, problem(403))],
         steps: [{ press: ['Restore {name}', { name }] }],
       },
     },
@@ -97,12 +102,12 @@ export const REVIEW_SCREENS = {
       Loading: 'It draws the venues of the list, which is loaded without it.',
       Empty: {
         shows: NOTHING,
-        handlers: { ...HEALTHY, [PENDING]: venueList([]) },
+        handlers: [http.get(PENDING, venueList([]))],
         steps: [{ press: 'Show map' }],
       },
       One: {
         shows: 'Arrow keys lead from venue to venue, Enter shows its card.',
-        handlers: { ...HEALTHY, [PENDING]: alone('pending') },
+        handlers: [http.get(PENDING, alone('pending'))],
         steps: [{ press: 'Show map' }],
       },
       Many: {

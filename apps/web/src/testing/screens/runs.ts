@@ -1,13 +1,13 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
-import { HEALTHY, json, never, problem } from '../handlers.ts';
+import { delay, HttpResponse, http } from 'msw';
+import { problem } from '../handlers.ts';
 import { endedRun, RUN } from '../records.ts';
 import { NO_RIGHTS, type Screen } from './screen.ts';
 
 /** A server with these runs. */
-export const withRuns = (...runs: DecisionRun[]) => ({
-  ...HEALTHY,
-  [`GET ${ENDPOINTS.decisionRuns.path}`]: json(runs),
-});
+export const withRuns = (...runs: DecisionRun[]) => [
+  http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+];
 
 const other = (n: number) => ({ batchId: `01890a5d-ac96-774b-bcce-00000000030${n}` });
 
@@ -44,12 +44,15 @@ export const RUN_SCREENS = {
       },
       InFlight: {
         shows: ['Approved: {done} of {total}', { done: '310', total: '310' }],
-        handlers: { ...withRuns(endedRun({})), [`POST ${ENDPOINTS.undoBatch.path}`]: never },
+        handlers: [
+          http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')),
+          ...withRuns(endedRun({})),
+        ],
         steps: [{ press: 'Undo all' }],
       },
       Forbidden: {
         shows: NO_RIGHTS,
-        handlers: { ...withRuns(RUN), [`POST ${ENDPOINTS.stopDecisions.path}`]: problem(403) },
+        handlers: [http.post(ENDPOINTS.stopDecisions.path, problem(403)), ...withRuns(RUN)],
         steps: [{ press: 'Stop' }],
       },
     },

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handlers.ts';
+import type { HttpHandler } from 'msw';
 import type { StoryScreenProps } from '../StoryScreen.tsx';
 
 /** The states of a screen by the names of their stories. */
@@ -37,7 +37,7 @@ export interface Screen {
   title: `Screens/${string}`;
   path: string;
   /** The handlers of every state that has none of its own. */
-  handlers?: Handlers;
+  handlers?: HttpHandler[];
   states: Record<State, ScreenState | string>;
 }
 

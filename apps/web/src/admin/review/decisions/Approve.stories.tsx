@@ -1,7 +1,8 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, json, VENUES, venueList } from '../../../testing/handlers.ts';
+import { VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
@@ -40,15 +41,17 @@ export const Doubtful: Story = {
   ...english,
   name: 'names open duplicates and failed checks, and asks also after “do not ask again”',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`GET ${listPath('pending')}`]: venueList(
-        VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] })),
+    handlers: [
+      http.get(
+        listPath('pending'),
+        venueList(VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] }))),
       ),
-      [`POST ${ENDPOINTS.duplicates.path}`]: json({
-        [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-      }),
-    },
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({
+          [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,12 +77,13 @@ export const FocusStays: Story = {
   name: 'rows: the focus passes from a decided row to the next one at once',
   args: {
     path: `${PATHS.venues}?view=rows`,
-    handlers: {
-      ...HEALTHY,
-      [`POST ${ENDPOINTS.approve.path}`]: json({
-        ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
-      }),
-    },
+    handlers: [
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json({
+          ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');

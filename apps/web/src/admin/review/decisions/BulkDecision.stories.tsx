@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
-import { json, never } from '../../../testing/handlers.ts';
-import { RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
+import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS } from '../../../testing/screens/screen.ts';
@@ -44,7 +44,13 @@ const selected = (count: number) =>
 
 /** One is approved, one had changed: only that one is still to be decided. */
 export const StillSelected: Story = {
-  args: stories.Failed.args,
+  args: {
+    ...stories.Failed.args,
+    handlers: [
+      http.post(ENDPOINTS.dismissDecisions.path, decidedInPart),
+      ...stories.Failed.args.handlers,
+    ],
+  },
   play: async (context) => {
     await stories.Failed.play(context);
     await press(context.canvasElement, 'Done');
@@ -57,10 +63,10 @@ export const Closed: Story = {
   name: 'a report that is closed does not appear behind the dialog',
   args: {
     ...stories.Failed.args,
-    handlers: {
+    handlers: [
+      http.post(ENDPOINTS.dismissDecisions.path, () => delay('infinite')),
       ...stories.Failed.args.handlers,
-      [`POST ${ENDPOINTS.dismissDecisions.path}`]: never,
-    },
+    ],
   },
   play: async (context) => {
     await stories.Failed.play(context);
@@ -76,10 +82,12 @@ export const NoLongerListed: Story = {
   name: 'a run that the server no longer lists is over',
   args: {
     ...stories.Failed.args,
-    handlers: {
+    handlers: [
+      http.post(ENDPOINTS.decisions.path, () =>
+        HttpResponse.json({ ...RUN, total: 2, reached: 1, done: 1 }),
+      ),
       ...stories.Failed.args.handlers,
-      [`POST ${ENDPOINTS.decisions.path}`]: json({ ...RUN, total: 2, reached: 1, done: 1 }),
-    },
+    ],
   },
   play: async (context) => {
     await stories.Failed.play(context);
@@ -113,10 +121,12 @@ export const ReasonKept: Story = {
   name: 'reason and note are there again after Escape, until the run is started',
   args: {
     ...stories.Failed.args,
-    handlers: {
+    handlers: [
+      http.post(ENDPOINTS.decisions.path, () =>
+        HttpResponse.json({ ...RUN, move: 'discard', total: 1 }),
+      ),
       ...stories.Failed.args.handlers,
-      [`POST ${ENDPOINTS.decisions.path}`]: json({ ...RUN, move: 'discard', total: 1 }),
-    },
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
@@ -143,16 +153,16 @@ export const ReasonKept: Story = {
   },
 };
 
-const UNDO_BATCH = `POST ${ENDPOINTS.undoBatch.path}`;
+const UNDO_BATCH = ENDPOINTS.undoBatch.path;
 
 /** An undo of all decisions reports that someone else has changed a venue since. */
 export const UndoRefused: Story = {
   args: {
     ...stories.Failed.args,
-    handlers: {
+    handlers: [
+      http.post(UNDO_BATCH, undoneBatch({ undone: 0, refused: 1 })),
       ...stories.Failed.args.handlers,
-      [UNDO_BATCH]: undoneBatch({ undone: 0, refused: 1 }),
-    },
+    ],
   },
   play: async (context) => {
     await stories.Failed.play(context);
@@ -164,20 +174,22 @@ export const UndoRefused: Story = {
   },
 };
 
-const MATCHING = {
+const MATCHING = [
+  http.get(ENDPOINTS.matches.path, () =>
+    HttpResponse.json({
+      total: 1229,
+      moment: '2026-11-22T09:00:00.000Z',
+      searchStep: null,
+    }),
+  ),
+  http.post(UNDO_BATCH, undoneBatch({ undone: 599, refused: 0 })),
   ...stories.Failed.args.handlers,
-  [`GET ${ENDPOINTS.matches.path}`]: json({
-    total: 1229,
-    moment: '2026-11-22T09:00:00.000Z',
-    searchStep: null,
-  }),
-  [UNDO_BATCH]: undoneBatch({ undone: 599, refused: 0 }),
-};
+];
 
 /** The filter is sent instead of 1,229 venues; the run is stopped, reported, and undone as one. */
 export const AllThatMatch: Story = {
   name: 'all that match: progress, stop, report and undo',
-  args: { handlers: { ...MATCHING, ...stoppableRun({ total: 1229, reached: 400 }) } },
+  args: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async ({ canvasElement }) => {
     await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);
     await press(canvasElement, ['Select all {total} that match', { total: format(1229) }]);
@@ -240,7 +252,7 @@ export const KeptFocus: Story = {
 /** Left alone it goes on behind every screen, where it can be stopped, resumed and undone. */
 export const InTheBackground: Story = {
   name: 'continues in the background, and all stay in reach there',
-  args: { handlers: { ...MATCHING, ...stoppableRun({ total: 1229, reached: 400 }) } },
+  args: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await press(canvasElement, ['Select {name}', { name: 'A.C. Garibaldina 1932' }]);

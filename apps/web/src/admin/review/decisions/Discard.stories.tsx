@@ -1,14 +1,8 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  type Handlers,
-  HEALTHY,
-  json,
-  problem,
-  VENUES,
-  venueList,
-} from '../../../testing/handlers.ts';
+import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
@@ -45,7 +39,7 @@ export const Offline: Story = stories.Offline;
 export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
 export const Forbidden: Story = stories.Forbidden;
 
-const DISCARD = `${ENDPOINTS.discard.method} ${ENDPOINTS.discard.path}`;
+const DISCARD = ENDPOINTS.discard.path;
 const [first, second] = VENUES as [VenueReviewItem, VenueReviewItem];
 const NOTE = 'Closed since 2024';
 
@@ -68,15 +62,15 @@ async function type(canvasElement: HTMLElement) {
   await userEvent.type(note, NOTE);
 }
 
-const cards = (handlers: Handlers) => ({
-  handlers: { ...HEALTHY, ...handlers },
+const cards = (handlers: HttpHandler[]) => ({
+  handlers,
   path: `${PATHS.venues}?view=cards`,
 });
 
 export const Kept: Story = {
   ...english,
   name: 'reason and note are there again after Escape, and not for another venue',
-  args: cards({}),
+  args: cards([]),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -97,7 +91,7 @@ const draftOf = (uid: string) => `campetto.discard.${uid}.${first.folderPath}`;
 export const OfAnother: Story = {
   ...english,
   name: 'reason and note of another account in this window are not shown',
-  args: cards({}),
+  args: cards([]),
   beforeEach: () => {
     const draft = JSON.stringify({ reason: 'other', note: NOTE });
     sessionStorage.setItem(draftOf('berta'), draft);
@@ -115,7 +109,7 @@ export const OfAnother: Story = {
 export const Invisible: Story = {
   ...english,
   name: '[REV-10] a control character in the note is named at once, and nothing is sent',
-  args: cards({ [DISCARD]: problem(500) }),
+  args: cards([http.delete(DISCARD, problem(500))]),
   play: async ({ canvasElement }) => {
     const { note, confirm } = await open(canvasElement, first);
     await userEvent.click(note);
@@ -130,9 +124,9 @@ export const Invisible: Story = {
 export const NoteRefused: Story = {
   ...english,
   name: '[REV-11] a note that the server refuses is named',
-  args: cards({
-    [DISCARD]: problem(422, { errors: [{ path: 'note', message: 'must not be this' }] }),
-  }),
+  args: cards([
+    http.delete(DISCARD, problem(422, { errors: [{ path: 'note', message: 'must not be this' }] })),
+  ]),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -146,21 +140,20 @@ let requests = 0;
 export const Overtaken: Story = {
   ...english,
   name: 'reason and note outlast a change by a colleague, and end with the discard',
-  args: cards({
-    [`GET ${listPath('pending')}`]: () =>
-      venueList([{ ...first, version: first.version + requests }, second])(
-        new URL('http://localhost'),
-      ),
-    [DISCARD]: () => {
+  args: cards([
+    http.get(listPath('pending'), (info) =>
+      venueList([{ ...first, version: first.version + requests }, second])(info),
+    ),
+    http.delete(DISCARD, () => {
       requests += 1;
       return requests === 1
         ? problem(412, { current: { ...first, version: first.version + 1 } })()
-        : json(
+        : HttpResponse.json(
             { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
             { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
-          )();
-    },
-  }),
+          );
+    }),
+  ]),
   beforeEach: () => {
     requests = 0;
   },

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
@@ -34,24 +35,25 @@ const [duplicate] = DUPLICATES;
 const activityId = '01890a5d-ac96-774b-bcce-000000000300';
 let decided = false;
 const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;
-const CLUSTER = `GET ${ENDPOINTS.cluster.path}`;
-const MERGE = `POST ${ENDPOINTS.mergeDuplicates.path}`;
+const CLUSTER = ENDPOINTS.cluster.path;
+const MERGE = ENDPOINTS.mergeDuplicates.path;
 
 const merging: Story['args'] = {
   ...stories.One.args,
-  handlers: {
-    ...stories.One.args.handlers,
-    [`POST ${ENDPOINTS.duplicates.path}`]: () =>
-      Response.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
-    [MERGE]: () => {
+  handlers: [
+    http.post(ENDPOINTS.duplicates.path, () =>
+      HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
+    ),
+    http.post(MERGE, () => {
       decided = true;
-      return Response.json({ kept: venue, discarded: [], activityId });
-    },
-    [`POST ${ENDPOINTS.undo.path}`]: () => {
+      return HttpResponse.json({ kept: venue, discarded: [], activityId });
+    }),
+    http.post(ENDPOINTS.undo.path, () => {
       decided = false;
-      return Response.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
-    },
-  },
+      return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+    }),
+    ...stories.One.args.handlers,
+  ],
 };
 const begin = async (context: Parameters<typeof stories.One.play>[0]) => {
   decided = false;
@@ -105,14 +107,14 @@ export const Conflicting: Story = {
   name: 'a conflict: the venues are loaded again, the choices remain',
   args: {
     ...stories.Many.args,
-    handlers: {
-      ...stories.Many.args.handlers,
-      [CLUSTER]: () => {
+    handlers: [
+      http.get(CLUSTER, () => {
         loads += 1;
-        return Response.json({ venue, duplicates: DUPLICATES, hasMore: false });
-      },
-      [MERGE]: problem(412, { current: venue }),
-    },
+        return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
+      }),
+      http.post(MERGE, problem(412, { current: venue })),
+      ...stories.Many.args.handlers,
+    ],
   },
   play: async (context) => {
     loads = 0;

@@ -1,7 +1,8 @@
 import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HEALTHY, problem, VENUES } from '../../../testing/handlers.ts';
+import { problem, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = stories.One;
 export const Failed: Story = stories.Failed;
 
-const UPDATE = `${ENDPOINTS.update.method} ${ENDPOINTS.update.path}`;
+const UPDATE = ENDPOINTS.update.path;
 const [first] = VENUES as [VenueReviewItem];
 const phoned: VenueReviewItem = {
   ...first,
@@ -40,13 +41,12 @@ export const Twice: Story = {
   ...english,
   name: '[EDIT-2] a second conflict asks again what nobody has answered, also after a reload',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [UPDATE]: () => {
+    handlers: [
+      http.put(UPDATE, () => {
         requests += 1;
         return problem(412, { current: requests === 1 ? phoned : approved })();
-      },
-    },
+      }),
+    ],
   },
   beforeEach: () => {
     requests = 0;

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
@@ -144,7 +145,7 @@ export const SessionEnded: Story = {
   name: '[EDIT-2] [API-7] an ended session asks for another sign-in over the form',
   args: {
     ...stories.Failed.args,
-    handlers: { ...stories.Failed.args.handlers, [`PUT ${ENDPOINTS.update.path}`]: problem(401) },
+    handlers: [http.put(ENDPOINTS.update.path, problem(401)), ...stories.Failed.args.handlers],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, ['Edit {name}', { name: VENUES[0]?.venue.sportsVenue.name ?? '' }]);

@@ -1,21 +1,14 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  HEALTHY,
-  json,
-  never,
-  offline,
-  problem,
-  VENUES,
-  venueList,
-} from '../../../testing/handlers.ts';
+import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
 
-const PENDING = `GET ${listPath('pending')}`;
+const PENDING = listPath('pending');
 const [first, second] = VENUES;
 const nameOf = (venue: typeof first) => venue?.venue.sportsVenue.name ?? '';
 
@@ -42,12 +35,13 @@ const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 export const Many: Story = {
   name: 'the first of many, with its duplicates and who else is reviewing',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`POST ${ENDPOINTS.duplicates.path}`]: json({
-        [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-      }),
-    },
+    handlers: [
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({
+          [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +59,7 @@ export const Many: Story = {
 export const Discarded: Story = {
   ...atDesk,
   name: 'd and a digit discards, and the next venue is shown before the answer',
-  args: { handlers: { ...HEALTHY, [`DELETE ${ENDPOINTS.discard.path}`]: never } },
+  args: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await reading();
@@ -81,7 +75,7 @@ export const Discarded: Story = {
 export const Failed: Story = {
   ...atDesk,
   name: 'a decision that fails is reported, and the venue is still in the list',
-  args: { handlers: { ...HEALTHY, [`POST ${ENDPOINTS.approve.path}`]: problem(500) } },
+  args: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await reading();
@@ -95,12 +89,13 @@ export const Failed: Story = {
 export const Taken: Story = {
   name: 'a venue that a colleague is looking at is passed over',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`POST ${ENDPOINTS.leases.path}`]: json({
-        others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
-      }),
-    },
+    handlers: [
+      http.post(ENDPOINTS.leases.path, () =>
+        HttpResponse.json({
+          others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(second));
@@ -117,13 +112,12 @@ export const Taken: Story = {
 const settling = () => new Promise((resolve) => setTimeout(resolve, 2 * HOLD));
 
 const approved: { requests: number } = { requests: 0 };
-const approving = {
-  ...HEALTHY,
-  [`POST ${ENDPOINTS.approve.path}`]: () => {
+const approving = [
+  http.post(ENDPOINTS.approve.path, () => {
     approved.requests += 1;
-    return never();
-  },
-};
+    return delay('infinite');
+  }),
+];
 
 export const Elsewhere: Story = {
   ...atDesk,
@@ -174,15 +168,16 @@ export const Last: Story = {
   ...atDesk,
   name: 'nothing is left after the last decision',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [PENDING]: venueList(VENUES.slice(0, 1)),
-      [`POST ${ENDPOINTS.approve.path}`]: json({
-        folderPath: first?.folderPath,
-        status: 'approved',
-        version: 2,
-      }),
-    },
+    handlers: [
+      http.get(PENDING, venueList(VENUES.slice(0, 1))),
+      http.post(ENDPOINTS.approve.path, () =>
+        HttpResponse.json({
+          folderPath: first?.folderPath,
+          status: 'approved',
+          version: 2,
+        }),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
@@ -196,9 +191,11 @@ export const Last: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: { ...HEALTHY, [PENDING]: never } } };
-export const Empty: Story = { args: { handlers: { ...HEALTHY, [PENDING]: venueList([]) } } };
-export const Offline: Story = { args: { handlers: { ...HEALTHY, [PENDING]: offline } } };
+export const Loading: Story = { args: { handlers: [http.get(PENDING, () => delay('infinite'))] } };
+export const Empty: Story = { args: { handlers: [http.get(PENDING, venueList([]))] } };
+export const Offline: Story = {
+  args: { handlers: [http.get(PENDING, () => HttpResponse.error())] },
+};
 
 export const Phone: Story = {
   name: 'on a phone, in Italian',

@@ -24,7 +24,7 @@ export const Many: Story = {
     await stories.Many.play(context);
     const dialog = within(document.body).getByRole('dialog');
     await expect(
-      within(dialog).getByRole('row', {
+      await within(dialog).findByRole('row', {
         name: /^(Picture Earlier picture New picture|Immagine Immagine precedente Nuova immagine)$/,
       }),
     ).toBeVisible();

@@ -1,8 +1,9 @@
 import { listPath } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { HEALTHY, venueList } from '../../../testing/handlers.ts';
+import { venueList } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
 import { SCREENS } from '../../../testing/screens.ts';
@@ -36,12 +37,12 @@ export const Empty: Story = {
 export const Placeless: Story = {
   name: 'of venues without a place',
   args: {
-    handlers: {
-      ...HEALTHY,
-      [`GET ${listPath('pending')}`]: venueList([
-        exampleVenue({ address: { latitude: 0, longitude: 0 } }),
-      ]),
-    },
+    handlers: [
+      http.get(
+        listPath('pending'),
+        venueList([exampleVenue({ address: { latitude: 0, longitude: 0 } })]),
+      ),
+    ],
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Show map');

@@ -1,21 +1,14 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  type Handlers,
-  HEALTHY,
-  json,
-  never,
-  problem,
-  VENUES,
-  venueList,
-} from '../../../testing/handlers.ts';
+import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
 
-const PENDING = `GET ${listPath('pending')}`;
-const SET_ASIDE = `${ENDPOINTS.setAside.method} ${ENDPOINTS.setAside.path}`;
-const REQUEUE = `${ENDPOINTS.requeue.method} ${ENDPOINTS.requeue.path}`;
+const PENDING = listPath('pending');
+const SET_ASIDE = ENDPOINTS.setAside.path;
+const REQUEUE = ENDPOINTS.requeue.path;
 const [first, second, third] = VENUES as [VenueReviewItem, VenueReviewItem, VenueReviewItem];
 const nameOf = (item: VenueReviewItem) => item.venue.sportsVenue.name;
 
@@ -28,7 +21,8 @@ const aside = (item: VenueReviewItem): VenueReviewItem => ({
   version: item.version + 1,
   setAside: { at: '2026-11-12T10:00:00Z', by: 'anna.rossi@campetto.example', note: NOTE },
 });
-const answer = (item: VenueReviewItem) => json(item, { headers: { 'x-activity-id': ID } });
+const answer = (item: VenueReviewItem) => () =>
+  HttpResponse.json(item, { headers: { 'x-activity-id': ID } });
 
 const meta = {
   ...screenMeta,
@@ -40,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withHandlers = (handlers: Handlers, path?: string) => ({
-  handlers: { ...HEALTHY, ...handlers },
+const withHandlers = (handlers: HttpHandler[], path?: string) => ({
+  handlers,
   ...(path === undefined ? {} : { path: `${PATHS.venues}?${path}` }),
 });
 
@@ -65,7 +59,7 @@ async function type(canvasElement: HTMLElement, item = first) {
 
 export const ByKey: Story = {
   name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
-  args: withHandlers({ [SET_ASIDE]: answer(aside(first)) }),
+  args: withHandlers([http.put(SET_ASIDE, answer(aside(first)))]),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -81,7 +75,7 @@ export const ByKey: Story = {
 
 export const TwicePressed: Story = {
   name: 'l pressed again as the next venue appears opens nothing',
-  args: withHandlers({ [SET_ASIDE]: answer(aside(first)) }),
+  args: withHandlers([http.put(SET_ASIDE, answer(aside(first)))]),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -95,7 +89,7 @@ export const TwicePressed: Story = {
 
 export const InFlight: Story = {
   name: 'while it is saved, nothing closes the dialog',
-  args: withHandlers({ [SET_ASIDE]: never }),
+  args: withHandlers([http.put(SET_ASIDE, () => delay('infinite'))]),
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}{Escape}');
@@ -105,7 +99,7 @@ export const InFlight: Story = {
 
 export const Failed: Story = {
   name: 'a failure keeps the dialog and what was typed',
-  args: withHandlers({ [SET_ASIDE]: problem(500) }),
+  args: withHandlers([http.put(SET_ASIDE, problem(500))]),
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -118,7 +112,7 @@ export const Failed: Story = {
 
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
-  args: withHandlers({ [SET_ASIDE]: problem(500) }),
+  args: withHandlers([http.put(SET_ASIDE, problem(500))]),
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.paste('\u0007');
@@ -133,7 +127,7 @@ export const Invisible: Story = {
 
 export const OfAnother: Story = {
   name: 'the note of another account in this window is not shown',
-  args: withHandlers({}),
+  args: withHandlers([]),
   beforeEach: () => {
     sessionStorage.setItem(`campetto.note.berta.${first.folderPath}`, 'Theirs');
     sessionStorage.setItem(`campetto.note.${first.folderPath}`, 'Theirs');
@@ -147,15 +141,15 @@ let changed = false;
 
 export const Overtaken: Story = {
   name: 'a venue that changed meanwhile keeps what was typed, and is set aside by the next Enter',
-  args: withHandlers({
-    [SET_ASIDE]: () => {
+  args: withHandlers([
+    http.put(SET_ASIDE, () => {
       const handler = changed
         ? answer(aside(aside(first)))
         : problem(412, { current: { ...first, version: 2 } });
       changed = true;
       return handler();
-    },
-  }),
+    }),
+  ]),
   beforeEach: () => {
     changed = false;
   },
@@ -173,7 +167,7 @@ export const Overtaken: Story = {
 
 export const PassedOver: Story = {
   name: 'venues that are set aside are passed over',
-  args: withHandlers({ [PENDING]: venueList([aside(first), second, aside(third)], 3) }),
+  args: withHandlers([http.get(PENDING, venueList([aside(first), second, aside(third)], 3))]),
   play: async ({ canvasElement }) => {
     await expect(await shows(canvasElement, second)).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Next venue' })).toBeDisabled();
@@ -182,7 +176,7 @@ export const PassedOver: Story = {
 
 export const OnlySetAside: Story = {
   name: 'nothing else is left: says so, with a way to those that are set aside',
-  args: withHandlers({ [PENDING]: venueList([aside(first), aside(second)]) }),
+  args: withHandlers([http.get(PENDING, venueList([aside(first), aside(second)]))]),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -201,11 +195,11 @@ export const OnlySetAside: Story = {
 export const BackToTheQueue: Story = {
   name: 'the note can be changed, and the venue put back into the queue',
   args: withHandlers(
-    {
-      [PENDING]: venueList([aside(first), second]),
-      [REQUEUE]: answer({ ...first, version: 3 }),
-      [SET_ASIDE]: answer({ ...aside(first), version: 3 }),
-    },
+    [
+      http.get(PENDING, venueList([aside(first), second])),
+      http.delete(REQUEUE, answer({ ...first, version: 3 })),
+      http.put(SET_ASIDE, answer({ ...aside(first), version: 3 })),
+    ],
     'view=focus&later=true',
   ),
   play: async ({ canvasElement }) => {
@@ -226,7 +220,7 @@ export const BackToTheQueue: Story = {
 export const RequeueFailed: Story = {
   name: 'a return to the queue that fails is reported',
   args: withHandlers(
-    { [PENDING]: venueList([aside(first)]), [REQUEUE]: problem(500) },
+    [http.get(PENDING, venueList([aside(first)])), http.delete(REQUEUE, problem(500))],
     'view=focus&later=true',
   ),
   play: async ({ canvasElement }) => {
@@ -242,7 +236,7 @@ const LIST = venueList([aside(first), second, third], 3);
 
 export const Cards: Story = {
   name: 'cards: a badge with the note, which opens it; the others offer Later',
-  args: withHandlers({ [PENDING]: LIST }, 'view=cards'),
+  args: withHandlers([http.get(PENDING, LIST)], 'view=cards'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const badge = await canvas.findByRole('button', { name: new RegExp(`^Set aside: ${NOTE}`) });
@@ -259,7 +253,10 @@ export const Cards: Story = {
 export const NextCard: Story = {
   name: 'cards: the next one is active after a venue is set aside, which stays with its badge',
   args: withHandlers(
-    { [PENDING]: venueList([first, second, third], 3), [SET_ASIDE]: answer(aside(first)) },
+    [
+      http.get(PENDING, venueList([first, second, third], 3)),
+      http.put(SET_ASIDE, answer(aside(first))),
+    ],
     'view=cards',
   ),
   play: async ({ canvasElement }) => {
@@ -277,7 +274,7 @@ export const NextCard: Story = {
 
 export const Rows: Story = {
   name: 'rows: a badge in 56 px',
-  args: withHandlers({ [PENDING]: LIST }, 'view=rows'),
+  args: withHandlers([http.get(PENDING, LIST)], 'view=rows'),
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('article', { name: nameOf(first) });
@@ -288,7 +285,7 @@ export const Rows: Story = {
 
 export const Kept: Story = {
   name: 'a note that was typed is there again after Escape, and not for another venue',
-  args: withHandlers({}, 'view=cards'),
+  args: withHandlers([], 'view=cards'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = async (item: VenueReviewItem) =>
@@ -312,7 +309,7 @@ export const Kept: Story = {
 export const NoteFailed: Story = {
   name: 'a failed change of a note says so, in one place, with the focus in the field',
   args: withHandlers(
-    { [PENDING]: venueList([aside(first), second]), [SET_ASIDE]: problem(500) },
+    [http.get(PENDING, venueList([aside(first), second])), http.put(SET_ASIDE, problem(500))],
     'view=focus&later=true',
   ),
   play: async ({ canvasElement }) => {
