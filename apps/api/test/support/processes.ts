@@ -54,12 +54,12 @@ export function spawnServer(env: Record<string, string>, { script, ...account }:
   return { child, ended, output: () => text };
 }
 
-/** Runs the real server until it is ready. */
+/** Runs the real server until it is ready, on the port of `env` or any that is free. */
 export async function startServer(
   env: Record<string, string>,
   start?: Start,
 ): Promise<ServerProcess> {
-  const port = String(await freePort());
+  const port = env['PORT'] ?? String(await freePort());
   const { child, ended, output } = spawnServer({ PORT: port, ...env }, start);
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
