@@ -130,6 +130,8 @@ export const savedViewsLabels = (i18n: I18n): SavedViewsProps['labels'] => ({
   remove: t(i18n)`Delete`,
 });
 
+export const viewDeleted = (i18n: I18n, name: string) => t(i18n)`${name} deleted`;
+
 export const venueGridLabels = (i18n: I18n): VenueGridProps['labels'] => ({
   region: t(i18n)`Venues`,
   loading: t(i18n)`Loading venues`,

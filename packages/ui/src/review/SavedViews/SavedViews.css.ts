@@ -90,6 +90,16 @@ export const empty = style({
   textWrap: 'pretty',
 });
 
+export const deleted = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  padding: vars.space.snug,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const deletedText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -14,6 +14,7 @@ export const guide: Guide = {
       'One view per row: its name, its filters, a tick for the current one. A long list scrolls.',
     ],
     ['Delete', 'A bin at the end of each row.'],
+    ['Undo', 'After a deletion: which view it was, and a button that brings it back.'],
     [
       'Save',
       'A field and a button for the current filters. If the name exists, Save becomes Replace.',

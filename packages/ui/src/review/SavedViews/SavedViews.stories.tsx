@@ -1,3 +1,6 @@
+import { undoLabels } from '@campetto/messages/admin/decisions';
+import { viewDeleted } from '@campetto/messages/admin/list';
+import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -15,6 +18,7 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
   const { toolbar, viewSwitch, savedViews, views: sample } = findCopy(globals);
   const [views, setViews] = useState<readonly SavedView[]>(kept.length === 0 ? [] : sample);
   const [current, setCurrent] = useState(props.current);
+  const [removed, setRemoved] = useState<SavedView>();
   return (
     // With room for what hangs from it.
     <div style={{ minBlockSize: '34rem' }}>
@@ -46,8 +50,21 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
           }}
           onDelete={(id) => {
             setViews(views.filter((view) => view.id !== id));
+            setRemoved(views.find((view) => view.id === id));
             props.onDelete(id);
           }}
+          deleted={
+            removed && {
+              text: viewDeleted(i18nOf(globals), removed.name),
+              undo: {
+                label: undoLabels(i18nOf(globals)).undo,
+                onAction: () => {
+                  setViews([...views, removed]);
+                  setRemoved(undefined);
+                },
+              },
+            }
+          }
         />
       </ReviewToolbar>
     </div>
@@ -181,6 +198,23 @@ export const Deleted: Story = {
       await expect(focused).toHaveFocus();
     }
     await expect(canvas.getByText(savedViews.empty)).toBeVisible();
+  },
+};
+
+export const BroughtBack: Story = {
+  name: 'a deletion is announced, and undone',
+  play: async ({ canvas, globals }) => {
+    const { savedViews, views } = findCopy(globals);
+    const { name = '' } = views[0] ?? {};
+    await userEvent.click(canvas.getByRole('button', { name: savedViews.title }));
+    await userEvent.click(canvas.getByRole('button', { name: `${savedViews.remove}: ${name}` }));
+    const text = viewDeleted(i18nOf(globals), name);
+    const announced = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announced).toContain(text);
+    await userEvent.click(canvas.getByRole('button', { name: undoLabels(i18nOf(globals)).undo }));
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.queryByText(text)).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

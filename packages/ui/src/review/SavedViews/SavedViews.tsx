@@ -2,13 +2,14 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { Popover } from '../../primitives/Popover/index.ts';
+import { DeletedView } from './DeletedView.tsx';
 import * as styles from './SavedViews.css.ts';
 import { SaveView } from './SaveView.tsx';
 import type { SavedViewsProps } from './types.ts';
 import { ViewList } from './ViewList.tsx';
 
 /** Named combinations of filters and sort: apply, save and delete them in a popover. */
-export function SavedViews({ labels, views, current, ...on }: SavedViewsProps) {
+export function SavedViews({ labels, views, current, deleted, ...on }: SavedViewsProps) {
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -34,6 +35,7 @@ export function SavedViews({ labels, views, current, ...on }: SavedViewsProps) {
           }}
           onDelete={on.onDelete}
         />
+        <DeletedView deleted={deleted} />
         <SaveView
           {...{ labels, views }}
           onSave={(name) => {

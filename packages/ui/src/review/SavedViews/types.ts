@@ -1,3 +1,5 @@
+import type { Action } from '../../primitives/action.ts';
+
 export interface SavedView {
   id: string;
   name: string;
@@ -24,4 +26,6 @@ export interface SavedViewsProps {
   /** Trimmed and never empty; a view that bears the name already is replaced. */
   onSave: (name: string) => void;
   onDelete: (id: string) => void;
+  /** The view that was deleted last, while it can be brought back: "Padel in Milan deleted". */
+  deleted?: { text: string; undo: Action } | undefined;
 }

@@ -1,11 +1,11 @@
-import { savedViewsLabels } from '@campetto/messages/admin/list';
+import { undoLabels } from '@campetto/messages/admin/decisions';
+import { savedViewsLabels, viewDeleted } from '@campetto/messages/admin/list';
 import { SavedViews } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../../auth/AuthProvider.tsx';
 import { readFilters, writeFilters } from '../list/filters.ts';
-import { readViews, type SavedView, storeViews, withoutView, withView } from './savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
 
 /** The named filters that this administrator has stored on this device. */
 export function ReviewSavedViews() {
@@ -13,14 +13,9 @@ export function ReviewSavedViews() {
   const { user } = useAuth();
   const uid = user?.uid ?? '';
   const [search, setSearch] = useSearchParams();
-  const [views, setViews] = useState(() => readViews(uid));
+  const { views, removed, save, remove, restore } = useSavedViews(uid);
   // Only the filters that differ from the default, without the rest of the address.
   const shown = writeFilters(new URLSearchParams(), readFilters(search)).toString();
-
-  function change(next: SavedView[]) {
-    setViews(next);
-    storeViews(uid, next);
-  }
 
   return (
     <SavedViews
@@ -31,8 +26,14 @@ export function ReviewSavedViews() {
         const view = views.find((candidate) => candidate.name === name);
         if (view) setSearch(writeFilters(search, readFilters(new URLSearchParams(view.search))));
       }}
-      onSave={(name) => change(withView(views, { name, search: shown }))}
-      onDelete={(name) => change(withoutView(views, name))}
+      onSave={(name) => save({ name, search: shown })}
+      onDelete={remove}
+      deleted={
+        removed && {
+          text: viewDeleted(i18n, removed.name),
+          undo: { label: undoLabels(i18n).undo, onAction: restore },
+        }
+      }
     />
   );
 }

@@ -8,8 +8,11 @@ export type SavedView = v.InferOutput<typeof viewsSchema>[number];
 
 const keyOf = (uid: string) => `campetto.views.${uid}`;
 
-/** The views that an administrator has stored on this device, sorted by name. */
-export const readViews = (uid: string): SavedView[] => readJson(keyOf(uid), viewsSchema) ?? [];
+/** The views that an administrator has stored on this device, sorted by name; `otherwise` if there are none. */
+export const readViews = (
+  uid: string,
+  otherwise: readonly SavedView[] = [],
+): readonly SavedView[] => readJson(keyOf(uid), viewsSchema) ?? otherwise;
 
 /** The views with one more, which replaces another one of its name. */
 export function withView(views: readonly SavedView[], view: SavedView): SavedView[] {

@@ -1,0 +1,39 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readViews, storeViews } from './savedViews.ts';
+import { useSavedViews } from './useSavedViews.ts';
+
+const BARE = { name: 'Bare', search: 'check=noStreet' };
+const ITALY = { name: 'Italy', search: 'country=italy' };
+const SPAIN = { name: 'Spain', search: 'country=spain' };
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('a view that another tab has stored stays, and is shown at once', () => {
+  const { result } = renderHook(() => useSavedViews('anna'));
+  storeViews('anna', [ITALY]);
+  act(() => result.current.save(BARE));
+  expect(readViews('anna')).toEqual([BARE, ITALY]);
+  expect(result.current.views).toEqual([BARE, ITALY]);
+  storeViews('anna', [ITALY]);
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(result.current.views).toEqual([ITALY]);
+});
+
+test('the view that was deleted last can be brought back, unless its name is used again', () => {
+  storeViews('anna', [BARE, ITALY]);
+  const { result } = renderHook(() => useSavedViews('anna'));
+  act(() => result.current.remove('Bare'));
+  expect(readViews('anna')).toEqual([ITALY]);
+  expect(result.current.removed).toEqual(BARE);
+  act(() => result.current.save(SPAIN));
+  act(() => result.current.restore());
+  expect(readViews('anna')).toEqual([BARE, ITALY, SPAIN]);
+  expect(result.current.removed).toBeUndefined();
+  act(() => result.current.remove('Bare'));
+  act(() => result.current.save({ ...SPAIN, name: 'Bare' }));
+  expect(result.current.removed).toBeUndefined();
+});
