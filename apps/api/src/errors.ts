@@ -59,6 +59,13 @@ export class PictureRefused extends RuleBroken {
 /** An idempotency key was used before, with another request. */
 export class KeyReused extends DomainError {
   override readonly name = 'KeyReused';
+  /** The venue that the other request has created, as it is now. */
+  readonly created: VenueReviewItem | undefined;
+
+  constructor(created?: VenueReviewItem) {
+    super('This Idempotency-Key came with another request before.');
+    this.created = created;
+  }
 }
 
 /** The sender may not do this. */

@@ -22,7 +22,7 @@ export const problemSchema = v.object({
   ),
   /** On 409: the venue's current status. */
   currentStatus: v.optional(v.picklist(VENUE_STATUSES)),
-  /** On 412: the current venue. */
+  /** On 412: the current venue; for a reused key: the venue that the other request has created. */
   current: v.optional(venueReviewItemSchema),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { folderPathOf, MANUAL_SOURCE, placeSlugs, VENUE_STATUS_DEFAULT } from '@campetto/contract';
 import { newId } from '../db/id.ts';
 import type { IdempotencyKey, NewVenue } from '../db/schema.ts';
-import { type Database, LostRaceError, transact } from '../db/transact.ts';
-import { Unavailable } from '../errors.ts';
+import { type Database, type Executor, LostRaceError, transact } from '../db/transact.ts';
+import { KeyReused, Unavailable } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
-import { findByKey, requireSameRequest, takeKey } from '../venues/idempotency-keys.ts';
-import { insertVenues } from '../venues/repository.ts';
+import { findByKey, takeKey } from '../venues/idempotency-keys.ts';
+import { findVenue, insertVenues } from '../venues/repository.ts';
+import { loadReviewItem } from '../venues/review-items.ts';
 import { type Creation, checkCreation } from './validation.ts';
 
 /** A request for a creation. */
@@ -47,14 +48,14 @@ export async function createVenue(
     createdAt: new Date(),
   };
   const earlier = request && (await findByKey(db, request));
-  if (earlier) return createdBy(earlier, request.requestHash);
+  if (earlier) return createdBy(db, earlier, request.requestHash);
 
   const venue = newVenue(id, creation);
   const { folderPath, name, status } = venue;
   const photoFileName = image && (await storePhoto(db, media, folderPath, image));
   return transact(db, async (transaction) => {
     const first = request && (await findByKey(transaction, request));
-    if (first) return createdBy(first, request.requestHash);
+    if (first) return createdBy(transaction, first, request.requestHash);
     await insertVenues(transaction, [{ ...venue, photoFileName }]);
     if (photoFileName && !(await claimPhoto(transaction, { folderPath, photoFileName }))) {
       throw new Unavailable('The picture took too long. Try again.');
@@ -76,11 +77,20 @@ export async function createVenue(
   });
 }
 
-/** The id of the venue that the same request has created. */
-function createdBy(earlier: IdempotencyKey, requestHash: string): string {
-  const { venueId } = requireSameRequest(earlier, requestHash);
+/**
+ * The id of the venue that the same request has created.
+ *
+ * @throws KeyReused with the venue that another request has created
+ */
+async function createdBy(
+  executor: Executor,
+  { venueId, requestHash }: IdempotencyKey,
+  wanted: string,
+): Promise<string> {
   if (!venueId) throw new Error('A creation is stored without its venue.');
-  return venueId;
+  if (requestHash === wanted) return venueId;
+  const row = await findVenue(executor, venueId);
+  throw new KeyReused(row && (await loadReviewItem(executor, row)));
 }
 
 /** Equal for two requests that create the same venue; filled-in defaults count as sent. */

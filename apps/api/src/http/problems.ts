@@ -56,7 +56,7 @@ function domainProblem(error: Error): { status: number; details: Details } | und
   if (error instanceof RuleBroken)
     return { status: 422, details: { detail, errors: error.errors } };
   if (error instanceof KeyReused) {
-    return { status: 422, details: { type: KEY_REUSED_TYPE, detail } };
+    return { status: 422, details: { type: KEY_REUSED_TYPE, detail, current: error.created } };
   }
   if (error instanceof Forbidden) return { status: 403, details: { detail } };
   if (error instanceof Unreadable) return { status: 422, details: { detail } };

@@ -60,5 +60,5 @@ export async function removeExpiredKeys(executor: Executor): Promise<void> {
  */
 export function requireSameRequest(earlier: IdempotencyKey, requestHash: string): IdempotencyKey {
   if (earlier.requestHash === requestHash) return earlier;
-  throw new KeyReused('This Idempotency-Key came with another request before.');
+  throw new KeyReused();
 }

@@ -159,11 +159,12 @@ describe('an Idempotency-Key', () => {
     expect(await count('activity')).toBe(await count('venues'));
   });
 
-  test('[API-5] refuses another venue', async () => {
-    await create(creationForm(), 'other');
+  test('[API-5] refuses another venue, and returns the one that was created', async () => {
+    const { body } = await create(creationForm(), 'other');
     const other = creationForm(creationWith('sportsVenue.name', 'Another'));
     const problem = expectProblem(await create(other, 'other'), 422);
     expect(problem.type).toBe('/problems/idempotency-key-reused');
+    expect(problem.current?.venue.sportsVenue.id).toBe(body.venueId);
     const responses = await Promise.all(
       ['A', 'B'].map((name) =>
         create(creationForm(creationWith('sportsVenue.name', name)), 'other-at-once'),

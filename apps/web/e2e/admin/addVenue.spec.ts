@@ -286,10 +286,9 @@ test('[ADD-8] a lost response shows the message and keeps the typed text; a seco
   await expect(cards(page).filter({ hasText: 'Campo Tenace' })).toHaveCount(1);
 });
 
-test('[ADD-8] a field that is corrected after a lost response creates no second venue', async ({
-  page,
-}) => {
-  await fillIn(page, 'Campo Perduto');
+/** Creates a venue whose response is lost, corrects a field and tries again. */
+async function correctAfterLoss(page: Page, name: string): Promise<void> {
+  await fillIn(page, name);
   // The venue is created, the response is lost.
   await page.route('**/api/venues/create', async (route) => {
     await route.fetch();
@@ -300,14 +299,29 @@ test('[ADD-8] a field that is corrected after a lost response creates no second 
   await page.unroute('**/api/venues/create');
   await field(page, 'House number').fill('14');
   await create(page);
-  await expect(page.getByRole('alert')).toContainText('Campo Perduto has already been created');
-  await page.getByRole('button', { name: 'Show the venue in the list' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Leave/ })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/venues\?q=Campo/);
-  await expect(cards(page).filter({ hasText: 'Campo Perduto' })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(`${name} has already been created`);
+}
+
+test('[ADD-8] a field that is corrected after a lost response is applied to the created venue', async ({
+  page,
+}) => {
+  await correctAfterLoss(page, 'Campo Perduto');
+  await page.getByRole('button', { name: 'Apply the changes' }).click();
+  await expect(page.getByText('Venue Campo Perduto created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/venues\?/);
+  const created = cards(page).filter({ hasText: 'Campo Perduto' });
+  await expect(created).toHaveCount(1);
+  await expect(created).toContainText('14');
+});
+
+test('[ADD-8] after a lost response another venue is created if that is wanted', async ({
+  page,
+}) => {
+  await correctAfterLoss(page, 'Campo Ripetuto');
+  await page.getByRole('button', { name: 'Create another venue' }).click();
+  await expect(page.getByText('Venue Campo Ripetuto created successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/venues\?/);
+  await expect(cards(page).filter({ hasText: 'Campo Ripetuto' })).toHaveCount(2);
 });
 
 test('[ADD-8] a second click while creating does nothing', async ({ page }) => {

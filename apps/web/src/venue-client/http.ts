@@ -1,4 +1,9 @@
-import { KEY_REUSED_TYPE, type Problem, problemSchema } from '@campetto/contract';
+import {
+  KEY_REUSED_TYPE,
+  type Problem,
+  problemSchema,
+  type VenueReviewItem,
+} from '@campetto/contract';
 import * as v from 'valibot';
 import { type Session, SessionEnded } from '../auth/session.ts';
 import { type OnProgress, upload } from './upload.ts';
@@ -79,9 +84,11 @@ export const isAbout = (error: unknown, field: string): boolean =>
   error instanceof RequestError &&
   error.problem?.errors?.some(({ path }) => path === field) === true;
 
-/** Whether the server has carried out another request with the same idempotency key. */
-export const isKeyReused = (error: unknown): boolean =>
-  error instanceof RequestError && error.problem?.type === KEY_REUSED_TYPE;
+/** The venue that another request with the same idempotency key has created, if that is why one failed. */
+export const createdBefore = (error: unknown): VenueReviewItem | undefined =>
+  error instanceof RequestError && error.problem?.type === KEY_REUSED_TYPE
+    ? error.problem.current
+    : undefined;
 
 /** The data in the shape of a schema. Throws a {@link RequestError} if it has another shape. */
 export function parseResponse<Schema extends v.GenericSchema>(

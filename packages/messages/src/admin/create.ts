@@ -76,8 +76,9 @@ export const createdBeforeTexts = (i18n: I18n, name: string) => ({
   title: t(i18n)`${name} has already been created`,
   message: t(
     i18n,
-  )`Your first attempt reached the server. What you have changed since then is not saved: change it in the list.`,
-  show: t(i18n)`Show the venue in the list`,
+  )`Your first attempt reached the server. What you have changed since then is not saved: apply it to this venue, or create another one.`,
+  apply: t(i18n)`Apply the changes`,
+  another: t(i18n)`Create another venue`,
 });
 
 export const createFailures = (i18n: I18n) => ({

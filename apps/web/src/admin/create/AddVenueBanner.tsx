@@ -1,17 +1,23 @@
-import { PATHS } from '@campetto/contract';
+import type { VenueReviewItem } from '@campetto/contract';
 import { createdBeforeTexts, createdTexts, createFailures } from '@campetto/messages/admin/create';
+import { venueName } from '@campetto/messages/admin/venue';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router-dom';
 import { refusedPictureRule } from '../../venue-client/pictures/useVenuePicture.ts';
 import { useFailureText } from '../useFailureText.ts';
 import type { Submission } from './useSubmission.ts';
 
+interface AddVenueBannerProps {
+  submission: Submission;
+  /** Changes what an earlier request has created, or leaves it alone. */
+  onChange: (created: VenueReviewItem) => void;
+  onCreateAnother: () => void;
+}
+
 /** The result of the request (spec §8). */
-export function AddVenueBanner({ submission }: { submission: Submission }) {
+export function AddVenueBanner({ submission, onChange, onCreateAnother }: AddVenueBannerProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  const navigate = useNavigate();
   if (submission.status === 'created') {
     const { title, id } = createdTexts(i18n, submission);
     return (
@@ -21,13 +27,14 @@ export function AddVenueBanner({ submission }: { submission: Submission }) {
     );
   }
   if (submission.status === 'createdBefore') {
-    const { title, message, show } = createdBeforeTexts(i18n, submission.name);
-    const list = `${PATHS.venues}?${new URLSearchParams({ q: submission.name })}`;
+    const name = venueName(i18n, submission.created);
+    const { title, message, apply, another } = createdBeforeTexts(i18n, name);
     return (
       <Banner
         tone="warning"
         title={title}
-        action={{ label: show, onAction: () => void navigate(list) }}
+        action={{ label: apply, onAction: () => onChange(submission.created) }}
+        otherAction={{ label: another, onAction: onCreateAnother }}
       >
         {message}
       </Banner>

@@ -1,8 +1,8 @@
 import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FULL_DRAFT } from '../../testing/exampleVenue.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
@@ -14,6 +14,7 @@ import { textOf } from '../../testing/textOf.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;
 const CREATE = ENDPOINTS.create.path;
+const UPDATE = ENDPOINTS.update.path;
 const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 
 const stories = stateStories(SCREENS.addVenue);
@@ -165,16 +166,24 @@ export const Kept: Story = {
   },
 };
 
+/** What the first attempt of the story has created. */
+const CREATED = exampleVenue({ sportsVenue: { name: 'Padel Club Navigli' } });
+
 let requests = 0;
 
 export const CreatedBefore: Story = {
   ...english,
-  name: '[ADD-8] created by an attempt whose response was lost: says so and leads to the venue',
+  name: '[ADD-8] created by an attempt whose response was lost: applies the changes since then',
   args: {
     handlers: [
+      http.put(UPDATE, () =>
+        HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
+      ),
       http.post(CREATE, () => {
         requests += 1;
-        return requests === 1 ? HttpResponse.error() : problem(422, { type: KEY_REUSED_TYPE })();
+        return requests === 1
+          ? HttpResponse.error()
+          : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
       }),
       ...meta.args.handlers,
     ],
@@ -192,8 +201,10 @@ export const CreatedBefore: Story = {
     await expect(
       await alert.findByText('Padel Club Navigli has already been created'),
     ).toBeVisible();
-    await userEvent.click(alert.getByRole('button', { name: 'Show the venue in the list' }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Create another venue' })).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Apply the changes' }));
+    const renamed = 'Venue Padel Club Navigli 2 created successfully';
+    await expect(await canvas.findByText(renamed)).toBeVisible();
   },
 };
 

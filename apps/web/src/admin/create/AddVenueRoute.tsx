@@ -33,7 +33,13 @@ export function Component() {
   const image = useImage();
   const address = useAddressPart(draft, setDraft);
   const change = (part: Partial<VenueDraft>) => setDraft({ ...draft, ...part });
-  const { submission, problem, submit } = useSubmission({
+  const {
+    submission,
+    problem,
+    submit,
+    change: changeCreated,
+    createAnother,
+  } = useSubmission({
     draft,
     image: image.file,
     onProblem: ({ field }) => field in draft.address && address.openDetails(),
@@ -75,7 +81,13 @@ export function Component() {
         pending={submission.status === 'creating'}
         problem={problem && { field: problem.field, message: problemText(i18n, problem, draft) }}
         notice={restored && <RestoredDraftNotice onDismiss={dismissRestored} onStartOver={reset} />}
-        banner={<AddVenueBanner submission={submission} />}
+        banner={
+          <AddVenueBanner
+            submission={submission}
+            onChange={(created) => void changeCreated(created)}
+            onCreateAnother={() => void createAnother()}
+          />
+        }
         onSubmit={() => void submit()}
         onCancel={() => void navigate(PATHS.venues)}
       />

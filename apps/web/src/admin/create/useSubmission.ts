@@ -1,25 +1,27 @@
-import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
+import { CREATED_REDIRECT_DELAY, PATHS, type VenueReviewItem } from '@campetto/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextAttempt } from '../../venue-client/attempt.ts';
+import { type Attempt, nextAttempt } from '../../venue-client/attempt.ts';
 import {
-  attemptedName,
   creationOf,
   type DraftProblem,
   draftProblem,
   draftText,
   refusedField,
+  updateOfCreated,
 } from '../../venue-client/create/creation.ts';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
-import { isKeyReused, isUnconfirmed } from '../../venue-client/http.ts';
+import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
+import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
+import { useReplacePicture } from '../../venue-client/pictures/useVenuePicture.ts';
 
 /** The state of the request (spec §4). */
 export type Submission =
   | { status: 'idle' | 'creating' }
   | { status: 'created'; name: string; venueId: string }
-  /** An earlier request, whose response was lost, has created the venue with this name. */
-  | { status: 'createdBefore'; name: string }
+  /** An earlier request, whose response was lost, has created this venue with other fields. */
+  | { status: 'createdBefore'; created: VenueReviewItem }
   | { status: 'failed'; error: unknown };
 
 interface SubmissionOptions {
@@ -38,17 +40,21 @@ interface SubmissionOptions {
 /**
  * Sends a valid draft, then navigates to the list (spec §2.13). After a lost response the next attempt
  * repeats the idempotency key, also after a reload and with changed fields, so that there is no second
- * venue: the server refuses the key if it has created the venue with other fields.
+ * venue: the server refuses the key if it has created the venue with other fields. Then that one is changed,
+ * or another one created.
  */
 export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();
+  const updateVenue = useUpdateVenue();
+  const replacePicture = useReplacePicture();
   const navigate = useNavigate();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const [shown, setShown] = useState<DraftProblem>();
   /** What the server refused, with what was typed then. */
   const [refused, setRefused] = useState<DraftProblem & { text: string }>();
 
-  async function submit(): Promise<void> {
+  /** Carries out what a valid draft is sent for. */
+  async function send(work: () => Promise<{ name: string; venueId: string }>): Promise<void> {
     const problem = draftProblem(draft);
     setShown(problem);
     setRefused(undefined);
@@ -57,25 +63,12 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       return on.onProblem(problem);
     }
     setSubmission({ status: 'creating' });
-    const creation = creationOf(draft);
-    const attempt = draft.attempt ?? nextAttempt(undefined, creation);
-    on.onAttempt(attempt);
     try {
-      const venueId = await createVenue({
-        creation,
-        image,
-        idempotencyKey: attempt.key,
-        onProgress: on.onProgress,
-      });
-      setSubmission({ status: 'created', name: creation.sportsVenue.name, venueId });
+      setSubmission({ status: 'created', ...(await work()) });
       on.onCreated();
     } catch (error) {
-      if (isKeyReused(error)) {
-        setSubmission({ status: 'createdBefore', name: attemptedName(attempt) });
-        return;
-      }
-      // The server has created nothing.
-      if (!isUnconfirmed(error)) on.onAttempt(undefined);
+      const before = createdBefore(error);
+      if (before) return setSubmission({ status: 'createdBefore', created: before });
       setSubmission({ status: 'failed', error });
       const field = refusedField(error);
       if (field) {
@@ -87,6 +80,33 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       on.onProgress(undefined);
     }
   }
+
+  const create = (last: Attempt | undefined) =>
+    send(async () => {
+      const creation = creationOf(draft);
+      const attempt = last ?? nextAttempt(undefined, creation);
+      const { key: idempotencyKey } = attempt;
+      on.onAttempt(attempt);
+      try {
+        const venueId = await createVenue({
+          ...{ creation, image, idempotencyKey },
+          onProgress: on.onProgress,
+        });
+        return { name: creation.sportsVenue.name, venueId };
+      } catch (error) {
+        // The server has created nothing.
+        if (!isUnconfirmed(error) && !createdBefore(error)) on.onAttempt(undefined);
+        throw error;
+      }
+    });
+
+  const change = (created: VenueReviewItem) =>
+    send(async () => {
+      let { item } = await updateVenue(created, updateOfCreated(created, draft));
+      if (image) ({ item } = await replacePicture(item, image, on.onProgress));
+      const { id: venueId, name } = item.venue.sportsVenue;
+      return { name, venueId };
+    });
 
   const created = submission.status === 'created';
   const leave = useEffectEvent(() => void navigate(PATHS.venues));
@@ -101,5 +121,12 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const problem =
     shown?.field === current?.field && shown?.rule === current?.rule ? shown : undefined;
   const stillRefused = refused && draftText(draft, refused.field) === refused.text;
-  return { submission, problem: stillRefused ? refused : problem, submit };
+  return {
+    submission,
+    problem: stillRefused ? refused : problem,
+    submit: () => create(draft.attempt),
+    /** Where an earlier request has created the venue: changes that one, or creates another. */
+    change,
+    createAnother: () => create(undefined),
+  };
 }

@@ -1,7 +1,8 @@
 import { CREATION_RULES } from '@campetto/contract';
-import { expect, test } from 'vitest';
-import { EXAMPLE_ADDRESS, FULL_DRAFT } from '../../testing/exampleVenue.ts';
-import { creationOf, draftProblem } from './creation.ts';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE_ADDRESS, exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
+import { nextAttempt } from '../attempt.ts';
+import { creationOf, draftProblem, updateOfCreated } from './creation.ts';
 import { EMPTY_DRAFT, type VenueDraft, withAddress } from './draft.ts';
 
 test('[ADD-6] from an empty draft on, one rule at a time in the order of the specification', () => {
@@ -58,4 +59,23 @@ test('a country code is sent in capitals', () => {
   const draft = { ...FULL_DRAFT, address: { ...EXAMPLE_ADDRESS, countryCode: ' it ' } };
   expect(draftProblem(draft)).toBeUndefined();
   expect(creationOf(draft).address.countryCode).toBe('IT');
+});
+
+describe('the update of a venue that an attempt has created', () => {
+  const attempt = nextAttempt(undefined, creationOf(FULL_DRAFT));
+  const draft = { ...FULL_DRAFT, attempt, name: 'Renamed', phone: '' };
+  const created = exampleVenue({ address: { street: 'Of the venue' } });
+
+  test('[ADD-8] it gets all that is typed', () => {
+    const body = updateOfCreated({ ...created, version: 1 }, draft);
+    expect(body.sportsVenue).toMatchObject({ name: 'Renamed', phoneNumber: null });
+    expect(body.address.street).toBe(FULL_DRAFT.address.street);
+    expect(body.metadata).toBeUndefined();
+  });
+
+  test('[ADD-8] what somebody has changed since, and nobody in the form, stays', () => {
+    const body = updateOfCreated({ ...created, version: 2 }, draft);
+    expect(body.sportsVenue).toMatchObject({ name: 'Renamed', phoneNumber: null });
+    expect(body.address.street).toBe('Of the venue');
+  });
 });

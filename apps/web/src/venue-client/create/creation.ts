@@ -7,13 +7,15 @@ import {
   LONGITUDE_MAX,
   parseCoordinate,
   SPORT_IDS,
+  type UpdateBody,
   type VenueCreation,
+  type VenueReviewItem,
   venueCreationSchema,
 } from '@campetto/contract';
 import type { AddVenueProblem } from '@campetto/ui';
 import * as v from 'valibot';
-import type { Attempt } from '../attempt.ts';
 import { invalidCoordinates } from '../coordinates.ts';
+import { changedFields } from '../edit/changedFields.ts';
 import { RequestError } from '../http.ts';
 import { ADDRESS_FIELDS, type VenueDraft } from './draft.ts';
 
@@ -37,14 +39,31 @@ export function creationOf(draft: VenueDraft): VenueCreation {
   };
 }
 
-const attemptContentSchema = v.looseTuple([
-  v.object({ sportsVenue: v.object({ name: v.string() }) }),
-]);
+/** The version of a venue that nobody has changed since it was created. */
+const FIRST_VERSION = 1;
 
-/** The name of the venue in an attempt to create it; empty if its content is not readable. */
-export function attemptedName({ content }: Attempt): string {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), attemptContentSchema), content);
-  return result.success ? result.output[0].sportsVenue.name : '';
+/** The venue that is being added, as an attempt has sent it. */
+const attemptContentSchema = v.pipe(v.string(), v.parseJson(), v.looseTuple([venueCreationSchema]));
+
+/**
+ * The update of a venue that an attempt of the draft has created. If somebody has changed the venue, it changes
+ * only what is not as in the attempt. Throws if the attempt is not readable then.
+ */
+export function updateOfCreated(
+  { folderPath, venue, version }: VenueReviewItem,
+  draft: VenueDraft,
+): UpdateBody {
+  const typed = v.parse(venueCreationSchema, creationOf(draft));
+  const isUnchanged = version === FIRST_VERSION;
+  const before = isUnchanged ? venue : v.parse(attemptContentSchema, draft.attempt?.content)[0];
+  return {
+    folderPath,
+    sportsVenue: {
+      ...venue.sportsVenue,
+      ...changedFields<object>(before.sportsVenue, typed.sportsVenue),
+    },
+    address: { ...venue.address, ...changedFields<object>(before.address, typed.address) },
+  };
 }
 
 /** The validation error of a field: a rule of spec §5, a limit of the schema, or the server's. */

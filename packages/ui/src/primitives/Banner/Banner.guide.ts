@@ -1,7 +1,7 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Reports the state of the part of the page below it: failed, outdated, saved. It can offer one action and can be dismissed.',
+  use: 'Reports the state of the part of the page below it: failed, outdated, saved. It can offer an action, or a choice of two, and can be dismissed.',
   avoid:
     'An error of one field belongs to that field. A question that must be answered is a Dialog. An empty list is an EmptyState.',
   anatomy: [
@@ -9,7 +9,7 @@ export const guide: Guide = {
     ['Icon', 'One for each tone, the same wherever a message appears.'],
     ['Title', 'Optional, a few bold words above the rest.'],
     ['Text', 'What happened and what is still safe.'],
-    ['Action', 'Optional button: beside a short text, below a long one.'],
+    ['Actions', 'Optional, at most two buttons: beside a short text, below a long one.'],
     ['Dismissal', 'Optional close button at the end.'],
   ],
   states: [
@@ -18,7 +18,7 @@ export const guide: Guide = {
     ['Action pending', 'The button is pending and ignores presses until the action is done.'],
   ],
   keyboard: [
-    ['Tab', 'To the action, then to the close button.'],
+    ['Tab', 'To the actions, then to the close button.'],
     ['Enter, Space', 'Press the one that has the focus.'],
   ],
   code: `import { Banner } from '@campetto/ui';

@@ -12,6 +12,7 @@ const meta = {
   argTypes: {
     tone: { control: 'select', options: ['brand', 'positive', 'warning', 'critical'] },
     action: { control: false },
+    otherAction: { control: false },
     dismiss: { control: false },
   },
   parameters: { guide },
@@ -41,6 +42,16 @@ export const Matrix: Story = {
               {messages.conflict}
             </Banner>
           ),
+          'two steps': (
+            <Banner
+              tone="warning"
+              title={messages.title}
+              action={steps.action}
+              otherAction={steps.dismiss}
+            >
+              {messages.conflict}
+            </Banner>
+          ),
           'step under way': (
             <Banner tone="critical" action={{ ...steps.action, pending: true }}>
               {messages.failed}
@@ -61,7 +72,7 @@ export const Matrix: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('alert')).toHaveLength(4);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(5);
     await expect(canvas.getAllByRole('status')).toHaveLength(4);
   },
 };

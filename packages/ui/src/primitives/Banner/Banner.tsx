@@ -12,12 +12,14 @@ export interface BannerProps {
   title?: string | undefined;
   /** What can be done about it, such as trying again. */
   action?: Action | undefined;
+  /** The other choice, where there are two. */
+  otherAction?: Action | undefined;
   dismiss?: Action | undefined;
   children: ReactNode;
 }
 
 /** A message above the region it is about. Warnings and errors interrupt a screen reader, others wait. */
-export function Banner({ tone, title, action, dismiss, children }: BannerProps) {
+export function Banner({ tone, title, action, otherAction, dismiss, children }: BannerProps) {
   const grave = tone === 'critical' || tone === 'warning';
   const Icon = toneIcons[tone];
   return (
@@ -33,10 +35,13 @@ export function Banner({ tone, title, action, dismiss, children }: BannerProps) 
           {title !== undefined && <p className={titleStyle}>{title}</p>}
           <div>{children}</div>
         </div>
-        {action && (
-          <Button pending={action.pending} onClick={action.onAction}>
-            {action.label}
-          </Button>
+        {[action, otherAction].map(
+          (one) =>
+            one && (
+              <Button key={one.label} pending={one.pending} onClick={one.onAction}>
+                {one.label}
+              </Button>
+            ),
         )}
       </div>
       {dismiss && <IconButton icon={X} label={dismiss.label} onClick={dismiss.onAction} />}
