@@ -85,10 +85,12 @@ export const MARKETING = {
 } satisfies Marketing;
 
 /**
- * Who is quoted on the landing page, and when that was written. They are examples, and the page says so: a review
- * needs its source, and the law asks how it was verified.
+ * Who is quoted on the landing page, and when that was written. While they are examples the page says so. Reviews
+ * have a source, where everybody can read them: the law asks how they were verified.
  */
 export const TESTIMONIALS = {
+  isExample: true,
+  source: null,
   date: '2026-11-15',
   names: {
     giulia: 'Giulia M.',

@@ -6,27 +6,29 @@ import { type LandingFigures, roundedFigure } from './figures.ts';
 /** Each voice gives the same, and ratings are out of as many (spec §9). */
 const STARS = 5;
 
-/** Who is quoted, and when that was written. */
-interface Quoted {
+/** Who is quoted, and when that was written; reviews with where they were published. */
+type Quoted = {
   /** ISO date. */
   date: string;
   names: Record<'giulia' | 'luca' | 'anna' | 'samir' | 'davide' | 'paola', string>;
-}
+} & ({ isExample: true; source: null } | { isExample: false; source: string });
 
 /** The testimonials of players (spec §2.2). */
 export function testimonialTexts(
   i18n: I18n,
   figures: LandingFigures,
-  { date, names }: Quoted,
+  { date, names, isExample, source }: Quoted,
 ): Omit<TestimonialsProps, 'id'> {
   const { activePlayers, averageRating, matchesPlayed, playerSatisfaction } = figures.global;
   const written = i18n.date(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     eyebrow: t(i18n)`Testimonials`,
     title: t(i18n)`Overheard in the changing room`,
-    lead: t(
-      i18n,
-    )`Examples that we wrote in ${written}, not reviews: what players really say will replace them.`,
+    lead: isExample
+      ? t(
+          i18n,
+        )`Examples that we wrote in ${written}, not reviews: what players really say will replace them.`
+      : t(i18n)`Reviews that players published on ${source} in ${written}, as they wrote them.`,
     stars: { count: STARS, label: t(i18n)`${STARS} stars out of ${STARS}` },
     stats: [
       { value: activePlayers, label: t(i18n)`active players a day` },
