@@ -1,3 +1,4 @@
+import { PATHS } from '@campetto/contract';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadableDialog, expectReadableScreen, setFontSize } from '../support/readable.ts';
@@ -51,9 +52,23 @@ for (const size of [24, 32]) {
       await page.locator('form h1').waitFor();
       await expectReadableScreen(page, 'add venue');
 
-      await page.goto(`/admin/imports?lang=${lang}`);
-      await page.locator('main h1').waitFor();
-      await expectReadableScreen(page, 'imports');
+      for (const path of [PATHS.imports, PATHS.activity, PATHS.audit]) {
+        await page.goto(`${path}?lang=${lang}`);
+        await page.locator('main h1').waitFor();
+        if (path !== PATHS.imports) await page.locator('main li').first().waitFor();
+        await expectReadableScreen(page, path);
+      }
+    });
+
+    test.describe('signed out', () => {
+      test.use({ account: undefined });
+      test(`the sign-in is readable with ${size} px (${lang})`, async ({ page }) => {
+        await setFontSize(page, size);
+        await page.goto(`/admin?lang=${lang}`);
+        await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+        await page.locator('h1').waitFor();
+        await expectReadableScreen(page, 'sign-in');
+      });
     });
 
     test(`rows, focus view and their dialogs are readable with ${size} px (${lang})`, async ({

@@ -19,6 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of PAGES) {
         await page.goto(`${path}?lang=it`);
         await hydrated(page);
+        await expect(page.locator('[data-folded]')).toHaveCount(0);
         await settled(page);
         expect.soft(await faintTexts(page), path).toEqual([]);
         if ((await page.locator(BAR).count()) === 0) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { expectReadable, setFontSize } from '../support/readable.ts';
+import { expectReadableScreen, setFontSize } from '../support/readable.ts';
 import { hydrated, PAGES, settled } from '../support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ for (const size of [24, 32]) {
         await page.goto(`${path}?lang=${lang}`);
         await hydrated(page);
         await settled(page);
-        await expectReadable(page, path);
+        await expectReadableScreen(page, path);
         // The bar leaves room for the page, also while it is fixed.
         const bar = page.locator('header').filter({ has: page.locator('summary') });
         if (await bar.count())
@@ -23,7 +23,7 @@ for (const size of [24, 32]) {
       await page.goto(`/?lang=${lang}`);
       await hydrated(page);
       await page.getByRole('banner').locator('summary').click();
-      await expectReadable(page, 'menu');
+      await expectReadableScreen(page, 'menu');
       await page.getByRole('banner').locator('details a').last().click();
       await expect(page).toHaveURL(/#download$/);
     });

@@ -50,7 +50,8 @@ export const court = style({
 export const homeCourt = style({
   ...plan,
   insetInlineEnd: '-2.5rem',
-  insetBlockEnd: '-2rem',
+  // Beside the icon: no line runs through the words below it.
+  insetBlockStart: '-2rem',
   inlineSize: '11rem',
   color: vars.color.line,
 });
@@ -98,6 +99,13 @@ export const location = style([
 
 export const place = style(typography.lead);
 
+export const company = style({
+  display: 'grid',
+  color: vars.color.textMuted,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
 export const icon = style({
   flexShrink: 0,
   display: 'grid',
@@ -138,9 +146,7 @@ export const topicTitle = style({
 
 /** As high as a finger. */
 export const topicLink = style({
-  display: 'inline-block',
   paddingBlock: vars.space.snug,
-  marginBlock: `calc(-1 * ${vars.space.snug})`,
   color: vars.color.brand.text,
   textDecoration: 'underline',
 });
