@@ -223,6 +223,40 @@ test('[LANG-3] [LANG-4] the choice is stored for the next visit, and sent to no 
   expect(sent.filter(Boolean)).toEqual([]);
 });
 
+test('[LANG-4] a click before the scripts have run leads to the other language, and stays', async ({
+  page,
+}) => {
+  await remember(page, 'en', true);
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/contact?lang=en');
+  await switchTo(page, 'it');
+  await expect(page).toHaveURL('/contact?lang=it');
+  await expectLanguage(page, 'it');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await hydrated(page);
+  await expectLanguage(page, 'it');
+  await expect(page).toHaveURL('/contact?lang=it');
+});
+
+test('[LANG-4] another tab opens the other language at the same place', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/documentation?from=mail&lang=en#seasons');
+  await hydrated(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: NAMES.it, exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/documentation?from=mail&lang=it#seasons');
+  await page.getByRole('banner').getByRole('link', { name: 'campetto' }).click();
+  await expect(page.getByRole('link', { name: NAMES.it, exact: true })).toHaveAttribute(
+    'href',
+    '?lang=it',
+  );
+});
+
 test('a browser without storage switches too', async ({ page }) => {
   const faults = faultsOf(page);
   await blockStorage(page);

@@ -2,21 +2,26 @@ import { LANGUAGES, PATHS } from '@campetto/contract';
 import { languageLinksLabel, navbarTexts } from '@campetto/messages/public/navbar';
 import { LanguageLinks, Navbar } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { BRAND } from '../../config/brand.ts';
 import { chooseLanguage } from '../../i18n/activate.ts';
+import { withLanguage } from '../../i18n/address.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 const NAMES = { en: 'English', it: 'Italiano' } as const;
-const languages = LANGUAGES.map((code) => ({
-  code,
-  short: code.toUpperCase(),
-  name: NAMES[code],
-  href: `?lang=${code}`,
-}));
+const never = () => () => undefined;
 
 /** The navigation bar with the sections, the language switch and the action (spec §2.2). */
 export function SiteNavbar() {
   const { i18n } = useLingui();
+  const { search, hash } = useLocation();
+  // In the first render none, as in the prerendered page, which is the same for every query.
+  const here = useSyncExternalStore(
+    never,
+    () => `${search}${hash}`,
+    () => '',
+  );
   return (
     <Navbar
       {...navbarTexts(i18n)}
@@ -25,10 +30,15 @@ export function SiteNavbar() {
         <LanguageLinks
           label={languageLinksLabel(i18n)}
           current={useLanguage()}
-          languages={languages}
+          languages={LANGUAGES.map((code) => ({
+            code,
+            short: code.toUpperCase(),
+            name: NAMES[code],
+            href: withLanguage(here, code),
+          }))}
           // Where the texts cannot be loaded, the page in that language can be.
           onSwitch={(language) =>
-            chooseLanguage(language).catch(() => location.assign(`?lang=${language}`))
+            chooseLanguage(language).catch(() => location.assign(withLanguage(here, language)))
           }
         />
       }
