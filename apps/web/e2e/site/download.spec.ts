@@ -208,6 +208,52 @@ for (const lang of ['en', 'it'] as const) {
   });
 }
 
+test.describe('on Android', () => {
+  test.use({ userAgent: UA.android });
+
+  for (const [name, button] of [
+    [TEXTS.en.now, 'middle'],
+    [/Google Play/, 'middle'],
+    [/Google Play/, 'left'],
+  ] as const) {
+    test(`a store that is opened in another tab ends the countdown (${name}, ${button} button)`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await page.goto('/download?lang=en');
+      await expect(page.getByText('Your device: Android')).toBeVisible();
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', GOOGLE_PLAY);
+      await link.click({ button });
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
+      await expect(page).toHaveURL(/\/download\?lang=en$/);
+    });
+  }
+});
+
+test.describe('as a phone keeps the page that a store was opened from', () => {
+  test.use({ userAgent: UA.android });
+
+  // Chromium without a window has no back/forward cache. A response without content leaves the page as it was.
+  test('[DL-2] it has no clock at 0 and redirects once', async ({ page, context }) => {
+    let redirects = 0;
+    await context.route(STORES, (route) => {
+      redirects += 1;
+      return route.fulfill({ status: 204 });
+    });
+    await page.clock.install();
+    await page.goto('/download?lang=en');
+    await expect(page.getByRole('timer')).toBeVisible();
+    for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
+    await expect.poll(() => redirects).toBe(1);
+    await expect(page.getByRole('status')).toContainText(TEXTS.en.choose);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    for (let tick = 0; tick < 10; tick++) await page.clock.runFor(1000);
+    expect(redirects).toBe(1);
+  });
+});
+
 test('a switch of the language neither stops nor restarts the countdown', async ({ page }) => {
   await page.clock.install();
   await page.goto('/download?lang=en');

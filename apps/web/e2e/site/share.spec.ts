@@ -85,6 +85,12 @@ for (const lang of ['en', 'it'] as const) {
     }
   });
 
+  test(`a damaged link is titled as one, also for robots (${lang})`, async ({ request }) => {
+    const served = await (await request.get(`/share/a%20b?lang=${lang}`)).text();
+    const [, title] = /<title>(.*?)<\/title>/.exec(served) ?? [];
+    expect(title).toBe(`${texts.damaged} · Campetto`);
+  });
+
   for (const [name, path] of [
     ['a shared game', `/share/${ID}`],
     ['a link to no game', '/share'],

@@ -69,7 +69,7 @@ export function Component() {
         }
         actions={
           <>
-            <ButtonLink href={href} tone="brand" size="large" onClick={end}>
+            <ButtonLink href={href} tone="brand" size="large" onClick={end} onAuxClick={end}>
               {texts.now}
             </ButtonLink>
             <ButtonLink href={PATHS.home}>{texts.back}</ButtonLink>

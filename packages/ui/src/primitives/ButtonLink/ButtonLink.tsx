@@ -11,6 +11,8 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'wi
   /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
   onClick?: (() => void) | undefined;
+  /** The link was followed with the middle button, into another tab. */
+  onAuxClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
