@@ -5,7 +5,7 @@ import { CORE_CHARACTERS, LATIN_RANGE } from '@campetto/ui/foundations';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { ORIGIN } from '../src/config/brand.ts';
+import { LEGAL, ORIGIN } from '../src/config/brand.ts';
 import { built, findTag, graphOf, tagsOf, titleOf } from './document.ts';
 import { PAGES } from './pages.ts';
 
@@ -50,6 +50,14 @@ describe.each(documents)('$name in $language', ({ name, language, html, tags }) 
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages.map((one) => one.message))).toEqual([]);
+  });
+
+  test('names the company in its footer, as Italian law asks of a website', () => {
+    const [, footer = ''] = /<footer[^>]*>(.*)<\/footer>/s.exec(html) ?? [];
+    const { company, address, vatNumber, rea, pec } = LEGAL;
+    for (const fact of [company, address.street, address.postalCode, vatNumber, rea, pec]) {
+      expect(footer).toContain(fact);
+    }
   });
 
   test('[LANG-6] says its language', () => {
@@ -202,6 +210,8 @@ describe.each(publics)('$name in $language', ({ name, path, language, html, tags
       url: ORIGIN,
       logo: `${ORIGIN}/icon-512.png`,
       email: expect.stringContaining('@'),
+      legalName: LEGAL.company,
+      vatID: LEGAL.vatNumber,
     });
     const items = entry('BreadcrumbList')?.['itemListElement'];
     expect(items).toEqual(

@@ -7,10 +7,14 @@ import { LEGAL } from '../src/config/brand.ts';
 import { built, textsOf } from './document.ts';
 import { PAGES } from './pages.ts';
 
+const { street, postalCode, city, province } = LEGAL.address;
+
 /** Names, and words that are the same in English and Italian. */
 const SAME = new Set<string>([
   LEGAL.company,
   LEGAL.pec,
+  `REA ${LEGAL.rea}`,
+  `${street}, ${postalCode} ${city} ${province}`,
   'AI coach',
   'Account',
   'Android',

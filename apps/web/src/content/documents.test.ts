@@ -264,11 +264,12 @@ describe('legal texts', () => {
   ];
 
   test.each(LANGUAGES)('name the company of the brand (%s)', (lang) => {
-    const [privacy = '', terms = ''] = LEGAL.map((topic) =>
+    const [privacy = '', terms = '', about = ''] = [...LEGAL, 'about'].map((topic) =>
       read(`${topic}-${lang}.md`).replace(/\s+/g, ' '),
     );
     for (const fact of controller) expect(privacy).toContain(fact);
-    for (const fact of [...controller, `REA ${COMPANY.rea}`]) expect(terms).toContain(fact);
+    for (const text of [terms, about])
+      for (const fact of [...controller, `REA ${COMPANY.rea}`]) expect(text).toContain(fact);
     const officer = COMPANY.dataProtectionOfficer;
     expect(privacy).toMatch(
       officer ??

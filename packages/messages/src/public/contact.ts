@@ -2,11 +2,13 @@ import { PATHS } from '@campetto/contract';
 import type { ContactLayoutProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { type Company, companyFacts } from './company.ts';
 import { homeLabel } from './shell.ts';
 
 interface ContactFacts {
   email: string;
   place: string;
+  company: Company;
   /** Within how many hours support answers. */
   reply: { from: number; to: number };
 }
@@ -14,7 +16,7 @@ interface ContactFacts {
 /** How to reach the team (spec §2.7). */
 export const contactTexts = (
   i18n: I18n,
-  { email, place, reply: { from, to } }: ContactFacts,
+  { email, place, company, reply: { from, to } }: ContactFacts,
 ): ContactLayoutProps => ({
   title: t(i18n)`Contact us`,
   lead: t(i18n)`A question, an idea, a proposal: we read everything.`,
@@ -26,7 +28,7 @@ export const contactTexts = (
       sendLabel: t(i18n)`Send email`,
       replyNote: t(i18n)`We reply within ${from}–${to} hours.`,
     },
-    location: { title: t(i18n)`Where we are`, place },
+    location: { title: t(i18n)`Where we are`, place, company: companyFacts(i18n, company) },
     topicsTitle: t(i18n)`What you can write about`,
     topics: {
       partnership: {

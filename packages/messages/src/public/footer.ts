@@ -2,9 +2,16 @@ import { PATHS } from '@campetto/contract';
 import type { FooterProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { type Company, companyFacts } from './company.ts';
+
+interface FooterFacts {
+  name: string;
+  year: number;
+  company: Company;
+}
 
 /** The footer of every public page (spec §2.2). */
-export function footerTexts(i18n: I18n, { name, year }: { name: string; year: number }) {
+export function footerTexts(i18n: I18n, { name, year, company }: FooterFacts) {
   const legal = [
     { label: t(i18n)`Privacy`, href: PATHS.privacy },
     { label: t(i18n)`Terms`, href: PATHS.terms },
@@ -44,6 +51,7 @@ export function footerTexts(i18n: I18n, { name, year }: { name: string; year: nu
       },
     ],
     legal,
+    company: companyFacts(i18n, company).join(' · '),
     copyright: t(i18n)`© ${year} ${name}. All rights reserved.`,
   } satisfies Partial<FooterProps>;
 }

@@ -8,7 +8,7 @@ import { homeLabel } from '@campetto/messages/public/shell';
 import { findText } from '@campetto/messages/stories/findText';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';
-import { marketingCopy } from './marketing.ts';
+import { company, marketingCopy } from './marketing.ts';
 
 const policyEn = `# Privacy policy
 
@@ -138,6 +138,7 @@ export function contentCopy(globals: Record<string, unknown>) {
   const contact = contactTexts(i18n, {
     email: footer.email,
     place: footer.location,
+    company,
     reply: { from: 24, to: 48 },
   });
   const game = sharedGameTexts(i18n);

@@ -58,6 +58,8 @@ const figures: LandingFigures = {
 };
 
 const testimonials = {
+  isExample: true as const,
+  source: null,
   date: '2026-11-15',
   names: {
     giulia: 'Giulia M.',
@@ -67,6 +69,15 @@ const testimonials = {
     davide: 'Davide T.',
     paola: 'Paola F.',
   },
+};
+
+/** The company whose numbers the pages name. */
+export const company = {
+  company: 'Campetto S.r.l.',
+  address: { street: 'Via Esempio 1', postalCode: '37121', city: 'Verona', province: 'VR' },
+  vatNumber: 'IT00000000000',
+  rea: 'VR-000000',
+  pec: 'campetto@pec.example',
 };
 
 /** What is shown in the pictures of the app, and in no text of the product. */
@@ -153,7 +164,7 @@ export function marketingCopy(globals: Record<string, unknown>) {
     soon: soonTexts(i18n),
     download: { ...download, stores: storeTexts(i18n, storeAddresses), code },
     footer: {
-      ...footerTexts(i18n, { name: 'Campetto', year: 2026 }),
+      ...footerTexts(i18n, { name: 'Campetto', year: 2026, company }),
       email: 'hello@campetto.app',
       location,
       social,

@@ -1,7 +1,7 @@
 import { contactTexts } from '@campetto/messages/public/contact';
 import { ContactLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { MARKETING, REPLY_HOURS } from '../../config/brand.ts';
+import { LEGAL, MARKETING, REPLY_HOURS } from '../../config/brand.ts';
 import { useLocationName } from '../layout/useLocationName.ts';
 import { PageMeta } from '../PageMeta.tsx';
 
@@ -13,7 +13,12 @@ export function Component() {
     <>
       <PageMeta page="contact" />
       <ContactLayout
-        {...contactTexts(i18n, { email, place: useLocationName(), reply: REPLY_HOURS })}
+        {...contactTexts(i18n, {
+          email,
+          place: useLocationName(),
+          company: LEGAL,
+          reply: REPLY_HOURS,
+        })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { type Language, PATHS } from '@campetto/contract';
 import { QUESTIONS } from '@campetto/messages/landing/questions';
 import type { MessageDescriptor } from '@lingui/core';
-import { BRAND, MARKETING, ORIGIN } from '../../config/brand.ts';
+import { BRAND, LEGAL, MARKETING, ORIGIN } from '../../config/brand.ts';
 import { SITE_PAGES, type SitePageName } from '../pages.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 
@@ -11,12 +11,19 @@ const organization = {
   '@type': 'Organization',
   '@id': `${ORIGIN}/#organization`,
   name: BRAND.name,
+  legalName: LEGAL.company,
+  vatID: LEGAL.vatNumber,
+  identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea },
   url: ORIGIN,
   logo: `${ORIGIN}/icon-512.png`,
   email: contact.email,
+  contactPoint: { '@type': 'ContactPoint', contactType: 'PEC', email: LEGAL.pec },
   address: {
     '@type': 'PostalAddress',
-    addressLocality: contact.location.locality,
+    streetAddress: LEGAL.address.street,
+    postalCode: LEGAL.address.postalCode,
+    addressLocality: LEGAL.address.city,
+    addressRegion: LEGAL.address.province,
     addressCountry: contact.location.countryCode,
   },
   sameAs: Object.values(socialLinks),

@@ -2,7 +2,7 @@ import { PATHS } from '@campetto/contract';
 import { footerTexts } from '@campetto/messages/public/footer';
 import { Footer } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { BRAND, MARKETING } from '../../config/brand.ts';
+import { BRAND, LEGAL, MARKETING } from '../../config/brand.ts';
 import { useCurrentYear } from './useCurrentYear.ts';
 import { useLocationName } from './useLocationName.ts';
 
@@ -21,7 +21,7 @@ export function SiteFooter() {
   const { i18n } = useLingui();
   return (
     <Footer
-      {...footerTexts(i18n, { name, year: useCurrentYear() })}
+      {...footerTexts(i18n, { name, year: useCurrentYear(), company: LEGAL })}
       brand={{ name: wordmark, href: PATHS.home }}
       social={social}
       email={contact.email}

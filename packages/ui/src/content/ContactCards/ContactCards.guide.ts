@@ -9,7 +9,7 @@ export const guide: Guide = {
       'E-mail',
       'Dark in both themes, on a court: the address, the time until a reply, a button to write.',
     ],
-    ['Location', 'The town, beside it.'],
+    ['Location', 'The town and the company, beside it.'],
     ['Topics', 'Four, each with its icon: partnership, support, feedback, press.'],
   ],
   states: [
@@ -33,7 +33,11 @@ export function Contact() {
         sendLabel: 'Send email',
         replyNote: 'We reply within 24–48 hours.',
       }}
-      location={{ title: 'Where we are', place: 'Verona, Italy' }}
+      location={{
+        title: 'Where we are',
+        place: 'Verona, Italy',
+        company: ['Campetto S.r.l.', 'VAT number IT00000000000'],
+      }}
       topicsTitle="What you can write about"
       topics={{
         partnership: { title: 'Partnership', description: 'You run a venue or a league.' },

@@ -38,7 +38,7 @@ export const Matrix: Story = {
             <ContactCards
               {...cards}
               email={{ ...cards.email, address, replyNote: title, sendLabel: label }}
-              location={{ ...cards.location, place: title }}
+              location={{ ...cards.location, place: title, company: [sentence, address] }}
               topics={{ partnership: topic, support: topic, feedback: topic, press: topic }}
             />
           ),
@@ -62,7 +62,9 @@ export const Cards: Story = {
     await expect(send).toHaveFocus();
     await expect(send).toHaveAttribute('href', mailto);
     await expect(canvas.getByText(email.replyNote)).toBeVisible();
-    await expect(canvas.getByText(location.place)).toBeVisible();
+    for (const text of [location.place, ...location.company]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
     const shown = canvas.getAllByRole('heading', { level: 3 }).map((topic) => topic.textContent);
     await expect(shown).toEqual(Object.values(topics).map(({ title }) => title));
     for (const { title } of Object.values(topics)) {

@@ -20,7 +20,12 @@ export interface ContactCardsProps {
     /** "We reply within 24–48 hours." */
     replyNote: string;
   };
-  location: { title: string; place: string };
+  location: {
+    title: string;
+    place: string;
+    /** The company with its address and numbers, one fact a line. */
+    company: readonly string[];
+  };
   topicsTitle: string;
   /** A topic’s title opens an e-mail with it as the subject. */
   topics: Record<ContactTopic, { title: string; description: string }>;
@@ -66,6 +71,11 @@ export function ContactCards({ email, location, topicsTitle, topics }: ContactCa
         </span>
         <h2 className={styles.title}>{location.title}</h2>
         <p className={styles.place}>{location.place}</p>
+        <address className={styles.company}>
+          {location.company.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </address>
       </section>
       <section className={styles.topics}>
         <h2 className={styles.title}>{topicsTitle}</h2>

@@ -81,6 +81,13 @@ export const bottom = style({
   fontSize: vars.fontSize.small,
 });
 
+export const company = style({
+  flexBasis: '100%',
+  marginBlockEnd: vars.space.tight,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
 export const legal = style({ display: 'flex', gap: vars.space.roomy });
 
 // A short word at the end of the line, not at the start of its touch target.

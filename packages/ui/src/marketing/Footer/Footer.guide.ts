@@ -8,7 +8,7 @@ export const guide: Guide = {
     ['Networks', 'One logo each; the name and “opens in a new tab” are read aloud.'],
     ['Columns', 'As many as passed, each a list of links below its title.'],
     ['Contact', 'The e-mail address and the town.'],
-    ['Bottom bar', 'The copyright and, once more, the legal links.'],
+    ['Bottom bar', 'The company with its numbers, the copyright and, once more, the legal links.'],
   ],
   states: [
     ['Desktop', 'The brand is twice as wide as each of the columns.'],
@@ -38,6 +38,7 @@ export function End() {
       social={[{ network: 'x', name: 'X', href: 'https://x.com/example' }]}
       email="hello@campetto.app"
       location="Verona, Italy"
+      company="Campetto S.r.l., Verona · VAT number IT00000000000"
       copyright="© 2026 Campetto. All rights reserved."
       legal={[{ label: 'Privacy', href: '/privacy' }]}
     />

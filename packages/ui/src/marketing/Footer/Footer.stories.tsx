@@ -48,6 +48,7 @@ export const Matrix: Story = {
                 columns={[{ title, links: [{ label, href: '#long' }] }]}
                 social={footer.social.slice(0, 1)}
                 email="assistenza.collaborazioni.e.stampa@messaggi.campetto-sport.app"
+                company={sentence}
                 copyright={title}
               />
             ),
@@ -82,7 +83,7 @@ export const Links: Story = {
 };
 
 export const Social: Story = {
-  name: '[FOOT-2] five networks in a new tab; e-mail, place and copyright',
+  name: '[FOOT-2] five networks in a new tab; e-mail, place, company and copyright',
   globals: { language: 'it' },
   play: async ({ canvas, globals }) => {
     const { footer, newTab } = marketingCopy(globals);
@@ -104,6 +105,7 @@ export const Social: Story = {
     const [first, second] = rows.map((row) => row.getBoundingClientRect().top);
     const step = place.getBoundingClientRect().top - mail.getBoundingClientRect().top;
     await expect(Math.abs(step - ((second ?? 0) - (first ?? 0)))).toBeLessThanOrEqual(1);
+    await expect(canvas.getByText(footer.company)).toBeVisible();
     await expect(canvas.getByText(footer.copyright)).toBeVisible();
   },
 };

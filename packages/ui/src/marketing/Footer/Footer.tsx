@@ -19,6 +19,8 @@ export interface FooterProps {
   social: readonly { network: Network; name: string; href: string }[];
   email: string;
   location: string;
+  /** The whole line: who the law holds responsible for the site. */
+  company: string;
   /** Whole line, year included. */
   copyright: string;
   /** Repeated beside the copyright. */
@@ -62,6 +64,7 @@ export function Footer({ labels, brand, columns, legal, ...props }: FooterProps)
           </div>
         </div>
         <div className={styles.bottom}>
+          <p className={styles.company}>{props.company}</p>
           <p>{props.copyright}</p>
           <nav aria-label={labels.legal}>
             <Links links={legal} className={styles.legal} />

@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+
+export interface Company {
+  company: string;
+  address: { street: string; postalCode: string; city: string; province: string };
+  vatNumber: string;
+  rea: string;
+  pec: string;
+}
+
+/** The company as Italian law has a website name it, one fact after the other. */
+export function companyFacts(i18n: I18n, { company, address, vatNumber, rea, pec }: Company) {
+  const { street, postalCode, city, province } = address;
+  return [
+    company,
+    `${street}, ${postalCode} ${city} ${province}`,
+    t(i18n)`VAT number ${vatNumber}`,
+    `REA ${rea}`,
+    t(i18n)`Certified e-mail ${pec}`,
+  ];
+}
