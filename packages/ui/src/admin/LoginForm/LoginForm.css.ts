@@ -15,6 +15,7 @@ export const screen = style({
   minBlockSize: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   overflow: 'hidden',
   padding: vars.space.regular,
@@ -51,6 +52,7 @@ export const card = style({
   alignSelf: 'center',
   inlineSize: 'min(26rem, 100%)',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.roomy,
   marginBlock: vars.space.roomy,
   padding: vars.space.roomy,
@@ -71,6 +73,9 @@ export const header = style({
 export const title = style({
   ...typography.pageTitle,
   gridColumn: '1 / -1',
+  // In large text its longest word is wider than a phone.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media': {
     [roomBesideTitle]: { gridColumn: 'auto', paddingBlockStart: vars.space.hair },
   },
