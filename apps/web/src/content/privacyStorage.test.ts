@@ -28,6 +28,10 @@ const STORED = {
     en: 'the reason and the note of a discard',
     it: 'motivo e nota di uno scarto',
   },
+  'campetto.undoableActions': {
+    en: 'the last actions that can be undone',
+    it: 'le ultime operazioni che si possono annullare',
+  },
   'campetto.note.': {
     en: 'the note of a venue that is being set aside',
     it: 'la nota di una struttura che si sta mettendo da parte',
