@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { activateLanguage, activeLanguage, addCatalogue, chooseLanguage } from './activate.ts';
 import { LANGUAGE_KEY } from './storage.ts';
 
-vi.mock('@campetto/messages/public/catalogue', () => {
+// Other tests share their modules with this one, and the texts of the app need its build.
+vi.resetModules();
+vi.doMock('@campetto/messages/public/catalogue', () => {
   const load = () => Promise.resolve({ messages: {} });
   return { PUBLIC_CATALOGUE: { en: load, it: load } };
 });
+const { activateLanguage, activeLanguage, addCatalogue, chooseLanguage } = await import(
+  './activate.ts'
+);
 
 const stored = new Map<string, string>();
 let isReachable = true;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
 import { expect, test, vi } from 'vitest';
-import { trackedFiles } from './lib/docs.ts';
-import { ROOT } from './lib/processes.ts';
-import { expressionsIn, type SourceExpression } from './lib/regularExpressions.ts';
+import { trackedFiles } from '../lib/docs.ts';
+import { ROOT } from '../lib/processes.ts';
+import { expressionsIn, type SourceExpression } from '../lib/regularExpressions.ts';
 
 // It looks for a text for which the time of a search grows faster than its length.
 const isSlow = ({ source, flags }: SourceExpression) => checkSync(source, flags).status !== 'safe';

@@ -8,8 +8,8 @@ import {
   recordFaults,
   trackedFiles,
   unknownReferences,
-} from './lib/docs.ts';
-import { ROOT } from './lib/processes.ts';
+} from '../lib/docs.ts';
+import { ROOT } from '../lib/processes.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 

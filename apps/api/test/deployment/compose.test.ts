@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { serverEntries } from '../apps/api/src/config.ts';
-import { ROOT } from './lib/processes.ts';
+import { ROOT } from '../../../../scripts/lib/processes.ts';
+import { serverEntries } from '../../src/config.ts';
 
 const FOLDER = join(ROOT, 'deploy/container');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { trackedFiles } from './lib/docs.ts';
-import { ROOT } from './lib/processes.ts';
+import { trackedFiles } from '../lib/docs.ts';
+import { ROOT } from '../lib/processes.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
