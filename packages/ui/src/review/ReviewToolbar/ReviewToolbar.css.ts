@@ -106,12 +106,12 @@ globalStyle(`${end} > *`, {
   '@media': { [wide]: { flex: '0 1 auto' } },
 });
 
+/** The property of the page with the height of what stays on the screen, see `useStoredHeight`. */
+export const heightProperty = '--campetto-review-toolbar';
+
 // Focused cards scroll clear of it.
 globalStyle(`:root:has(${toolbar})`, {
-  '@media': { [tall]: { scrollPaddingBlockStart: '4.5rem' } },
-});
-globalStyle(`:root:has(${toolbar} ${quick})`, {
-  '@media': { [quickShown]: { scrollPaddingBlockStart: '7rem' } },
+  '@media': { [tall]: { scrollPaddingBlockStart: `var(${heightProperty}, 4.5rem)` } },
 });
 
 export const shortcut = style({

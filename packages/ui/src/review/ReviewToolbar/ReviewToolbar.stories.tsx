@@ -2,7 +2,7 @@ import { quickFilterTexts, removeFilter } from '@campetto/messages/admin/list';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
@@ -246,6 +246,18 @@ export const Sticky: Story = {
     scrollTo({ top: 600, behavior: 'instant' });
     await expect(canvas.getByRole('searchbox').getBoundingClientRect().top).toBeGreaterThan(0);
     scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+export const ScrollPadding: Story = {
+  ...Sticky,
+  name: 'cards that get the focus scroll clear of all its lines',
+  args: { active: reduced({}, fn()) },
+  play: async ({ canvas, globals }) => {
+    const { activeFilters } = findCopy(globals).toolbar;
+    const { bottom } = canvas.getByRole('list', { name: activeFilters }).getBoundingClientRect();
+    const padding = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+    await waitFor(() => expect(Number.parseFloat(padding())).toBeGreaterThanOrEqual(bottom));
   },
 };
 

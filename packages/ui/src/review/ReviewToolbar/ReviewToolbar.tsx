@@ -8,6 +8,7 @@ import { Popover } from '../../primitives/Popover/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import * as styles from './ReviewToolbar.css.ts';
+import { useStoredHeight } from './useStoredHeight.ts';
 
 export interface ReviewToolbarProps {
   labels: {
@@ -47,6 +48,7 @@ export interface ReviewToolbarProps {
 /** Which venues are listed and how, in one line that stays above them. */
 export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToolbarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const height = useStoredHeight();
   function submit(event: FormEvent) {
     event.preventDefault();
     bar.onSubmit();
@@ -57,9 +59,9 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
     form.current?.querySelector('input')?.focus();
   }
   return (
-    <div className={styles.toolbar}>
+    <div ref={height.whole} className={styles.toolbar}>
       <div className={styles.status}>{bar.status}</div>
-      <div className={styles.line}>
+      <div ref={height.part} className={styles.line}>
         <search aria-label={labels.region} className={styles.search}>
           <form ref={form} onSubmit={submit}>
             <TextField
