@@ -9,6 +9,7 @@ import { decidedToday, useReviewers } from '../../../venue-client/leases/useRevi
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { useVenueCounts } from '../../../venue-client/list/useVenueCounts.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
+import { useRequestOverview } from '../../../venue-client/useRevalidateOverview.ts';
 import { ReviewExport } from '../exports/ReviewExport.tsx';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { ReviewProblem } from '../useReviewProblem.ts';
@@ -26,6 +27,7 @@ export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderPr
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const shortcuts = useShortcutsSetting();
+  const requestOverview = useRequestOverview();
   const download = useExport(filters, (error) =>
     onProblem(error === undefined ? undefined : { action: 'export', error }),
   );
@@ -44,7 +46,10 @@ export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderPr
       refresh={{
         label: texts.refresh,
         pending: list.refreshing,
-        onAction: () => void list.refresh(),
+        onAction: () => {
+          requestOverview();
+          void list.refresh();
+        },
       }}
     />
   );
