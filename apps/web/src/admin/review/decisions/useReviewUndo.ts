@@ -1,6 +1,6 @@
 import { nothingToUndo, undoneActionText, undoneText } from '@campetto/messages/admin/decisions';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UndoableAction } from '../../../venue-client/decisions/undoableActions.ts';
 import { outcomeOf, type UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts';
 import { useUndo } from '../../../venue-client/decisions/useUndo.ts';
@@ -31,7 +31,7 @@ interface Notice {
  */
 export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOptions) {
   const { i18n } = useLingui();
-  const { actions, setActions } = useVenueContext();
+  const { actions, setActions, pending: changing, inFlight } = useVenueContext();
   const undoRecords = useUndo();
   const undoBatches = useUndoBatches();
   // `turn` grows with each notice, so that a repeated text is announced again.
@@ -39,6 +39,8 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
   const [pending, setPending] = useState(false);
   /** Undos that were asked for while another one was pending. */
   const [queued, setQueued] = useState(0);
+  /** How many actions there were when an undo was asked for while a decision was on its way. */
+  const before = useRef<number>(undefined);
   const action = actions.at(-1);
 
   const show = (next: Notice) => setNotice((shown) => ({ ...next, turn: (shown?.turn ?? 0) + 1 }));
@@ -68,11 +70,17 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
       setPending(false);
     }
   });
+  const undoNext = useEffectEvent((): void => {
+    const failed = before.current !== undefined && actions.length <= before.current;
+    before.current = undefined;
+    // The decision that was meant has failed: the one before it stays.
+    setQueued(failed ? 0 : queued - 1);
+    if (!failed) void undoLast();
+  });
+  const settled = changing.size === 0;
   useEffect(() => {
-    if (queued === 0 || pending) return;
-    setQueued(queued - 1);
-    void undoLast();
-  }, [queued, pending]);
+    if (queued > 0 && !pending && settled) undoNext();
+  }, [queued, pending, settled]);
 
   async function refresh(folderPath: string | undefined): Promise<void> {
     await list.refresh();
@@ -84,7 +92,10 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
     pending,
     /** Whether there is an action to undo. */
     isPossible: action !== undefined,
-    undo: () => setQueued((count) => count + 1),
+    undo: () => {
+      if (inFlight.size > 0) before.current ??= actions.length;
+      setQueued((count) => count + 1);
+    },
     dismiss: () => setNotice(undefined),
     /** Shows what was done, and undoes it by these records, of changes or of batches, back to the venue `at`. */
     propose: (
