@@ -56,6 +56,12 @@ export function selectionScope(
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
+/** All venues that match are approved together, and nobody has seen each of them. */
+export const unseenDoubts = (i18n: I18n) =>
+  t(
+    i18n,
+  )`May include venues with failed checks or possible duplicates; the filter “Clean” leaves them out`;
+
 export function bulkRunning(i18n: I18n, move: VenueMove, run: { done: number; total: number }) {
   const venues = venueCount(i18n, run.total);
   const done = i18n.number(run.done);

@@ -23,6 +23,15 @@ export function setAsideTexts(
   };
 }
 
+/** In one line, in the question for a decision on the venue. */
+export function setAsideSummary(
+  i18n: I18n,
+  setAside: NonNullable<VenueReviewItem['setAside']>,
+): string {
+  const { text, note } = setAsideTexts(i18n, setAside);
+  return note === undefined ? text : `${text}: ${note}`;
+}
+
 export const setAsideActions = (i18n: I18n) => ({
   change: t(i18n)`Change the note`,
   requeue: t(i18n)`Back to the queue`,

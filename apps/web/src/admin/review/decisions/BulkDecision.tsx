@@ -6,6 +6,7 @@ import {
   bulkRunning,
   bulkUnconfirmedTexts,
   selectionScope,
+  unseenDoubts,
 } from '@campetto/messages/admin/bulk';
 import { movedManyText } from '@campetto/messages/admin/decisions';
 import { filterText } from '@campetto/messages/admin/list';
@@ -75,7 +76,11 @@ export function BulkDecision({ move, selection, duplicates, ...on }: BulkDecisio
   }
 
   function scope(): string | undefined {
-    if ('matching' in target) return filterText(i18n, target.matching);
+    if ('matching' in target) {
+      const parts = [filterText(i18n, target.matching)];
+      if (move === 'approve' && !target.matching.clean) parts.push(unseenDoubts(i18n));
+      return parts.filter(Boolean).join(' · ');
+    }
     const names = selected.map((item) => venueName(i18n, item));
     const approving = move === 'approve';
     const failing = approving ? selected.filter(({ checks }) => checks.length > 0) : [];

@@ -4,6 +4,7 @@ import {
   doubtNotes,
   rememberLabel,
 } from '@campetto/messages/admin/decisions';
+import { setAsideSummary } from '@campetto/messages/admin/review/setAside';
 import { unnamedVenue } from '@campetto/messages/admin/venue';
 import { ConfirmDialog } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -37,6 +38,7 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
   const [remember, setRemember] = useState(false);
   const discard = useDiscardReason(unconfirmed.item.folderPath, unconfirmed.reason);
   const { duplicates } = unconfirmed;
+  const { setAside, checks } = unconfirmed.item;
   const approving = unconfirmed.move === 'approve';
 
   function confirm() {
@@ -51,12 +53,13 @@ function Question({ decision, unconfirmed, error }: QuestionProps) {
       labels={approving ? approveQuestion(i18n) : discardQuestion(i18n)}
       venueName={unconfirmed.item.venue.sportsVenue.name || unnamedVenue(i18n)}
       venueAddress={presentAddress(unconfirmed.item.venue.address, i18n.locale) || undefined}
-      notes={
-        approving ? doubtNotes(i18n, { duplicates, checks: unconfirmed.item.checks }) : undefined
-      }
+      notes={[
+        ...(setAside ? [setAsideSummary(i18n, setAside)] : []),
+        ...(approving ? doubtNotes(i18n, { duplicates, checks }) : []),
+      ]}
       reasons={approving ? undefined : discard.fields}
       remember={
-        isDoubtful(unconfirmed.move, duplicates)
+        isDoubtful(unconfirmed.move, unconfirmed.item, duplicates)
           ? undefined
           : {
               label: rememberLabel(i18n, unconfirmed.move),

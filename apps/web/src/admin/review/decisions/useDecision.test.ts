@@ -8,6 +8,9 @@ import { useDecision } from './useDecision.ts';
 
 const PENDING = exampleVenue();
 
+/** What the hook reports of a decision. */
+const MOVED = { activityIds: ['record'] };
+
 const moved = (status = 'approved') =>
   Response.json(
     { folderPath: PENDING.folderPath, status, version: PENDING.version + 1 },
@@ -53,7 +56,7 @@ test('[REV-10] asks for the confirmation, and decides when it is given', async (
   expect(sent).toEqual([]);
   await act(() => result.current.confirm({}, false));
   expect(result.current.unconfirmed).toBeUndefined();
-  expect(options.onMoved).toHaveBeenCalledExactlyOnceWith(PENDING, 'approve', 'record');
+  expect(options.onMoved).toHaveBeenCalledExactlyOnceWith(PENDING, 'approve', MOVED);
 });
 
 test('[REV-10] “do not ask again” switches the confirmation off', async () => {
@@ -77,7 +80,7 @@ test('[REV-11] restores at once', async () => {
   const discarded = exampleVenue({ status: 'discarded' });
   const { result, options } = setUp({ respond: () => moved('pending') });
   act(() => result.current.decide(discarded, 'restore'));
-  await waitFor(() => expect(options.onMoved).toHaveBeenCalledWith(discarded, 'restore', 'record'));
+  await waitFor(() => expect(options.onMoved).toHaveBeenCalledWith(discarded, 'restore', MOVED));
 });
 
 test('a key that was part of a text decides nothing', async () => {

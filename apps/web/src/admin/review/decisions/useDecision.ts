@@ -11,9 +11,15 @@ import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
 
-/** Whether it is always asked about: nobody has decided which of the duplicates stays. */
-export const isDoubtful = (move: VenueMove, duplicates: number): boolean =>
-  move === 'approve' && duplicates > 0;
+/**
+ * Whether it is always asked about: nobody has decided which of the duplicates stays, or somebody has set the
+ * venue aside.
+ */
+export const isDoubtful = (
+  move: VenueMove,
+  { setAside }: VenueReviewItem,
+  duplicates: number,
+): boolean => move === 'approve' && (duplicates > 0 || setAside !== null);
 
 /** Milliseconds after a decision, or a dialog, in which a second click of a double click may still come. */
 const DOUBLE_CLICK = 300;
@@ -73,7 +79,7 @@ export function useDecision(options: DecisionOptions) {
 
   const asks = (item: VenueReviewItem, action: VenueMove): boolean =>
     action !== 'restore' &&
-    (needsConfirmation(action) || isDoubtful(action, options.duplicatesOf(item)));
+    (needsConfirmation(action) || isDoubtful(action, item, options.duplicatesOf(item)));
 
   async function submit(
     item: VenueReviewItem,
