@@ -220,6 +220,23 @@ describe('the rate limit', () => {
     expect((await count(token)).status).toBe(200);
   });
 
+  test('remembers the last thousand tokens as proven', async () => {
+    const statusOf = async (token: string, remoteAddress: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const sent = { url: '/api/venues/count', headers, remoteAddress };
+      return (await server.app.inject(sent)).statusCode;
+    };
+    const [first, address] = [unsignedToken({ sub: 'first' }), '203.0.113.1'];
+    expect(await statusOf(first, address)).toBe(200);
+    for (const status of [401, 401, 429]) expect(await statusOf('a.b.c', address)).toBe(status);
+    expect(await statusOf(first, address)).toBe(200);
+    for (let other = 1; other <= 1000; other += 1) {
+      const token = unsignedToken({ sub: `other-${other}` });
+      expect(await statusOf(token, `2001:db8:0:${other.toString(16)}::1`)).toBe(200);
+    }
+    expect(await statusOf(first, address)).toBe(429);
+  });
+
   test('counts a key by address once it is revoked, although it was proven before', async () => {
     const key = (await grantKey(server.db, 'weekly', ['weekly'])) ?? '';
     const submit = async () => {

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/imports/errors.ts';
+import { bounded } from '../../src/imports/readers/bounds.ts';
 import { openFile } from '../../src/imports/readers/index.ts';
+import { readNdjson } from '../../src/imports/readers/ndjson.ts';
 import type { ReadItem } from '../../src/imports/readers/record.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { withFolder } from './files.ts';
@@ -27,6 +30,27 @@ async function readUntilError(path: string) {
 
 const positions = (items: ReadItem[]) =>
   items.map((item) => [item.at, 'broken' in item ? item.broken : item.record.fields]);
+
+test('a list of more than 100 values is not read', () => {
+  const listOf = (length: number) => Array.from({ length }, () => 'padel');
+  const fields = { short: listOf(100), long: listOf(101) };
+  expect(bounded({ at: 1, record: { fields } })).toEqual({
+    at: 1,
+    record: { fields: { short: listOf(100), long: {} } },
+  });
+});
+
+test('of a line of NDJSON that is longer than any text can be, the rest is dropped', async () => {
+  const chunk = Buffer.alloc(16 * 1024 * 1024, 'a');
+  const chunks = [...Array.from({ length: 40 }, () => chunk), Buffer.from('\n{}')];
+  const items: ReadItem[] = [];
+  for await (const item of readNdjson(Readable.from(chunks, { objectMode: false })))
+    items.push(item);
+  expect(positions(items)).toEqual([
+    [1, 'has more than a million characters'],
+    [2, {}],
+  ]);
+});
 
 describe('CSV', () => {
   const columns = 'id;name;note';
