@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { Providers } from '../app/Providers.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import type { Session } from '../auth/session.ts';
 import { VenueProvider } from '../venue-client/VenueProvider.tsx';
@@ -17,9 +18,11 @@ const session: Session = {
 };
 
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <AuthProvider session={session}>
-    <VenueProvider>{children}</VenueProvider>
-  </AuthProvider>
+  <Providers>
+    <AuthProvider session={session}>
+      <VenueProvider>{children}</VenueProvider>
+    </AuthProvider>
+  </Providers>
 );
 
 /** A request that a hook sent, with its JSON body. */

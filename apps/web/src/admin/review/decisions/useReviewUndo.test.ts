@@ -1,0 +1,89 @@
+import { ENDPOINTS } from '@campetto/contract';
+import { i18n } from '@lingui/core';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
+import { useVenueAction } from '../../../venue-client/useVenueAction.ts';
+import { useReviewUndo } from './useReviewUndo.ts';
+
+const { method, path } = ENDPOINTS.undo;
+
+/** The hook beside an action on a venue, as a decision is one. */
+function setUp() {
+  const options = {
+    list: { refresh: vi.fn(async () => undefined) },
+    cards: { activate: vi.fn() },
+    problems: { clear: vi.fn(), report: vi.fn() },
+    announce: vi.fn(),
+  };
+  const respond = ({ endpoint, body }: SentRequest) => {
+    if (endpoint !== `${method} ${path}`) return new Response('', { status: 404 });
+    const { activityIds } = body as { activityIds: string[] };
+    return Response.json({
+      results: activityIds.map((activityId) => ({ activityId, outcome: 'refused', why: 'undone' })),
+    });
+  };
+  const rendered = renderVenueHook(
+    () => ({ run: useVenueAction(), undo: useReviewUndo(options as never) }),
+    { respond },
+  );
+  const undone = () =>
+    rendered.sent
+      .filter(({ endpoint }) => endpoint === `${method} ${path}`)
+      .flatMap(({ body }) => (body as { activityIds: string[] }).activityIds);
+  const { result } = rendered;
+  return { undone, undo: () => result.current.undo, run: () => result.current.run };
+}
+
+const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
+const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
+
+beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('undoes the last action first, one for each request', async () => {
+  const { undone, undo } = setUp();
+  act(() => undo().propose('first', [FIRST]));
+  act(() => undo().propose('second', [SECOND]));
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([SECOND, FIRST]));
+});
+
+test('waits for the decision that is on its way, and undoes that one', async () => {
+  const { undone, undo, run } = setUp();
+  act(() => undo().propose('first', [FIRST]));
+  let respond: () => void = () => undefined;
+  const decision = run()('venue', () => new Promise<void>((resolve) => (respond = resolve))).then(
+    () => undo().propose('second', [SECOND]),
+  );
+  await act(async () => undo().undo());
+  expect(undone()).toEqual([]);
+  await act(async () => {
+    respond();
+    await decision;
+  });
+  await waitFor(() => expect(undone()).toEqual([SECOND]));
+});
+
+test('undoes nothing when the decision that is on its way fails', async () => {
+  const { undone, undo, run } = setUp();
+  act(() => undo().propose('first', [FIRST]));
+  let fail: () => void = () => undefined;
+  const decision = run()('venue', () => new Promise<void>((_, reject) => (fail = reject)));
+  decision.catch(() => undefined);
+  await act(async () => undo().undo());
+  await act(async () => {
+    fail();
+    await decision.catch(() => undefined);
+  });
+  expect(undone()).toEqual([]);
+  // The next one is for the action before.
+  act(() => undo().undo());
+  await waitFor(() => expect(undone()).toEqual([FIRST]));
+});
