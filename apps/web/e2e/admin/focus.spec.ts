@@ -144,6 +144,8 @@ test('decides by pointer on a phone, and a double click decides one venue', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   const first = await openFocus(page);
   const held = await holdRequests(page, APPROVE);
+  // A click needs longer than a key: it may be the second on the venue before.
+  await page.waitForTimeout(READING);
   await page.getByRole('button', { name: `Approve ${first}` }).dblclick();
   await next(page, first);
   expect(held.count).toBe(1);

@@ -91,8 +91,8 @@ export function FocusedVenue({
       autoFocus={focus.isCancelled ? 'discard' : undefined}
       onAction={(action) => {
         if (action === 'skip') focus.skip();
-        else if (action === 'later') focus.onEvent(item, { type: 'extra', extra: 'later' });
-        else focus.onEvent(item, { type: 'action', action });
+        else if (action === 'later') focus.onClick(item, { type: 'extra', extra: 'later' });
+        else focus.onClick(item, { type: 'action', action });
       }}
       reasons={
         focus.choosing

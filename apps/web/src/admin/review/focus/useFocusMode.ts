@@ -7,6 +7,8 @@ import type { Shortcuts } from '../shortcuts/shortcuts.ts';
 
 /** Milliseconds in which nobody can have read a venue: a decision in them was meant for the one before. */
 const TOO_SOON = 250;
+/** The same for a click, which may be the second of a slow double click on the venue before. */
+const DOUBLE_CLICK = 500;
 
 interface FocusModeOptions {
   cards: ActiveCard;
@@ -32,7 +34,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     setReasonsFor(undefined);
   }, [shown]);
 
-  const isTooSoon = () => performance.now() - shownAt.current < TOO_SOON;
+  const isTooSoon = (time = TOO_SOON) => performance.now() - shownAt.current < time;
 
   function decide(...[item, move, reason]: Parameters<Decision['decideAtOnce']>): void {
     if (isTooSoon()) return;
@@ -55,6 +57,13 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
   const skip = () => cards.move(1);
 
   const digits = DISCARD_REASONS.map((reason, index) => [String(index + 1), () => discard(reason)]);
+  function onEvent(item: VenueReviewItem, event: CardEvent): void {
+    if (event.type === 'extra' && event.extra === 'later' && isTooSoon()) return;
+    if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
+    else if (event.action === 'discard') setReasonsFor(item.folderPath);
+    else decide(item, event.action);
+  }
+
   return {
     /** The reason of a discard is being chosen. */
     choosing,
@@ -63,11 +72,10 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     discard,
     cancel,
     skip,
-    onEvent: (item: VenueReviewItem, event: CardEvent): void => {
-      if (event.type === 'extra' && event.extra === 'later' && isTooSoon()) return;
-      if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
-      else if (event.action === 'discard') setReasonsFor(item.folderPath);
-      else decide(item, event.action);
+    onEvent,
+    /** Of a button, which the next venue has in the same place. */
+    onClick: (item: VenueReviewItem, event: CardEvent): void => {
+      if (!isTooSoon(DOUBLE_CLICK)) onEvent(item, event);
     },
     /** The keys that the other views do not have. */
     shortcuts: {
