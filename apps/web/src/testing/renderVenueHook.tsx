@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -43,6 +44,8 @@ export function renderVenueHook<Result, Props>(
     initialProps?: Props;
   },
 ) {
+  // Without a language nothing is rendered.
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;

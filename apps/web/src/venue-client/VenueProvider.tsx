@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SWRConfig } from 'swr';
 import { useAuth } from '../auth/AuthProvider.tsx';
 import { NO_VERSIONS, type VenueVersions } from './cache.ts';
@@ -36,6 +45,29 @@ const NO_VENUES: ReadonlySet<string> = new Set();
 const isRetryable = (error: unknown): boolean =>
   error instanceof RequestError && ['offline', 'timeout', 'server'].includes(error.failure);
 
+/**
+ * Returns a function that makes requests end only while the provider is mounted. What follows a request of a
+ * session that was left would fail, because its cache is gone, and would be shown to nobody.
+ */
+function useWhileMounted() {
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return useCallback(
+    <Request extends (...args: never[]) => Promise<unknown>>(request: Request) =>
+      (async (...args: Parameters<Request>) => {
+        const settled = request(...args);
+        await settled.catch(() => undefined);
+        return mounted.current ? settled : new Promise(() => undefined);
+      }) as Request,
+    [],
+  );
+}
+
 /** Provides the back office with its requests, its cache, and the versions of the venues acted on. */
 export function VenueProvider({ children }: { children: ReactNode }) {
   const { session, signInAgain } = useAuth();
@@ -46,8 +78,12 @@ export function VenueProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState(NO_VENUES);
   const [inFlight] = useState(() => new Set<string>());
   const [lostChanges] = useState<LostChanges>(() => new Map());
-  const send = useMemo(() => createSend(session, signInAgain), [session, signInAgain]);
-  const request = useMemo(() => createRequest(send), [send]);
+  const whileMounted = useWhileMounted();
+  const send = useMemo(
+    () => whileMounted(createSend(session, signInAgain)),
+    [whileMounted, session, signInAgain],
+  );
+  const request = useMemo(() => whileMounted(createRequest(send)), [whileMounted, send]);
   const value = useMemo(
     () => ({
       request,

@@ -1,7 +1,6 @@
 import { ENDPOINTS } from '@campetto/contract';
-import { i18n } from '@lingui/core';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderVenueHook, type SentRequest } from '../../../testing/renderVenueHook.tsx';
 import { useVenueAction } from '../../../venue-client/useVenueAction.ts';
 import { useReviewUndo } from './useReviewUndo.ts';
@@ -38,7 +37,6 @@ function setUp() {
 const FIRST = '01890a5d-ac96-774b-bcce-b302099a0001';
 const SECOND = '01890a5d-ac96-774b-bcce-b302099a0002';
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
