@@ -4,7 +4,7 @@ import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
 export const footer = style({
-  paddingBlock: `2.5rem ${vars.space.regular}`,
+  paddingBlock: `${vars.space.wide} ${vars.space.regular}`,
   background: vars.color.bar.ground,
   color: vars.color.bar.textMuted,
   vars: { [vars.color.focus]: vars.color.bar.focus },
@@ -14,9 +14,12 @@ export const footer = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.wide} ${vars.space.regular}`,
+  gap: `${vars.space.snug} ${vars.space.regular}`,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [breakpoint.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      rowGap: vars.space.wide,
+    },
     [breakpoint.desktop]: { gridTemplateColumns: '1.5fr repeat(4, 1fr)' },
   },
 });
@@ -75,7 +78,7 @@ export const bottom = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space.roomy}`,
-  marginBlockStart: vars.space.wide,
+  marginBlockStart: vars.space.roomy,
   paddingBlockStart: vars.space.regular,
   borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.bar.raised}`,
   fontSize: vars.fontSize.small,
