@@ -13,6 +13,8 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
+  // A lost connection fails the statement; without a listener it would end the process too.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await createGuard(client);
