@@ -9,8 +9,14 @@ interface Sharing {
   unmarked: Map<string, string[]>;
 }
 
-/** At most so many others with the same value are read for a venue: thousands may be at one place. */
+/** At most so many others are found for a venue: thousands may be at one place. */
 const OTHERS_MAX = 50;
+
+/**
+ * Among so many with the same value: the venues of a town may have one phone number, and only those beside each
+ * other share it.
+ */
+const READ_MAX = 1000;
 
 const IS_SAME = sql`(other.name_key = self.name_key
   OR abs(other.latitude - self.latitude) < 0.003 AND abs(other.longitude - self.longitude) < 0.004)`;
@@ -22,8 +28,8 @@ const IS_SAME = sql`(other.name_key = self.name_key
 const othersWith = (same: SQL, isRelated: SQL) => sql`(SELECT other.id, other.has_related FROM (
     SELECT other.id, other.name_key, other.latitude, other.longitude, other.has_related
     FROM venues other WHERE ${same} AND other.id <> self.id
-    ORDER BY other.has_related LIMIT ${sql.raw(String(OTHERS_MAX))}
-  ) other WHERE ${isRelated})`;
+    ORDER BY other.has_related LIMIT ${sql.raw(String(READ_MAX))}
+  ) other WHERE ${isRelated} ORDER BY other.has_related LIMIT ${sql.raw(String(OTHERS_MAX))})`;
 
 const OTHERS = [
   othersWith(sql`other.phone_key = self.phone_key`, IS_SAME),

@@ -62,6 +62,32 @@ test('the one of a crowd that had no related venue is found', async () => {
   expect(unmarked.get(first.id)).toEqual([last.id]);
 });
 
+/** Names that are not similar: digits do not count. */
+const nameOf = (index: number) =>
+  Array.from(String(index), (digit) => 'abcdefghij'.charAt(Number(digit)).repeat(4)).join('');
+
+test('one of many with a phone number is found beside another', async () => {
+  const phoneNumber = '+39 02 8888888';
+  const venues = await seed(
+    server.db,
+    Array.from({ length: 300 }, (_, index) =>
+      newVenue('milano', {
+        ...{ phoneNumber, website: null, name: nameOf(index), longitude: 8 },
+        latitude: index === 0 ? 40 : index === 299 ? 40.001 : 41 + index / 50,
+      }),
+    ),
+  );
+  const ids = [venues[0], venues[299]].map((venue) => ({ id: venue?.id ?? '' }));
+  // The last in the order in which the others are read.
+  await query(
+    server.databaseUrl,
+    'UPDATE venues SET has_related = (id = ANY ($1)) WHERE id = ANY ($2)',
+    [ids.map(({ id }) => id), venues.map(({ id }) => id)],
+  );
+  const { shares } = await findSharing(server.db, ids);
+  expect([...shares].sort()).toEqual(ids.map(({ id }) => id).sort());
+});
+
 test('a place is stored as shared without a count of its venues', async () => {
   const [place] = await query<{ cell: number; latitude: number; longitude: number }>(
     server.databaseUrl,
