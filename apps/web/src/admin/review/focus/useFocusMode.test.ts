@@ -35,6 +35,12 @@ test.each([
   expect(decision.decideAtOnce).toHaveBeenCalledTimes(decided);
 });
 
+test('a discard asks for its reason at once', () => {
+  const { result } = setUp(0);
+  act(() => result.current.onClick(VENUE, { type: 'action', action: 'discard' }));
+  expect(result.current.choosing).toBe(true);
+});
+
 test('a discard is carried out by its reason, “other” is asked about', () => {
   const { result, decision } = setUp(600);
   act(() => result.current.onClick(VENUE, { type: 'action', action: 'discard' }));

@@ -75,7 +75,9 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     onEvent,
     /** Of a button, which the next venue has in the same place. */
     onClick: (item: VenueReviewItem, event: CardEvent): void => {
-      if (!isTooSoon(DOUBLE_CLICK)) onEvent(item, event);
+      // A discard only asks for its reason.
+      const decides = event.type === 'action' && !['edit', 'discard'].includes(event.action);
+      if (!decides || !isTooSoon(DOUBLE_CLICK)) onEvent(item, event);
     },
     /** The keys that the other views do not have. */
     shortcuts: {
