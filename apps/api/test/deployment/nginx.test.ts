@@ -1,31 +1,18 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasNginx, startNginx } from '../../../../scripts/lib/nginx.ts';
 import { createDatabase } from '../support/database.ts';
 import { writeBuiltFiles } from '../support/files.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
-import { freePort, type ServerProcess, startServer } from '../support/processes.ts';
+import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 
 const SAMPLE = new URL('../../data/sample/trafford-active-places.csv', import.meta.url);
-const CONFIGURATION = new URL('../../../../deploy/nginx/campetto.conf', import.meta.url);
-
-const PATH = `${process.env['PATH']}:/usr/sbin`; // where Debian installs it
-const isInstalled = (command: string, option: string) => {
-  try {
-    execFileSync(command, [option], { env: { PATH }, stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-const canRun = isInstalled('nginx', '-v') && isInstalled('openssl', 'version');
+const canRun = hasNginx();
 if (!canRun) console.log('Skipped, because nginx or openssl is not installed.');
 
 const RATE_LIMIT = 20;
@@ -34,46 +21,18 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   let folder: string;
   let emulator: Awaited<ReturnType<typeof startEmulator>>;
   let servers: [ServerProcess, ServerProcess];
-  let nginx: ChildProcess;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   let env: Record<string, string>;
-  let address: string;
-  let plainAddress: string;
   const sessions: ClientHttp2Session[] = [];
 
-  /** The file of the repository with other ports and a certificate made for the test. */
-  async function configure(): Promise<string> {
-    const [tls, plain] = [await freePort(), await freePort()];
-    address = `https://127.0.0.1:${tls}`;
-    plainAddress = `http://127.0.0.1:${plain}`;
-    const [first, second] = servers.map((server) => new URL(server.address).host);
-    const site = readFileSync(CONFIGURATION, 'utf8')
-      .replaceAll(/^ +listen \[::\].*\n/gm, '')
-      .replace('listen 443', `listen 127.0.0.1:${tls}`)
-      .replace('listen 80', `listen 127.0.0.1:${plain}`)
-      .replace('127.0.0.1:4001', first ?? '')
-      .replace('127.0.0.1:4002', second ?? '')
-      .replaceAll('/etc/ssl/campetto', folder)
-      .replace('/var/www/html', folder);
-    await writeFile(join(folder, 'site.conf'), site);
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {}
-      http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }`;
-    await writeFile(join(folder, 'nginx.conf'), main);
-    return join(folder, 'nginx.conf');
-  }
-
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'campetto-nginx-'));
-    chmodSync(folder, 0o755); // nginx reads as another account than root
+    folder = await mkdtemp(join(tmpdir(), 'campetto-web-'));
     emulator = await startEmulator();
-    const webDir = join(folder, 'web');
-    await writeBuiltFiles(webDir, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
+    await writeBuiltFiles(folder, { 'index.html': '<p>', 'pages/en/home.html': '<h1>Home</h1>' });
     env = {
       FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
       DATABASE_URL: await createDatabase(),
-      WEB_DIR: webDir,
+      WEB_DIR: folder,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT: String(RATE_LIMIT),
     };
@@ -85,31 +44,12 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       body: new Uint8Array(sample),
     });
     expect(await imported.text()).toContain('"type":"report"');
-    const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-    const certificate = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-    execFileSync('openssl', [...certificate, '-subj', '/CN=campetto.example.org', ...key], {
-      stdio: 'ignore',
-    });
-    const configuration = await configure();
-    nginx = spawn('nginx', ['-c', configuration, '-e', join(folder, 'error.log')], {
-      env: { PATH },
-      stdio: 'inherit',
-    });
-    for (let tries = 0; tries < 100; tries += 1) {
-      const response = await get('127.0.0.9', '/api/health').catch(() => undefined);
-      if (response?.status === 200) return;
-      await sleep(50);
-    }
-    throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    nginx = await startNginx([servers[0].address, servers[1].address]);
   });
 
   afterAll(async () => {
     for (const session of sessions) session.destroy();
-    if (nginx.exitCode === null) {
-      const ended = once(nginx, 'exit');
-      nginx.kill('SIGTERM');
-      await ended;
-    }
+    await nginx.stop();
     await Promise.all(servers.map((server) => server.end('SIGKILL')));
     await emulator.stop();
     await rm(folder, { recursive: true, force: true });
@@ -123,7 +63,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     body?: object,
   ) {
     const options = { rejectUnauthorized: false, localAddress: from };
-    const session = connect(address, options);
+    const session = connect(nginx.address, options);
     sessions.push(session);
     try {
       return await new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -163,10 +103,10 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
   });
 
   test('serves the proofs of certbot without TLS, and redirects everything else to TLS', async () => {
-    await writeBuiltFiles(join(folder, '.well-known/acme-challenge'), { proof: 'signed' });
-    const challenge = `${plainAddress}/.well-known/acme-challenge/proof`;
+    await writeBuiltFiles(join(nginx.folder, '.well-known/acme-challenge'), { proof: 'signed' });
+    const challenge = `${nginx.plainAddress}/.well-known/acme-challenge/proof`;
     expect(await (await fetch(challenge)).text()).toBe('signed');
-    const page = await fetch(`${plainAddress}/it/?a=b`, { redirect: 'manual' });
+    const page = await fetch(`${nginx.plainAddress}/it/?a=b`, { redirect: 'manual' });
     expect(page.status).toBe(308);
     expect(page.headers.get('location')).toBe('https://campetto.example.org/it/?a=b');
   });
