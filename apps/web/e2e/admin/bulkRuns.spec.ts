@@ -59,6 +59,7 @@ test('a decision on all that match continues while the dashboard is open, and is
   expect(await product.query(LAST)).toEqual([]);
   await result.getByRole('button', { name: 'Undo all' }).click();
   await expect(status(page, `${total} decisions undone`)).toBeVisible();
+  await expect(result).toHaveCount(0);
   expect(await counts()).toEqual(before);
 });
 

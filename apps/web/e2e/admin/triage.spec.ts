@@ -241,7 +241,7 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
   expect(await stored()).toEqual(before);
 
-  // Pressed twice at once it goes back two steps.
+  // Pressed again while an undo is on its way, it goes back two steps.
   for (let decided = 0; decided < 2; decided += 1) {
     await decide(page, cards(page).first(), 'Approve');
   }
@@ -251,7 +251,9 @@ test('undo reverts the actions of this session one by one, a batch at once', asy
     await pressed.promise;
     await route.continue();
   });
+  const onItsWay = page.waitForRequest('**/api/activity/undo');
   await page.keyboard.press('u');
+  await onItsWay;
   await page.keyboard.press('u');
   pressed.resolve();
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
