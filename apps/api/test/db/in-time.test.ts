@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { inTime } from '../../src/db/in-time.ts';
+import { withServer } from '../support/app.ts';
+
+const server = withServer();
+
+test('a question with a time limit is sent once', async () => {
+  const question = server.db.execute(sql`SELECT 1`);
+  const send = vi.spyOn(question, 'execute');
+  await inTime(question);
+  expect(send).toHaveBeenCalledTimes(1);
+});
