@@ -17,10 +17,10 @@ import { historyRoutes } from './history/routes.ts';
 import { docs } from './http/docs.ts';
 import { draining } from './http/draining.ts';
 import { identity } from './http/identity.ts';
+import { rateLimits } from './http/limits/rate-limits.ts';
 import { loggerOptions, OneLinePerRequest } from './http/logging.ts';
 import { pathOf } from './http/paths.ts';
 import { problems, sendError } from './http/problems.ts';
-import { rateLimits } from './http/rate-limits.ts';
 import { requestMetrics } from './http/request-metrics.ts';
 import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -85,7 +85,7 @@ export async function buildApp(
   app.register(schemas);
   app.register(problems);
   app.register(securityHeaders, { config });
-  app.register(rateLimits, { max: config.rateLimit });
+  app.register(rateLimits, { max: config.rateLimit, db });
   app.register(identity, {
     verifyToken,
     findScraper: (key) => findScraper(db, key),

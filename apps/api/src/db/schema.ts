@@ -461,6 +461,17 @@ export const geocoderClock = pgTable('geocoder_clock', {
   nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
 });
 
+/**
+ * How many requests of an account or an address have been counted, by all servers, until the minute ends. UNLOGGED
+ * (see its migration), because it may be lost with the database.
+ */
+export const rateLimits = pgTable('rate_limits', {
+  /** SHA-256, base64url: addresses are personal data. */
+  keyHash: text('key_hash').primaryKey(),
+  counted: integer('counted').notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
 /** Who is reviewing which venues, until a time: others leave them alone (`leases`). */
 export const venueLeases = pgTable(
   'venue_leases',

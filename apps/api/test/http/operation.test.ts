@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/app.ts';
+import { rateLimits } from '../../src/db/schema.ts';
 import { declarePublic, identity } from '../../src/http/identity.ts';
 import type { ValibotTypeProvider } from '../../src/http/schemas.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
@@ -175,6 +176,7 @@ describe('the rate limit', () => {
   async function restart() {
     const { db, media, config } = server;
     await server.app.close();
+    await db.delete(rateLimits);
     server.replaceApp(await buildApp(config, { db, media, verifyToken: createVerifier(config) }));
   }
   beforeEach(restart);

@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isApiRequest } from './paths.ts';
-import { ProblemError } from './problems.ts';
+import type { Database } from '../../db/transact.ts';
+import { isApiRequest } from '../paths.ts';
+import { ProblemError } from '../problems.ts';
+import { removeExpiredLimits, SharedLimits } from './shared-limits.ts';
 
 /** They must respond to a load balancer in any case, and cost nothing (see `system.ts`). */
 const EXEMPT = new Set(['/api/health', '/api/ready']);
@@ -12,19 +14,28 @@ const PROVEN_MAX = 1000;
 interface RateLimits {
   /** Requests a minute. */
   max: number;
+  db: Database;
 }
 
+const IDENTITY = 'identity ';
+const CLEARED_EVERY = 60_000;
+
 /**
- * Limits the API requests of each address until the identity of the sender is proven, and then those of each
+ * Limits the API requests, of all servers together, of each address until the identity of the sender is proven, and then those of each
  * identity. A credential that was proven before does not count for its address, so that people who share an
  * address neither share a limit, nor lose access when somebody there sends invalid tokens.
  */
 export const rateLimits = fp<RateLimits>(
-  async (app, { max }) => {
-    await app.register(rateLimit, { global: false, max, timeWindow: '1 minute' });
+  async (app, { max, db }) => {
+    const store = class extends SharedLimits {
+      constructor() {
+        super(db, (key) => !key.startsWith(IDENTITY));
+      }
+    };
+    await app.register(rateLimit, { global: false, max, timeWindow: '1 minute', store });
     const byAddress = app.createRateLimit();
     const byIdentity = app.createRateLimit({
-      keyGenerator: ({ identity }) => identity?.uid ?? '',
+      keyGenerator: ({ identity }) => `${IDENTITY}${identity?.uid}`,
     });
     const proven = new Set<string>();
 
@@ -49,6 +60,8 @@ export const rateLimits = fp<RateLimits>(
       proven.add(headers.authorization ?? '');
       await limit(byIdentity, request, reply);
     });
+    const clearing = setInterval(() => removeExpiredLimits(db).catch(() => {}), CLEARED_EVERY);
+    app.addHook('onClose', () => clearInterval(clearing));
     app.addHook('onResponse', async ({ headers }, { statusCode }) => {
       if (statusCode === 401) proven.delete(headers.authorization ?? '');
     });

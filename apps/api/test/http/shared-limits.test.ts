@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import type { App } from '../../src/http/schemas.ts';
+import { createVerifier } from '../../src/identity/verifier.ts';
+import { withServer } from '../support/app.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { query } from '../support/query.ts';
+
+const LIMIT = 120;
+/** What a server reserves at once of 120 requests a minute. */
+const BLOCK = 2;
+
+describe('the rate limit of two servers', () => {
+  const server = withServer({ rateLimit: LIMIT });
+  let other: App;
+  beforeAll(async () => {
+    const { db, media, config } = server;
+    other = await buildApp(config, { db, media, verifyToken: createVerifier(config) });
+  });
+  afterAll(() => other?.close());
+
+  /** How many of these requests were let through, some at a time. */
+  async function letThrough(total: number, send: (index: number) => Promise<number>) {
+    let passed = 0;
+    for (let sent = 0; sent < total; sent += 20) {
+      const statuses = await Promise.all(
+        Array.from({ length: Math.min(20, total - sent) }, (_, index) => send(sent + index)),
+      );
+      passed += statuses.filter((status) => status !== 429).length;
+      expect(statuses.filter((status) => status !== 429 && status !== 200)).toEqual([]);
+    }
+    return passed;
+  }
+
+  const statusOf = async (app: App, { token = '', remoteAddress = '192.0.2.1' }) =>
+    (
+      await app.inject({
+        url: token ? '/api/venues/count' : '/api/config',
+        remoteAddress,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+    ).statusCode;
+
+  test('[API-6] lets an account send exactly as many requests to both as to one', async () => {
+    const token = unsignedToken({ sub: randomUUID() });
+    const send = (index: number) => statusOf(index % 2 ? other : server.app, { token });
+    expect(await letThrough(3 * LIMIT, send)).toBe(LIMIT);
+  });
+
+  test('[API-6] lets an account send nothing to the second that has used its limit at the first', async () => {
+    const token = unsignedToken({ sub: randomUUID() });
+    expect(await letThrough(LIMIT + 20, () => statusOf(server.app, { token }))).toBe(LIMIT);
+    expect(await letThrough(LIMIT, () => statusOf(other, { token }))).toBe(0);
+  });
+
+  test('[API-6] lets an address send at most a block more to each further server', async () => {
+    const both = '192.0.2.2';
+    const send = (index: number) =>
+      statusOf(index % 2 ? other : server.app, { remoteAddress: both });
+    expect(await letThrough(3 * LIMIT, send)).toBe(LIMIT);
+    const remoteAddress = '192.0.2.3';
+    expect(await letThrough(LIMIT + 20, () => statusOf(server.app, { remoteAddress }))).toBe(LIMIT);
+    expect(await letThrough(LIMIT, () => statusOf(other, { remoteAddress }))).toBe(BLOCK);
+  });
+
+  test('[API-6] a flood is no write per request', async () => {
+    const execute = vi.spyOn(server.db, 'execute');
+    const strangers = (index: number) =>
+      statusOf(server.app, { remoteAddress: `198.51.100.${index % 250}` });
+    await letThrough(500, strangers);
+    expect(execute).toHaveBeenCalledTimes(0);
+    const remoteAddress = '192.0.2.4';
+    await letThrough(1000, () => statusOf(server.app, { remoteAddress }));
+    expect(execute.mock.calls.length).toBeLessThanOrEqual(LIMIT / BLOCK + 1);
+    execute.mockRestore();
+  });
+
+  test('[API-6] ends with the minute of the first request, also at the other server', async () => {
+    const token = unsignedToken({ sub: randomUUID() });
+    await letThrough(LIMIT + 1, () => statusOf(server.app, { token }));
+    await query(
+      server.databaseUrl,
+      "UPDATE rate_limits SET ends_at = clock_timestamp() + interval '300 milliseconds'",
+    );
+    expect(await statusOf(other, { token })).toBe(429);
+    await sleep(500);
+    expect(await statusOf(other, { token })).toBe(200);
+  });
+
+  test('[API-6] holds for each server by itself without the database', async () => {
+    const execute = vi.spyOn(server.db, 'execute').mockRejectedValue(new Error('lost'));
+    const remoteAddress = '192.0.2.5';
+    expect(await letThrough(2 * LIMIT, () => statusOf(server.app, { remoteAddress }))).toBe(LIMIT);
+    execute.mockRestore();
+  });
+
+  test('stores no address', async () => {
+    const rows = await query<{ key_hash: string }>(server.databaseUrl, 'SELECT * FROM rate_limits');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(({ key_hash }) => !/^[\w-]{43}$/.test(key_hash))).toEqual([]);
+  });
+});
