@@ -110,14 +110,14 @@ test('a decision and an undo whose responses are lost are repeated without harm'
     return runs?.count ?? 0;
   };
   const before = await countRuns();
-  await loseResponse(page, '**/api/venues/decisions');
+  await loseResponse(page, '**/api/venues/decisions', 2);
   const total = await approveAll(page, SPAIN);
   await expect(dialog(page)).toHaveAccessibleName('The server did not respond');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page)).toHaveAccessibleName(`Approved: ${total} of ${total}`);
   expect(await countRuns()).toBe(before + 1);
 
-  await loseResponse(page, '**/api/activity/undo/batch');
+  await loseResponse(page, '**/api/activity/undo/batch', 1);
   await dialog(page).getByRole('button', { name: 'Undo all' }).click();
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Undo all' }).click();

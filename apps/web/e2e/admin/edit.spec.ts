@@ -234,7 +234,7 @@ test('[EDIT-1] the message about an invisible character names it', async ({ page
 test('[EDIT-2] a save whose response was lost can be repeated', async ({ page }) => {
   await openFirst(page);
   await field(page, 'Name').fill('Saved unheard');
-  await loseResponse(page, UPDATE);
+  await loseResponse(page, UPDATE, 2);
   await saveEdit(page);
   await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
   await saveEdit(page);
@@ -250,7 +250,7 @@ test('[EDIT-2] another field that is changed after a lost response is saved too,
 }) => {
   await openFirst(page);
   await field(page, 'Name').fill('Saved unheard, then more');
-  await loseResponse(page, UPDATE);
+  await loseResponse(page, UPDATE, 2);
   await saveEdit(page);
   await expect(editForm(page).getByText(/Failed to update venue/)).toBeVisible();
   await field(page, 'Name').fill('Saved twice');

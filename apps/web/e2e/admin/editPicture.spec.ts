@@ -133,7 +133,7 @@ test('[EDIT-2] [API-5] a picture that is chosen after a lost response is saved, 
 
   await edit(page);
   await form(page).getByRole('button', { name: 'Remove' }).click();
-  await loseResponse(page, '**/api/venues/picture');
+  await loseResponse(page, '**/api/venues/picture', 2);
   await save(page);
   await expect(form(page).getByText(/Failed to save the picture/)).toBeVisible();
   await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
@@ -151,7 +151,7 @@ test('[EDIT-2] [API-5] a picture whose response was lost can be saved again', as
   const before = await shown(page);
   await edit(page);
   await choose(page, `${PICTURES}/pngsuite-basn2c08.png`);
-  await loseResponse(page, '**/api/venues/picture');
+  await loseResponse(page, '**/api/venues/picture', 2);
   await save(page);
   await expect(form(page).getByText(/Failed to save the picture/)).toBeVisible();
   await save(page);

@@ -25,12 +25,15 @@ export async function holdRequests(page: Page, url: string | RegExp): Promise<He
   };
 }
 
-/** Lets the server carry out the next change at an address, and loses its response. */
-export async function loseResponse(page: Page, url: string): Promise<void> {
-  let isLost = false;
+/**
+ * Lets the server carry out the next change at an address, and loses its response: of the first request, of
+ * which nobody hears, or also of the second one, by which the page asks again.
+ */
+export async function loseResponse(page: Page, url: string, times: 1 | 2): Promise<void> {
+  let lost = 0;
   await page.route(url, async (route) => {
-    if (isLost || route.request().method() === 'GET') return route.fallback();
-    isLost = true;
+    if (lost === times || route.request().method() === 'GET') return route.fallback();
+    lost += 1;
     await route.fetch();
     await route.abort();
   });

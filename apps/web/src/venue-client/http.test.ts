@@ -56,6 +56,23 @@ test('[API-5] [API-6] a form is sent as it is, also the second time', async () =
   expect(network.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer fresh-token' });
 });
 
+test('a lost response is asked for again, once and only with an idempotency key', async () => {
+  const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
+  const { request, network } = setUp([new TypeError(), response(200, COUNTS)]);
+  await expect(request(keyed)).resolves.toMatchObject({ data: COUNTS });
+  await expect(request(keyed)).rejects.toMatchObject({ failure: 'offline' });
+  expect(network).toHaveBeenCalledTimes(4);
+  await expect(request(REQUEST)).rejects.toMatchObject({ failure: 'offline' });
+  expect(network).toHaveBeenCalledTimes(5);
+});
+
+test('a response that is an error is not asked for again', async () => {
+  const keyed = { ...REQUEST, method: 'POST', headers: { 'idempotency-key': 'key' } };
+  const { request, network } = setUp([response(503), response(200, COUNTS)]);
+  await expect(request(keyed)).rejects.toMatchObject({ failure: 'server' });
+  expect(network).toHaveBeenCalledOnce();
+});
+
 const UNAUTHORIZED = {
   type: 'about:blank',
   title: 'Unauthorized',

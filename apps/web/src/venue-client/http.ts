@@ -13,6 +13,8 @@ const TIMEOUT = 15_000;
 /** The same for a form, which may contain a picture and be sent over a slow connection. */
 const FORM_TIMEOUT = 120_000;
 
+const KEY_HEADER = 'idempotency-key';
+
 /** Why a request failed, in the kinds that the screens distinguish. */
 export type RequestFailure =
   | 'offline'
@@ -74,6 +76,19 @@ const UNCONFIRMED: readonly RequestFailure[] = ['offline', 'timeout', 'server'];
 /** Whether a request may have been carried out although no response came. */
 export const isLost = (error: unknown): boolean =>
   error instanceof RequestError && (error.failure === 'offline' || error.failure === 'timeout');
+
+/**
+ * Sends a request, and once more if its response is lost: only for what the server carries out once however
+ * often it is sent.
+ */
+export async function repeatIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    return send();
+  }
+}
 
 /** Whether the server may have carried out a request in spite of this error. */
 export const isUnconfirmed = (error: unknown): boolean =>
@@ -179,19 +194,24 @@ export type SendJson = <Schema extends v.GenericSchema>(
   request: JsonRequest<Schema>,
 ) => Promise<JsonResponse<v.InferOutput<Schema>>>;
 
-/** The requests of one session (spec §7): JSON in both directions, except for a form. */
+/**
+ * The requests of one session (spec §7): JSON in both directions, except for a form. One with an idempotency
+ * key is repeated if its response is lost.
+ */
 export function createRequest(send: Send): SendJson {
   return async ({ method, path, responseSchema, body, headers = {}, onProgress }) => {
     const form = body instanceof FormData;
-    const response = await send({
-      method,
-      path,
-      // The content type of a form contains the boundary of its parts, which the browser adds.
-      headers: { ...(!form && { 'content-type': 'application/json' }), ...headers },
-      body: form || body === undefined ? body : JSON.stringify(body),
-      onProgress,
-      signal: () => AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
-    });
+    const attempt = () =>
+      send({
+        method,
+        path,
+        // The content type of a form contains the boundary of its parts, which the browser adds.
+        headers: { ...(!form && { 'content-type': 'application/json' }), ...headers },
+        body: form || body === undefined ? body : JSON.stringify(body),
+        onProgress,
+        signal: () => AbortSignal.timeout(form ? FORM_TIMEOUT : TIMEOUT),
+      });
+    const response = await (headers[KEY_HEADER] ? repeatIfLost(attempt) : attempt());
     const data = parseResponse(responseSchema, await response.json());
     return { data, headers: response.headers };
   };

@@ -87,6 +87,12 @@ export const moveFailedText = (i18n: I18n): Record<VenueMove, string> => ({
   restore: t(i18n)`Failed to restore venue. Please try again.`,
 });
 
+/** After the text of a failure whose response was lost, also when it was asked for again. */
+export const perhapsDone = (i18n: I18n, failure: string) =>
+  t(
+    i18n,
+  )`${failure} The server did not respond, so it may have been done; trying again does no harm.`;
+
 /** The note breaks a rule that only the server knows. */
 export const noteRefused = (i18n: I18n) => t(i18n)`The server refuses this note. Please change it.`;
 
@@ -127,7 +133,7 @@ export function undoneText(
 export const nothingToUndo = (i18n: I18n) =>
   t(
     i18n,
-  )`Nothing to undo since the page was loaded. The history and the dashboard undo earlier decisions.`;
+  )`You have nothing left to undo in this window. The history, the dashboard and the results of bulk decisions undo the rest.`;
 
 /** What became of the undo of one action, by the text of the action. */
 export const undoneActionText = (

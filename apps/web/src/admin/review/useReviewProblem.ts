@@ -3,6 +3,7 @@ import {
   moveFailedText,
   noteRefused,
   overtakenText,
+  perhapsDone,
   undoLabels,
 } from '@campetto/messages/admin/decisions';
 import { editFailures } from '@campetto/messages/admin/edit';
@@ -12,7 +13,7 @@ import { setAsideFailed, setAsideOvertaken } from '@campetto/messages/admin/revi
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { isAbout, RequestError } from '../../venue-client/http.ts';
+import { isAbout, isLost, RequestError } from '../../venue-client/http.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 /** What failed on the review screen: which action, on which venue, and the error of its request. */
@@ -44,6 +45,9 @@ const storedStatus = ({ problem }: RequestError): VenueStatus | undefined =>
 
 const isMove = (action: ReviewProblem['action']): action is VenueMove =>
   action === 'approve' || action === 'discard' || action === 'restore';
+
+/** Actions that change nothing. */
+const READS: ReadonlySet<ReviewProblem['action']> = new Set(['select', 'export']);
 
 const isOffline = (error: unknown) => error instanceof RequestError && error.failure === 'offline';
 
@@ -93,7 +97,8 @@ export function useReviewProblem() {
       undo: undoLabels(i18n).failed,
       export: exportFailed(i18n),
     };
-    const failed = failureText(error, otherwise[action]);
+    const failure = failureText(error, otherwise[action]);
+    const failed = isLost(error) && !READS.has(action) ? perhapsDone(i18n, failure) : failure;
     if (!item || shown.shownInDialog || !isMove(action)) return failed;
     // Another venue may be shown by now.
     const names = [...(shown.others ?? []), item].map((one) => venueName(i18n, one));

@@ -5,6 +5,7 @@ import {
   VENUES_PER_REQUEST_MAX,
 } from '@campetto/contract';
 import { recordVersions } from '../cache.ts';
+import { repeatIfLost } from '../http.ts';
 import { useRevalidateOverview } from '../useRevalidateOverview.ts';
 import { useVenueContext } from '../VenueProvider.tsx';
 import { withoutRecords } from './undoableActions.ts';
@@ -21,11 +22,14 @@ export function useUndo() {
     const results: UndoResult[] = [];
     try {
       for (let start = 0; start < latestFirst.length; start += VENUES_PER_REQUEST_MAX) {
-        const { data } = await request({
-          ...ENDPOINTS.undo,
-          responseSchema: undoResponseSchema,
-          body: { activityIds: latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX) },
-        });
+        const activityIds = latestFirst.slice(start, start + VENUES_PER_REQUEST_MAX);
+        const { data } = await repeatIfLost(() =>
+          request({
+            ...ENDPOINTS.undo,
+            responseSchema: undoResponseSchema,
+            body: { activityIds },
+          }),
+        );
         results.push(...data.results);
       }
     } finally {

@@ -105,6 +105,19 @@ test('a lost response is asked for once more, by the same key', async () => {
   expect(options.onProblem).not.toHaveBeenCalledWith(expect.objectContaining({ item: PENDING }));
 });
 
+test('a lost response is asked for once more in a dialog too', async () => {
+  setConfirmation('approve', true);
+  const respond = vi
+    .fn<() => Promise<Response>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(async () => moved());
+  const { result, options } = setUp({ respond });
+  act(() => result.current.decide(PENDING, 'approve'));
+  await act(() => result.current.confirm({}, false));
+  expect(options.onMoved).toHaveBeenCalledExactlyOnceWith(PENDING, 'approve', MOVED);
+  expect(result.current.unconfirmed).toBeUndefined();
+});
+
 test('[REV-11] a failure in a dialog keeps it open; the venue is not reported as left to decide', async () => {
   setConfirmation('approve', true);
   const { result, options } = setUp({ respond: () => refused(500) });

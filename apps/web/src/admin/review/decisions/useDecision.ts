@@ -6,7 +6,6 @@ import {
   type MovedVenue,
   useMoveVenue,
 } from '../../../venue-client/decisions/useMoveVenue.ts';
-import { isLost } from '../../../venue-client/http.ts';
 import { hasLeftList, isConflict, type ReviewProblem } from '../useReviewProblem.ts';
 import { type ConfirmableMove, needsConfirmation, setConfirmation } from './confirmation.ts';
 import { removeDiscardDraft } from './useDiscardReason.ts';
@@ -67,16 +66,6 @@ export function useDecision(options: DecisionOptions) {
   /** The versions that were decided on, which the list shows for a moment longer. */
   const decided = useRef(new Map<string, number>());
 
-  /** A lost response is asked for again by the same key, unless a dialog is open, in which one sees what failed. */
-  async function move(...request: Parameters<typeof moveVenue>): Promise<MovedVenue | undefined> {
-    try {
-      return await moveVenue(...request);
-    } catch (error) {
-      if (unconfirmed !== undefined || !isLost(error)) throw error;
-      return moveVenue(...request);
-    }
-  }
-
   const asks = (item: VenueReviewItem, action: VenueMove): boolean =>
     action !== 'restore' &&
     (needsConfirmation(action) || isDoubtful(action, item, options.duplicatesOf(item)));
@@ -90,7 +79,7 @@ export function useDecision(options: DecisionOptions) {
     setPending(true);
     onProblem(undefined);
     try {
-      const moved = await move(item, action, reason);
+      const moved = await moveVenue(item, action, reason);
       removeDiscardDraft(uid, item.folderPath);
       setUnconfirmed(undefined);
       if (moved === undefined) return;

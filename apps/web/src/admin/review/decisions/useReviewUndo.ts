@@ -51,6 +51,7 @@ export function useReviewUndo({ list, cards, problems, announce }: ReviewUndoOpt
 
   const undoLast = useEffectEvent(async (): Promise<void> => {
     if (!action) {
+      problems.clear();
       show({ text: nothingToUndo(i18n), tone: 'neutral', isLast: false });
       return;
     }
