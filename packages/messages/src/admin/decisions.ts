@@ -173,8 +173,8 @@ export const shortcutsName = (i18n: I18n) => t(i18n)`Keyboard shortcuts`;
 
 /** Checkboxes in the list of shortcuts: whether a decision is confirmed first. */
 export const confirmationName = (i18n: I18n) => ({
-  approve: t(i18n)`Ask before a venue is approved`,
-  discard: t(i18n)`Ask before a venue is discarded`,
+  approve: t(i18n)`Ask before a venue is approved in cards and rows`,
+  discard: t(i18n)`Ask before a venue is discarded in cards and rows`,
 });
 
 /** The keys to move and to decide in a line, for a tooltip: "J Next venue · K Previous venue · A Approve". */
@@ -205,7 +205,11 @@ export function shortcutGroups(i18n: I18n): ShortcutGroup[] {
     },
     {
       title: t(i18n)`In focus`,
-      shortcuts: [key('S', t(i18n)`Skip`), key('D 1–6', t(i18n)`Discard for a reason`)],
+      shortcuts: [
+        key('S', t(i18n)`Skip`),
+        key('D 1–6', t(i18n)`Discard for a reason`),
+        key('D 0', t(i18n)`Discard without a reason`),
+      ],
     },
     {
       title: t(i18n)`Find`,

@@ -127,7 +127,7 @@ export const importProblems = (i18n: I18n) => ({
   unread: t(i18n)`The file could not be read. Please try again.`,
   failed: t(
     i18n,
-  )`The import did not come to its end. What had come in stays; import the file again to go on.`,
+  )`The import may not have come to its end. What has come in stays; import the file again to go on.`,
 });
 
 export const reportTexts = (i18n: I18n) => ({

@@ -48,7 +48,13 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     ...{ selection, dialogs, decision, problems },
     onRequeue: (item) => void later.requeue(item),
   });
-  const focus = useFocusMode({ cards, decision, onCardEvent });
+  const focus = useFocusMode({
+    ...{ cards, decision, onCardEvent },
+    isListed: ({ folderPath }) =>
+      list.venues?.some((each) => each.folderPath === folderPath) === true,
+    onWaiting: () => undo.propose(keys.waiting, []),
+    onOvertaken: (item) => undo.propose(keys.overtaken(venueName(i18n, item)), []),
+  });
   const search = useRef<HTMLInputElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const isInPlace = useKeyPlace(cards.region, footer);

@@ -20,7 +20,7 @@ const importing = (resolver: HttpResponseResolver): Omit<ScreenState, 'shows'> =
 });
 
 const NOT_ENDED =
-  'The import did not come to its end. What had come in stays; import the file again to go on.';
+  'The import may not have come to its end. What has come in stays; import the file again to go on.';
 
 /** The import of a file, step by step. */
 export const IMPORT_SCREENS = {

@@ -12,6 +12,11 @@ export const keyTexts = (i18n: I18n) => ({
   /** It was part of a typed text. */
   typed: t(i18n)`Several letters were typed, so none of them decided. Press one key at a time.`,
   noDuplicates: (name: string) => t(i18n)`${name} has no possible duplicates.`,
+  /** The reason of a discard is being chosen. */
+  waiting: t(i18n)`Choose a reason first, or press Esc.`,
+  /** The same, and meanwhile the venue has left the list. */
+  overtaken: (name: string) =>
+    t(i18n)`${name} has been decided on in another window or by a colleague.`,
   /** The focus was outside of the list. */
   elsewhere: t(i18n)`This shortcut needs the focus on a venue: press J first.`,
   /** The status of the venue does not offer it. */

@@ -100,7 +100,7 @@ function onlySetAsideTexts(i18n: I18n, onAction: () => void): VenueGridProps['em
 
 /**
  * Moves the focus to the list, so that the keys of its venue act: unless something else has it, other than the
- * switch to this view when it was clicked. A venue does not get it, as it may yet turn out that another reviewer
+ * heading after a sign-in, or the switch to this view when it was clicked. A venue does not get it, as it may yet turn out that another reviewer
  * has that one.
  */
 function useFirstFocus({ active, region }: ActiveCard): void {
@@ -110,8 +110,8 @@ function useFirstFocus({ active, region }: ActiveCard): void {
     if (!isShown || done.current) return;
     done.current = true;
     const { activeElement: focused, body } = document;
-    const isClicked = focused?.matches('[type=radio]:not(:focus-visible)') === true;
-    if (focused === null || focused === body || isClicked) {
+    const isLeft = focused?.matches('h1, [type=radio]:not(:focus-visible)') === true;
+    if (focused === null || focused === body || isLeft) {
       region.current?.focus({ preventScroll: true });
     }
   }, [isShown, region]);

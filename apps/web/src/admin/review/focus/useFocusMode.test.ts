@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import type { Shortcuts } from '../shortcuts/shortcuts.ts';
 import { useFocusMode } from './useFocusMode.ts';
 
 const VENUE = exampleVenue();
@@ -11,10 +12,11 @@ function setUp(elapsed: number) {
   const cards = { active: VENUE, activateNeighbour: vi.fn(), move: vi.fn() };
   const decision = { decideAtOnce: vi.fn(), ask: vi.fn() };
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
-  const options = { cards, decision, onCardEvent: vi.fn() };
-  const { result } = renderHook(() => useFocusMode(options as never));
+  const on = { onWaiting: vi.fn(), onOvertaken: vi.fn(), isListed: vi.fn(() => true) };
+  const options = { cards, decision, onCardEvent: vi.fn(), ...on };
+  const { result, rerender } = renderHook(() => useFocusMode(options as never));
   now.mockReturnValue(1000 + elapsed);
-  return { result, decision, cards };
+  return { result, rerender, decision, cards, ...on };
 }
 
 afterEach(() => {
@@ -52,6 +54,30 @@ test('a discard is carried out by its reason, “other” is asked about', () =>
   expect(decision.decideAtOnce).toHaveBeenCalledExactlyOnceWith(VENUE, 'discard', {
     reason: 'closed',
   });
+});
+
+test('while a reason is being chosen, keys of other actions wait', () => {
+  const { result, cards, onWaiting } = setUp(600);
+  expect(result.current.shortcuts).not.toHaveProperty('a');
+  act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
+  const keys: Shortcuts = result.current.shortcuts;
+  for (const key of 'aejklmrsux') act(() => keys[key]?.());
+  expect(onWaiting).toHaveBeenCalledTimes(10);
+  expect(cards.move).not.toHaveBeenCalled();
+  expect(result.current.choosing).toBe(true);
+});
+
+test.each([
+  ['has left the list is reported', false, 1],
+  ['is passed over is not reported', true, 0],
+])('a venue that %s while its reason is being chosen', (_title, isListed, times) => {
+  const { result, rerender, cards, onOvertaken, ...on } = setUp(600);
+  act(() => result.current.onEvent(VENUE, { type: 'action', action: 'discard' }));
+  on.isListed.mockReturnValue(isListed);
+  cards.active = exampleVenue({ id: 'another' });
+  rerender();
+  expect(onOvertaken).toHaveBeenCalledTimes(times);
+  expect(result.current.choosing).toBe(false);
 });
 
 test('a cancelled discard decides nothing', () => {

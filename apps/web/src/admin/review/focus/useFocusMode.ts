@@ -1,5 +1,5 @@
 import { DISCARD_REASONS, type DiscardReason, type VenueReviewItem } from '@campetto/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import type { CardEvent } from '../card/useCardEvents.ts';
 import type { Decision } from '../decisions/useDecision.ts';
@@ -10,29 +10,41 @@ const TOO_SOON = 250;
 /** The same for a click, which may be the second of a slow double click on the venue before. */
 const DOUBLE_CLICK = 500;
 
+/** Keys of the other views that wait while a reason is being chosen. */
+const WAITING = [...'aejklmrsux'];
+
 interface FocusModeOptions {
   cards: ActiveCard;
   decision: Decision;
   /** What else is done on a venue, as in the other views. */
   onCardEvent: (item: VenueReviewItem, event: CardEvent) => void;
+  isListed: (item: VenueReviewItem) => boolean;
+  /** A key was pressed that waits for the reason. */
+  onWaiting: () => void;
+  /** While its reason was being chosen, the venue has left the list. */
+  onOvertaken: (item: VenueReviewItem) => void;
 }
 
 /**
  * Decisions on one venue after the other. They need no confirmation, because one key undoes them, and the
  * next venue is shown at once while the request is under way; a discard is carried out by its reason.
  */
-export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions) {
+export function useFocusMode({ cards, decision, onCardEvent, ...on }: FocusModeOptions) {
   const { active } = cards;
-  const [reasonsFor, setReasonsFor] = useState<string>();
+  const [reasonsFor, setReasonsFor] = useState<VenueReviewItem>();
   /** The venue for which it was cancelled last. */
   const [cancelledFor, setCancelledFor] = useState<string>();
-  const choosing = active !== undefined && reasonsFor === active.folderPath;
+  const choosing = active !== undefined && reasonsFor?.folderPath === active.folderPath;
   const shownAt = useRef(0);
   const shown = active?.folderPath;
-  useEffect(() => {
+  const onOther = useEffectEvent(() => {
     if (shown !== undefined) shownAt.current = performance.now();
+    if (reasonsFor && reasonsFor.folderPath !== shown && !on.isListed(reasonsFor))
+      on.onOvertaken(reasonsFor);
     setReasonsFor(undefined);
-  }, [shown]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each venue that is shown.
+  useEffect(() => onOther(), [shown]);
 
   const isTooSoon = (time = TOO_SOON) => performance.now() - shownAt.current < time;
 
@@ -60,7 +72,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
   function onEvent(item: VenueReviewItem, event: CardEvent): void {
     if (event.type === 'extra' && event.extra === 'later' && isTooSoon()) return;
     if (event.type !== 'action' || event.action === 'edit') onCardEvent(item, event);
-    else if (event.action === 'discard') setReasonsFor(item.folderPath);
+    else if (event.action === 'discard') setReasonsFor(item);
     else decide(item, event.action);
   }
 
@@ -83,6 +95,7 @@ export function useFocusMode({ cards, decision, onCardEvent }: FocusModeOptions)
     shortcuts: {
       s: skip,
       ...(choosing && {
+        ...Object.fromEntries(WAITING.map((key) => [key, on.onWaiting])),
         ...Object.fromEntries(digits),
         0: () => discard(undefined),
         Escape: cancel,

@@ -129,9 +129,11 @@ export const AskedAgain: Story = {
       await userEvent.keyboard('?');
       const dialog = within(await screen.findByRole('dialog'));
       await expect(
-        dialog.getByRole('checkbox', { name: 'Ask before a venue is discarded' }),
+        dialog.getByRole('checkbox', { name: 'Ask before a venue is discarded in cards and rows' }),
       ).toBeChecked();
-      const ask = dialog.getByRole('checkbox', { name: 'Ask before a venue is approved' });
+      const ask = dialog.getByRole('checkbox', {
+        name: 'Ask before a venue is approved in cards and rows',
+      });
       await expect(ask).not.toBeChecked();
       await userEvent.click(ask);
       await expect(ask).toBeChecked();
