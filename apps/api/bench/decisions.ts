@@ -64,7 +64,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   const idle = await memoryOf(pid);
   const began = performance.now();
   let ended: DecisionRun | undefined;
-  const peak = await peakDuring(pid, async () => {
+  const { pss: peak } = await peakDuring(pid, async () => {
     ended = await untilEnd(await start({}));
   });
   const seconds = (performance.now() - began) / 1000;

@@ -79,7 +79,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   for (const format of FILE_FORMATS) {
     let bytes = 0;
     const began = performance.now();
-    const peak = await peakDuring(server.pid ?? 0, async () => {
+    const { pss: peak } = await peakDuring(server.pid ?? 0, async () => {
       for (const status of VENUE_STATUSES) {
         bytes += await download(path(format, status), authorization);
       }

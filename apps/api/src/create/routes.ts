@@ -7,6 +7,7 @@ import { idempotencyHeaders } from '../http/idempotency.ts';
 import { administratorOf, administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
+import { PictureFile } from '../pictures/picture-file.ts';
 import { createVenue } from './service.ts';
 
 const headersSchema = v.looseObject(idempotencyHeaders);
@@ -14,7 +15,7 @@ const headersSchema = v.looseObject(idempotencyHeaders);
 /** Body of a creation (spec §7). */
 const creationFormSchema = v.strictObject({
   venueData: v.pipe(v.string('must be JSON text'), v.parseJson(undefined, 'must be JSON')),
-  image: v.optional(v.instance(Buffer, 'must be a file')),
+  image: v.optional(v.instance(PictureFile, 'must be a file')),
 });
 
 /** The endpoint that creates a venue by hand (spec §7). */

@@ -7,6 +7,7 @@ import { KeyReused, Unavailable } from '../errors.ts';
 import { recordActivity } from '../history/repository.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
+import type { PictureFile } from '../pictures/picture-file.ts';
 import { claimPhoto, storePhoto } from '../pictures/uploads.ts';
 import { addressColumns } from '../venues/address-columns.ts';
 import { addToCounts } from '../venues/counts.ts';
@@ -19,7 +20,7 @@ import { type Creation, checkCreation } from './validation.ts';
 export interface CreationRequest {
   /** The content of `venueData`, not yet checked. */
   venueData: unknown;
-  image: Buffer | undefined;
+  image: PictureFile | undefined;
   idempotencyKey: string | undefined;
   administrator: Identity;
 }
@@ -52,7 +53,7 @@ export async function createVenue(
 
   const venue = newVenue(id, creation);
   const { folderPath, name, status } = venue;
-  const photoFileName = image && (await storePhoto(db, media, folderPath, image));
+  const photoFileName = image && (await storePhoto(db, media, folderPath, image.path));
   return transact(db, async (transaction) => {
     const first = request && (await findByKey(transaction, request));
     if (first) return createdBy(transaction, first, request.requestHash);
@@ -94,9 +95,9 @@ async function createdBy(
 }
 
 /** Equal for two requests that create the same venue; filled-in defaults count as sent. */
-function fingerprint(creation: Creation, image: Buffer | undefined): string {
+function fingerprint(creation: Creation, image: PictureFile | undefined): string {
   const content = createHash('sha256').update(JSON.stringify(creation));
-  return content.update(image ?? '').digest('base64url');
+  return content.update(image?.sha256 ?? '').digest('base64url');
 }
 
 function newVenue(id: string, { sportsVenue, address }: Creation) {

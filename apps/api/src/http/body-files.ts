@@ -51,7 +51,7 @@ export async function refuseEncoding({ headers }: FastifyRequest): Promise<void>
  */
 export async function receiveBody({ body }: FastifyRequest, limit: number): Promise<BodyFile> {
   try {
-    return await store(body instanceof Readable ? body : Readable.from([]), limit);
+    return await storeStream(body instanceof Readable ? body : Readable.from([]), limit);
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET')) throw cause;
     throw new ProblemError(400, { detail: 'The file broke off on its way.' });
@@ -70,8 +70,15 @@ export async function receiveWholeBody(request: FastifyRequest, limit: number): 
   throw tooLarge(limit);
 }
 
-/** What comes beyond `limit` is not stored, but the connection stays open to carry the response. */
-async function store(body: Readable, limit: number): Promise<BodyFile> {
+/**
+ * Stores a stream as a file. What comes beyond `limit` is not stored, but the connection stays open to
+ * carry the response. `onBytes` gets all that comes.
+ */
+export async function storeStream(
+  body: Readable,
+  limit: number,
+  onBytes: (bytes: Buffer) => unknown = () => {},
+): Promise<BodyFile> {
   const folder = await mkdtemp(join(tmpdir(), FOLDER));
   const stored = {
     path: join(folder, 'file'),
@@ -81,8 +88,9 @@ async function store(body: Readable, limit: number): Promise<BodyFile> {
   try {
     await using file = await open(stored.path, 'wx');
     let left = limit;
-    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      const bytes = Buffer.from(chunk);
+    const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
+    for await (const bytes of chunks) {
+      onBytes(bytes);
       await file.appendFile(bytes.subarray(0, left)); // `write` may store a part of it only
       left -= bytes.length;
       if (left < 0) {

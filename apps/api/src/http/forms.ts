@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
-import multipart, { type FastifyMultipartBaseOptions } from '@fastify/multipart';
+import multipart, {
+  type FastifyMultipartBaseOptions,
+  type MultipartFile,
+} from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Unavailable } from '../errors.ts';
 import { refusePicture } from '../pictures/copies.ts';
+import { PictureFile } from '../pictures/picture-file.ts';
+import { storeStream } from './body-files.ts';
 import { ProblemError } from './problems.ts';
+import { unavailableReason } from './unavailable.ts';
 
 /** Bytes; the longest venue that breaks no rule has some 6,000 characters. */
 const DATA_LIMIT = 64 * 1024;
@@ -12,9 +19,9 @@ const DATA_LIMIT = 64 * 1024;
 /** Bytes of a whole form: both parts and their boundaries. */
 const FORM_LIMIT = PICTURE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
 
-/** Bytes of all forms in memory at once: on their way, or waiting until their picture is decoded. */
+/** Bytes of all forms at once: on their way, or waiting until their picture is decoded. */
 const ALL_FORMS_LIMIT = 8 * FORM_LIMIT;
-let bytesInMemory = 0;
+let bytesOfForms = 0;
 
 /** The form has two parts; the parser counts further bytes, but does not store them. */
 const FORM_OPTIONS: FastifyMultipartBaseOptions = {
@@ -30,14 +37,39 @@ const FORM_OPTIONS: FastifyMultipartBaseOptions = {
   },
 };
 
+/** Stores a picture as a file, since several in memory would take more than the decoder leaves. */
+async function storePicture(
+  { file }: MultipartFile,
+  reply: FastifyReply,
+): Promise<PictureFile | Error> {
+  try {
+    const hash = createHash('sha256');
+    const { path, remove } = await storeStream(file, PICTURE_MAX_BYTES, (bytes) =>
+      hash.update(bytes),
+    );
+    const removeQuietly = () => void remove().catch(() => {}); // a maintenance job removes it later
+    if (reply.raw.closed) removeQuietly();
+    else reply.raw.once('close', removeQuietly);
+    return file.truncated ? refusePicture('tooLarge') : new PictureFile(path, hash.digest());
+  } catch (error) {
+    if (!(error instanceof Error && unavailableReason(error))) throw error;
+    file.resume();
+    return error;
+  }
+}
+
 /**
- * The parts of a form by name: text as it was sent, a file as its bytes. The form is read to its end
- * before anything is refused, so that the connection can be used again.
+ * The parts of a form by name: text as it was sent, a file as a {@link PictureFile}. The form is read
+ * to its end before anything is refused, so that the connection can be used again.
  *
  * @throws ProblemError 400, 413, 415
  * @throws PictureRefused
+ * @throws Error when the picture cannot be stored
  */
-async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) {
     throw new ProblemError(415, { detail: 'Send it as multipart/form-data.' });
   }
@@ -46,8 +78,9 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        form[part.fieldname] = await part.toBuffer();
-        if (part.file.truncated) refusal = refusePicture('tooLarge');
+        const picture = await storePicture(part, reply);
+        if (picture instanceof Error) refusal = picture;
+        else form[part.fieldname] = picture;
       } else {
         form[part.fieldname] = part.value;
         if (part.valueTruncated) {
@@ -72,15 +105,15 @@ export const formHooks = {
   async onRequest({ headers }: FastifyRequest, reply: FastifyReply) {
     const length = Number(headers['content-length'] ?? FORM_LIMIT);
     if (length > FORM_LIMIT) throw new ProblemError(413, { detail: 'The form is too large.' });
-    if (bytesInMemory + length > ALL_FORMS_LIMIT) {
+    if (bytesOfForms + length > ALL_FORMS_LIMIT) {
       throw new Unavailable('Too many pictures are being sent now. Try again soon.');
     }
-    bytesInMemory += length;
+    bytesOfForms += length;
     reply.raw.once('close', () => {
-      bytesInMemory -= length;
+      bytesOfForms -= length;
     });
   },
-  async preValidation(request: FastifyRequest) {
-    request.body = await readForm(request);
+  async preValidation(request: FastifyRequest, reply: FastifyReply) {
+    request.body = await readForm(request, reply);
   },
 };

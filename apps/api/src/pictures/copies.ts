@@ -33,14 +33,14 @@ export interface PhotoCopy {
 }
 
 /**
- * Makes the copies of {@link PHOTO_WIDTHS} of an uploaded picture, the smallest first.
+ * Makes the copies of {@link PHOTO_WIDTHS} of the picture in a file, the smallest first.
  *
  * @throws PictureRefused with the rule that the picture breaks
  * @throws Unavailable when too many pictures wait
  */
-export async function makeCopies(original: Buffer): Promise<PhotoCopy[]> {
+export async function makeCopies(path: string): Promise<PhotoCopy[]> {
   try {
-    const copies = await decodeCopies(original);
+    const copies = await decodeCopies(path);
     pictures.inc({ outcome: 'decoded' });
     return copies;
   } catch (error) {
@@ -49,10 +49,9 @@ export async function makeCopies(original: Buffer): Promise<PhotoCopy[]> {
   }
 }
 
-async function decodeCopies(original: Buffer): Promise<PhotoCopy[]> {
-  if (original.length > PICTURE_MAX_BYTES) throw refusePicture('tooLarge');
+async function decodeCopies(path: string): Promise<PhotoCopy[]> {
   const result = await decode({
-    original,
+    path,
     types: PICTURE_TYPES,
     maxPixels: PICTURE_MAX_PIXELS,
     maxPixelsAvif: PICTURE_MAX_PIXELS_AVIF,

@@ -19,14 +19,14 @@ const MAX_MEMORY = 320 * 1024 * 1024;
 const MAX_LEFT_BEHIND = 110 * 1024 * 1024;
 
 async function makeCopies(job: DecodingJob): Promise<DecodingResult> {
-  const metadata = await readMetadata(job.original);
+  const metadata = await readMetadata(job.path);
   if (typeof metadata === 'string') return metadata;
   return brokenRule(metadata, job) ?? encode(job).catch(() => 'damaged');
 }
 
-async function readMetadata(original: Uint8Array): Promise<Metadata | PictureRule> {
+async function readMetadata(path: string): Promise<Metadata | PictureRule> {
   try {
-    return await sharp(original, { limitInputPixels: false }).metadata();
+    return await sharp(path, { limitInputPixels: false }).metadata();
   } catch (error) {
     const known = error instanceof Error && error.message.includes('corrupt header');
     return known ? 'damaged' : 'unsupportedType';
@@ -47,8 +47,8 @@ function brokenRule(
 const within = (width: number) =>
   ({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true }) as const;
 
-async function encode({ original, maxPixels, widths }: DecodingJob): Promise<Uint8Array[]> {
-  const { data, info } = await sharp(original, {
+async function encode({ path, maxPixels, widths }: DecodingJob): Promise<Uint8Array[]> {
+  const { data, info } = await sharp(path, {
     failOn: 'error',
     limitInputPixels: maxPixels,
     sequentialRead: true,

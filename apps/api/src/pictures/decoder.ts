@@ -7,7 +7,7 @@ import { readGauge } from '../metrics/metrics.ts';
 
 /** A picture to make copies of, with the rules for it. */
 export interface DecodingJob {
-  original: Uint8Array;
+  path: string;
   types: readonly string[];
   maxPixels: number;
   maxPixelsAvif: number;
@@ -18,10 +18,14 @@ export interface DecodingJob {
 /** The copies, or the rule that the picture breaks. */
 export type DecodingResult = Uint8Array[] | PictureRule;
 
-/** Each holds at most 5 MB and takes about half a second. */
+/** Each takes about half a second. */
 const MAX_WAITING = 32;
+/** Milliseconds. Proxies and the server itself close a connection after 30 s without a response. */
+const MAX_WAIT = 15_000;
 /** Milliseconds for one picture; the slowest within the rules takes 2 s. */
-const MAX_TIME = 15_000;
+const MAX_TIME = 12_000;
+
+const tooMany = () => new Unavailable('Too many pictures are being sent now. Try again soon.');
 
 const oneAtATime = pLimit(1);
 readGauge(
@@ -35,14 +39,24 @@ let decoder: Promise<ChildProcess> | undefined;
  * Makes copies of a picture in a process of its own, so that a decoder's memory and crashes do not
  * reach the server. The process is started with the first picture, and again after it has ended.
  *
- * @throws Unavailable when too many pictures wait, or the process cannot be started
+ * @throws Unavailable when too many pictures wait, or this one waits too long, or the process cannot be
+ * started
  */
 export async function decode(job: DecodingJob): Promise<DecodingResult> {
-  if (oneAtATime.pendingCount >= MAX_WAITING) {
-    throw new Unavailable('Too many pictures are being sent now. Try again soon.');
-  }
-  // Once more, because the system may have ended the process for reasons of its own.
-  return oneAtATime(async () => (await attempt(job)) ?? (await attempt(job)) ?? 'damaged');
+  if (oneAtATime.pendingCount >= MAX_WAITING) throw tooMany();
+  return new Promise((resolve, reject) => {
+    let isRefused = false;
+    const timer = setTimeout(() => {
+      isRefused = true;
+      reject(tooMany());
+    }, MAX_WAIT);
+    oneAtATime(async () => {
+      if (isRefused) return;
+      clearTimeout(timer);
+      // Once more, because the system may have ended the process for reasons of its own.
+      resolve((await attempt(job)) ?? (await attempt(job)) ?? 'damaged');
+    }).catch(reject);
+  });
 }
 
 /** Undefined when the process ended before it had a result. */

@@ -12,11 +12,12 @@ import { administrators } from '../http/identity.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { changeHeadersSchema, changeOf, sendVersion } from '../http/versions.ts';
 import type { MediaStore } from './media-store.ts';
+import { PictureFile } from './picture-file.ts';
 import { removePicture, replacePicture } from './service.ts';
 
 const formSchema = v.strictObject({
   folderPath: folderPathSchema,
-  image: v.instance(Buffer, 'must be a file'),
+  image: v.instance(PictureFile, 'must be a file'),
 });
 
 const changing = {

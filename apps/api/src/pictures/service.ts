@@ -4,6 +4,7 @@ import { changeVenue, type Updated } from '../venues/change.ts';
 import { type ChangeRequest, changeOnce, earlierResult, toUpdated } from '../venues/change-once.ts';
 import { lockVenues, requireVenue, requireVersion } from '../venues/lookup.ts';
 import type { MediaStore } from './media-store.ts';
+import type { PictureFile } from './picture-file.ts';
 import { claimPhoto, isStoredPhoto, releasePhoto, storePhoto } from './uploads.ts';
 
 type PictureRequest = Omit<ChangeRequest, 'content'>;
@@ -21,16 +22,16 @@ type PictureRequest = Omit<ChangeRequest, 'content'>;
 export async function replacePicture(
   db: Database,
   media: MediaStore,
-  { folderPath, image }: { folderPath: string; image: Buffer },
+  { folderPath, image }: { folderPath: string; image: PictureFile },
   of: PictureRequest,
 ): Promise<Updated> {
-  const request = { ...of, content: ['replace', folderPath, image] };
+  const request = { ...of, content: ['replace', folderPath, image.sha256] };
   // Checked before anything is stored, and again in the transaction that changes the venue.
   const row = await requireVenue(db, folderPath);
   const earlier = await earlierResult(db, row, request);
   if (earlier) return toUpdated(db, earlier);
   await requireVersion(db, request.seen, row);
-  const photoFileName = await storePhoto(db, media, folderPath, image);
+  const photoFileName = await storePhoto(db, media, folderPath, image.path);
   return setPicture(db, folderPath, photoFileName, request);
 }
 

@@ -19,7 +19,7 @@ export const isStoredPhoto = (photoFileName: string) =>
   photoCopies(photoFileName).length === PHOTO_WIDTHS.length;
 
 /**
- * Stores the copies of a picture for a venue, after it has recorded the upload: if `claimPhoto` is
+ * Stores the copies of the picture in a file for a venue, after it has recorded the upload: if `claimPhoto` is
  * not committed, `removeAbandonedUploads` removes the copies.
  *
  * @returns the `photoFileName` for the venue
@@ -30,9 +30,9 @@ export async function storePhoto(
   db: Database,
   media: MediaStore,
   folderPath: string,
-  original: Buffer,
+  path: string,
 ): Promise<string> {
-  const copies = await makeCopies(original);
+  const copies = await makeCopies(path);
   const photoFileName = copies[PHOTO_WIDTHS.length - 1]?.fileName ?? '';
   await recordUpload(db, { folderPath, photoFileName });
   await Promise.all(

@@ -3,6 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { makeCopies } from '../../src/pictures/copies.ts';
 import { picture } from '../support/creation.ts';
+import { withFile } from '../support/files.ts';
+
+const copiesOf = (image: Buffer) => withFile(image, makeCopies);
 
 const files = (await readdir(new URL('./samples', import.meta.url))).filter((name) =>
   /\.(jpg|png|gif|webp)$/.test(name),
@@ -22,7 +25,7 @@ async function difference(a: Sharp, b: Sharp) {
 describe('the copies of a picture', () => {
   test.each(files)('[API-5] of %s look like it, upright, and contain no metadata', async (file) => {
     const original = await picture(file);
-    const copies = await makeCopies(original);
+    const copies = await copiesOf(original);
     expect(copies.map(({ fileName }) => fileName.replace(/^[0-9a-f]{32}/, ''))).toEqual([
       '-640.webp',
       '-1280.webp',
@@ -43,7 +46,7 @@ describe('the copies of a picture', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(located).metadata()).exif).toBeDefined();
-    for (const { bytes } of await makeCopies(located)) {
+    for (const { bytes } of await copiesOf(located)) {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
       expect(bytes.includes('Jane')).toBe(false);
     }
@@ -51,7 +54,7 @@ describe('the copies of a picture', () => {
 
   test('[API-5] of a very high picture are at most as high as WebP allows', async () => {
     const create = { width: 10, height: 100_000, channels: 3, background: 'blue' } as const;
-    const copies = await makeCopies(await sharp({ create }).png().toBuffer());
+    const copies = await copiesOf(await sharp({ create }).png().toBuffer());
     for (const { bytes } of copies) {
       expect((await sharp(bytes).metadata()).height).toBeLessThanOrEqual(2560);
     }
@@ -65,7 +68,7 @@ describe('the copies of a picture', () => {
       .toColourspace('cmyk')
       .jpeg()
       .toBuffer();
-    for (const original of [avif, cmyk]) expect(await makeCopies(original)).toHaveLength(2);
+    for (const original of [avif, cmyk]) expect(await copiesOf(original)).toHaveLength(2);
   });
 
   test('[API-5] of AVIF pictures of more than 8.3 million pixels are not made', async () => {
@@ -74,7 +77,7 @@ describe('the copies of a picture', () => {
     const larger = sharp({ create }).avif({ effort: 0 }).toBuffer();
     for (const large of [await picture('bomb-25-megapixels.avif'), await larger]) {
       const refused = { errors: [{ rule: 'tooManyPixels' }] };
-      await expect(makeCopies(large)).rejects.toMatchObject(refused);
+      await expect(copiesOf(large)).rejects.toMatchObject(refused);
     }
   });
 });

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
-import { picture } from '../support/creation.ts';
+import { picture, picturePath } from '../support/creation.ts';
+import { withFile } from '../support/files.ts';
 import { childrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
+
+const copiesOf = (image: Buffer) => withFile(image, makeCopies);
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } });
 
-const outcomes = (images: Buffer[]) => Promise.allSettled(images.map((image) => makeCopies(image)));
+const outcomes = (images: Buffer[]) => Promise.allSettled(images.map(copiesOf));
 
 describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
   test('[API-5] stays below 400 MB for bombs sent at once', async () => {
@@ -17,7 +20,7 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
     const accepted = await picture('bomb-4k-12-bit.avif');
     const bombs = Array.from({ length: 12 }, (_, index) => (index % 4 === 0 ? accepted : refused));
     const idle = await memoryOf(process.pid);
-    const peak = await peakDuring(process.pid, () => outcomes(bombs));
+    const { pss: peak } = await peakDuring(process.pid, () => outcomes(bombs));
     expect((peak - idle) / MEGABYTE).toBeLessThan(400);
   });
 
@@ -27,14 +30,14 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
       .toColourspace('rgb16')
       .png({ progressive: true })
       .toBuffer();
-    await expect(makeCopies(large)).rejects.toMatchObject({ errors: [{ rule: 'tooManyPixels' }] });
+    await expect(copiesOf(large)).rejects.toMatchObject({ errors: [{ rule: 'tooManyPixels' }] });
   });
 });
 
 describe('large pictures', () => {
   test('[API-5] are accepted whatever was decoded before them', async () => {
     const image = await picture('bomb-4k-12-bit.avif');
-    for (let time = 0; time < 2; time += 1) expect(await makeCopies(image)).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1) expect(await copiesOf(image)).toHaveLength(2);
   });
 });
 
@@ -51,6 +54,22 @@ describe('the queue of pictures', () => {
   });
 });
 
+describe('a picture that waits too long', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('[API-5] is refused with 503 before its connection is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const path = picturePath('bomb-4k-12-bit.avif');
+    const first = makeCopies(path).catch(() => {});
+    const second = makeCopies(path).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await second).toBeInstanceOf(Unavailable);
+    vi.useRealTimers();
+    await first;
+    await expect(makeCopies(picturePath('pillow-hopper.jpg'))).resolves.toHaveLength(2);
+  });
+});
+
 describe.runIf(process.platform === 'linux')('the process that decodes pictures', () => {
   const killAll = async () => {
     for (const pid of await childrenOf(process.pid)) {
@@ -62,9 +81,9 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
 
   test('[API-5] is started again when it was killed', async () => {
     const image = await picture('pillow-hopper.jpg');
-    const copies = await makeCopies(image);
+    const copies = await copiesOf(image);
     await killAll();
-    await expect(makeCopies(image)).resolves.toEqual(copies);
+    await expect(copiesOf(image)).resolves.toEqual(copies);
   });
 
   test('[API-5] that dies of a picture twice refuses the picture, and decodes the next', async () => {
@@ -76,17 +95,17 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
       }
     })();
     const slow = await flat(5000, 5000).png().toBuffer();
-    const result = await makeCopies(slow).catch((error: unknown) => error);
+    const result = await copiesOf(slow).catch((error: unknown) => error);
     ended = true;
     await killing;
     expect([PictureRefused, Unavailable]).toContain((result as object).constructor);
-    await expect(makeCopies(await picture('pillow-hopper.jpg'))).resolves.toHaveLength(2);
+    await expect(copiesOf(await picture('pillow-hopper.jpg'))).resolves.toHaveLength(2);
   });
 
   test('[API-5] gets nothing of the environment of the server', async () => {
     process.env['CAMPETTO_SECRET'] = 'secret';
     await killAll();
-    await makeCopies(await picture('pillow-hopper.jpg'));
+    await copiesOf(await picture('pillow-hopper.jpg'));
     const [decoder = 0] = await childrenOf(process.pid);
     expect(await readFile(`/proc/${decoder}/environ`, 'utf8')).not.toContain('CAMPETTO_SECRET');
   });

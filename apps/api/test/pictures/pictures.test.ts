@@ -14,7 +14,7 @@ import { openMediaStore } from '../../src/pictures/open-media-store.ts';
 import { removeAbandonedUploads, storePhoto } from '../../src/pictures/uploads.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { startBucket } from '../support/bucket.ts';
-import { CREATION, creationForm, picture } from '../support/creation.ts';
+import { CREATION, creationForm, picture, picturePath } from '../support/creation.ts';
 import { query } from '../support/query.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'campetto-pictures-'));
@@ -230,7 +230,7 @@ describe.each(STORES)('pictures in %s', (_name, store) => {
     const venue = await newest();
     const before = new Set(state.keys);
     const folderPath = `venues/italy/milano/${crypto.randomUUID()}`;
-    await storePhoto(server.db, media, folderPath, await picture('pillow-hopper.gif'));
+    await storePhoto(server.db, media, folderPath, picturePath('pillow-hopper.gif'));
     expect(state.keys.size).toBe(before.size + 2);
 
     expect(await removeAbandonedUploads(server.db, media)).toBe(0);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { SPORTS, type VenueCreation } from '@campetto/contract';
+import { fileURLToPath } from 'node:url';
+import { PICTURE_MAX_BYTES, SPORTS, type VenueCreation } from '@campetto/contract';
 import { MILANO } from './venues.ts';
 
 /** A venue that breaks no rule. */
@@ -12,9 +13,16 @@ export const CREATION: VenueCreation = {
   address: MILANO,
 };
 
-/** One of the pictures beside the tests. */
-export const picture = (name: string) =>
-  readFile(new URL(`../pictures/samples/${name}`, import.meta.url));
+/** The path of one of the pictures beside the tests. */
+export const picturePath = (name: string) =>
+  fileURLToPath(new URL(`../pictures/samples/${name}`, import.meta.url));
+
+/** The bytes of one of the pictures beside the tests. */
+export const picture = (name: string) => readFile(picturePath(name));
+
+/** The picture with as many bytes after it as a picture may have. */
+export const padded = (image: Buffer) =>
+  Buffer.concat([image, Buffer.alloc(PICTURE_MAX_BYTES - image.length)]);
 
 /** The form of a creation; `venueData` that is not text is sent as JSON. */
 export function creationForm(

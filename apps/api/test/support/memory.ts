@@ -11,24 +11,36 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return tasks.split(' ').filter(Boolean).map(Number);
 }
 
-/** Memory of a process in bytes, of shared pages only its part; 0 when it has ended. */
-export async function memoryOf(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024;
+/** Memory in bytes. */
+interface Memory {
+  /** Of pages that processes share, only each one's part: the sum counts each page once. */
+  pss: number;
+  /** All pages of each process. */
+  rss: number;
 }
 
-/** Runs `work` and returns the peak of the memory of a process and its children during it. */
-export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
-  let peak = 0;
+/** The memory of a process; 0 when it has ended. */
+async function sizesOf(pid: number): Promise<Memory> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const bytes = (line: RegExp) => Number(line.exec(rollup)?.[1] ?? 0) * 1024;
+  return { pss: bytes(/^Pss:\s+(\d+)/m), rss: bytes(/^Rss:\s+(\d+)/m) };
+}
+
+/** Memory of a process in bytes, of shared pages only its part; 0 when it has ended. */
+export const memoryOf = async (pid: number): Promise<number> => (await sizesOf(pid)).pss;
+
+/** Runs `work` and returns the peaks of the memory of a process and its children during it. */
+export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<Memory> {
+  const peak: Memory = { pss: 0, rss: 0 };
   let runs = true;
   const sampling = (async () => {
     while (runs) {
       const pids = [pid, ...(await childrenOf(pid))];
-      const sizes = await Promise.all(pids.map(memoryOf));
-      peak = Math.max(
-        peak,
-        sizes.reduce((sum, size) => sum + size, 0),
-      );
+      const sizes = await Promise.all(pids.map(sizesOf));
+      for (const measure of ['pss', 'rss'] as const) {
+        const sum = sizes.reduce((all, size) => all + size[measure], 0);
+        peak[measure] = Math.max(peak[measure], sum);
+      }
       await sleep(5);
     }
   })();

@@ -59,7 +59,7 @@ export const imports: TrustPromise = {
     const pid = server.child.pid ?? 0;
     const idle = await memoryOf(pid);
     await loopDelay(metricsPort);
-    const peak = await peakDuring(pid, sendAll);
+    const { pss: peak } = await peakDuring(pid, sendAll);
     const delay = await loopDelay(metricsPort);
     await server.end('SIGTERM');
     await emulator.stop();

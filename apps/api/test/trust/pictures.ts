@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { picture } from '../support/creation.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { padded, picture } from '../support/creation.ts';
 import { hostilePictures, metadataIn } from '../support/hostile-pictures.ts';
 import { startEmulator } from '../support/identity.ts';
 import { MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
@@ -11,6 +12,8 @@ import { create } from './submissions.ts';
 
 const PICTURES = 400;
 const BOMBS = 12;
+/** As many as the server takes at once. */
+const FORMS = 8;
 /** Of the server and of the process that decodes. */
 const MEMORY = 400 * MEGABYTE;
 
@@ -28,7 +31,17 @@ export const pictures: TrustPromise = {
     const pid = server.child.pid ?? 0;
     const statuses: number[] = [];
     const waiting = hostilePictures(seed, Math.ceil(PICTURES * part));
-    const send = async (bytes: Buffer) => statuses.push((await create(server, bytes)).status);
+    let busy = 0;
+    /** Sends a picture again when the server has too many, as the web app offers. */
+    const send = async (bytes: Buffer) => {
+      let { status } = await create(server, bytes);
+      for (let time = 0; status === 503 && time < 20; time += 1) {
+        busy += 1;
+        await sleep(1000);
+        ({ status } = await create(server, bytes));
+      }
+      statuses.push(status);
+    };
     const sender = async () => {
       for await (const { bytes } of waiting) await send(bytes);
     };
@@ -36,6 +49,7 @@ export const pictures: TrustPromise = {
     const bomb = await picture('bomb-4k-12-bit.avif');
     const work = async () => {
       await Promise.all(Array.from({ length: BOMBS }, () => send(bomb)));
+      await Promise.all(Array.from({ length: FORMS }, () => send(padded(bomb))));
       await Promise.all(Array.from({ length: 4 }, sender));
     };
     const idle = await memoryOf(pid);
@@ -49,10 +63,13 @@ export const pictures: TrustPromise = {
     }
     await rm(DATA_DIR, { recursive: true, force: true });
     const failed = statuses.filter((status) => status === 0 || status >= 500).length;
-    const [server_, all] = [idle, peak].map((bytes) => Math.round(bytes / MEGABYTE));
+    const [before, pss, rss] = [idle, peak.pss, peak.rss].map((bytes) =>
+      Math.round(bytes / MEGABYTE),
+    );
     return {
-      figure: `${statuses.length} pictures, ${failed} × 5xx or no response, ${kept} copies with metadata, ${all} MB in all, server before ${server_} MB`,
-      isKept: failed === 0 && kept === 0 && peak <= MEMORY,
+      figure: `${statuses.length} pictures, ${failed} × 5xx or no response, ${busy} × 503 and sent again, ${kept} copies with metadata, ${pss} MB in all (${rss} with shared pages twice), server before ${before} MB`,
+      // Tests run on machines of any speed.
+      isKept: failed === 0 && kept === 0 && peak.pss <= MEMORY && (part < 1 || busy === 0),
     };
   },
 };

@@ -7,6 +7,7 @@ import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { headers } from './headers.ts';
 import { imports } from './imports.ts';
+import { pictures } from './pictures.ts';
 import { races } from './races.ts';
 import { restarts } from './restarts.ts';
 import { slowClients } from './slow-clients.ts';
@@ -31,6 +32,11 @@ test.each([
   { ...soak, part: 0.01 },
 ])('[API-3] [API-4] [API-7] $name', async ({ prove, part }) => {
   const { figure, isKept } = await prove({ createDatabase, seed: 1 }, part);
+  expect(isKept, figure).toBe(true);
+});
+
+test.runIf(process.platform === 'linux')(`[API-5] ${pictures.name}`, async () => {
+  const { figure, isKept } = await pictures.prove({ createDatabase, seed: 1 }, 0.01);
   expect(isKept, figure).toBe(true);
 });
 
