@@ -26,6 +26,7 @@ import { type App, schemas, type ValibotTypeProvider } from './http/schemas.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { site } from './http/site.ts';
 import { system } from './http/system.ts';
+import { keyRoutes } from './identity/key-routes.ts';
 import { findScraper } from './identity/submission-keys.ts';
 import type { VerifyToken } from './identity/verifier.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(
   app.register(addressRoutes, { search: createAddressSearch(db, config.geocoderUrl, app.log) });
   app.register(historyRoutes, { db });
   app.register(auditRoutes, { db });
+  app.register(keyRoutes, { db });
   app.register(importRoutes, { db });
   app.register(exportRoutes, { db });
   app.register(site, { webDir: config.webDir, production: config.production });

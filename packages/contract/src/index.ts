@@ -13,6 +13,7 @@ export * from './exports.ts';
 export * from './history/activity.ts';
 export * from './history/audit.ts';
 export * from './history/decision-statistics.ts';
+export * from './identity/keys.ts';
 export * from './imports.ts';
 export * from './leases.ts';
 export * from './list.ts';

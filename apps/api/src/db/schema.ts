@@ -20,6 +20,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -269,6 +270,14 @@ export const submissionKeys = pgTable('submission_keys', {
   sources: text('sources').array().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   revokedAt: instant('revoked_at'),
+  /** Null: never. */
+  expiresAt: instant('expires_at'),
+  lastUsedAt: instant('last_used_at'),
+  /** Submissions a day; null: any number. */
+  dailyQuota: integer('daily_quota'),
+  /** The day, by UTC, of which `usedCount` has the submissions. */
+  usedOn: date('used_on'),
+  usedCount: integer('used_count').notNull().default(0),
 });
 
 /** Every record but those of a batch's venues, which the record of the batch represents. */

@@ -1,45 +1,60 @@
-import { MANUAL_SOURCE } from '@campetto/contract';
+import { parseArgs } from 'node:util';
+import { grantKeyBodySchema } from '@campetto/contract';
+import * as v from 'valibot';
 import { ConfigError, readDatabaseConfig } from '../config.ts';
 import { type Connect, connect } from '../db/connection.ts';
 import { grantKey, revokeKey } from './submission-keys.ts';
 
 const NAME = /^[\w.-]{1,100}$/;
-const SOURCE = /^[^\p{Cc}]{1,100}$/u;
 const USAGE =
   'Pass grant or revoke and the name of a scraper, as milano-weekly; to grant also its sources, as "Comune di Milano".';
 
-/** The sources of a scope. @throws ConfigError */
-function readSources(given: readonly string[]): string[] {
-  const sources = given.map((source) => source.trim());
+/** What a grant says; the message of an error names the part that is wrong. @throws ConfigError */
+function readGrant(name: string, sources: string[], options: { days?: string; quota?: string }) {
   if (sources.length === 0) throw new ConfigError(USAGE);
-  for (const source of sources) {
-    if (!SOURCE.test(source))
-      throw new ConfigError('A source has 1 to 100 characters in one line.');
-    if (source === MANUAL_SOURCE) {
-      throw new ConfigError(`${source} is the source of venues that administrators add.`);
-    }
+  const numberOf = (text?: string) => (text === undefined ? null : Number(text));
+  const grant = {
+    name,
+    sources,
+    days: numberOf(options.days),
+    dailyQuota: numberOf(options.quota),
+  };
+  const result = v.safeParse(grantKeyBodySchema, grant);
+  if (result.success) return result.output;
+  const [{ path, message }] = result.issues;
+  throw new ConfigError(`${path?.[0]?.key ?? 'The grant'} ${message}.`);
+}
+
+/** @throws ConfigError */
+function parse(args: string[]) {
+  const options = { days: { type: 'string' }, quota: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new ConfigError(USAGE);
   }
-  return sources;
 }
 
 /**
- * `node src/identity/scraper-cli.ts grant <name> <source>… | revoke <name>`: grants or revokes a
- * scraper's right to submit venues of these sources.
+ * `node src/identity/scraper-cli.ts grant [--days=90] [--quota=10] <name> <source>… | revoke <name>`: grants or revokes
+ * a scraper's right to submit venues of these sources.
  */
-async function main(open: Connect, [action, name = '', ...given]: string[]): Promise<string> {
+async function main(open: Connect, args: string[]): Promise<string> {
+  const { positionals, values } = parse(args);
+  const [action, name = '', ...sources] = positionals;
   if ((action !== 'grant' && action !== 'revoke') || !NAME.test(name)) {
     throw new ConfigError(USAGE);
   }
-  const sources = action === 'grant' ? readSources(given) : [];
+  const grant = action === 'grant' ? readGrant(name, sources, values) : undefined;
   const { db, close } = await open(readDatabaseConfig(process.env), console);
   try {
-    if (action === 'revoke') {
+    if (!grant) {
       if (!(await revokeKey(db, name))) throw new ConfigError(`${name} has no key.`);
       return `The key of ${name} is no longer accepted.`;
     }
-    const key = await grantKey(db, name, sources);
-    if (key === undefined) throw new ConfigError(`${name} has a key; revoke it first.`);
-    return `${key}\nThis is the key of ${name}, which may submit venues of ${sources.join(', ')} by POST /api/imports. It is not shown again.`;
+    const granted = await grantKey(db, grant);
+    if (granted === undefined) throw new ConfigError(`${name} has a key; revoke it first.`);
+    return `${granted.key}\nThis is the key of ${name}, which may submit venues of ${sources.join(', ')} by POST /api/imports. It is not shown again.`;
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import type { GrantKeyBody, SubmissionKey } from '@campetto/contract';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/repository.ts';
 import { submissionKeys } from '../db/schema.ts';
 import type { Database } from '../db/transact.ts';
@@ -16,6 +17,9 @@ export interface Scraper extends Identity {
 
 export const isScraper = (sender: Identity): sender is Scraper => 'sources' in sender;
 
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
+
 const UID_PREFIX = 'scraper:';
 
 /** The name of the scraper that has this uid, as the activity stores it; null for any other sender. */
@@ -25,8 +29,23 @@ export const scraperNameOf = (uid: string | null): string | null =>
 export const isSubmissionKey = (token: string) => token.startsWith(PREFIX);
 
 const hashOf = (key: string) => hash('sha256', key, 'hex');
-const valid = (name: string) =>
+const notRevoked = (name: string) =>
   and(eq(submissionKeys.name, name), isNull(submissionKeys.revokedAt));
+const notExpired = or(
+  isNull(submissionKeys.expiresAt),
+  gt(submissionKeys.expiresAt, sql`clock_timestamp()`),
+);
+
+const today = sql<string>`(now() AT TIME ZONE 'UTC')::date`;
+const usedToday = sql<number>`CASE WHEN ${submissionKeys.usedOn} = ${today} THEN ${submissionKeys.usedCount} ELSE 0 END`;
+
+/** Who grants or revokes a key; left out by a command on the server. */
+interface By {
+  actor: Identity;
+  network: string;
+}
+
+type NewKey = Pick<GrantKeyBody, 'name' | 'sources'> & Partial<GrantKeyBody>;
 
 /**
  * Creates a key by which a scraper of this name may submit venues of these sources. Only its hash is stored, so the
@@ -34,40 +53,64 @@ const valid = (name: string) =>
  */
 export async function grantKey(
   db: Database,
-  name: string,
-  sources: readonly string[],
-): Promise<string | undefined> {
-  const [existing] = await db
-    .select({ name: submissionKeys.name })
-    .from(submissionKeys)
-    .where(valid(name));
-  if (existing) return undefined;
+  { name, sources, days = null, dailyQuota = null }: NewKey,
+  by?: By,
+): Promise<(SubmissionKey & { key: string }) | undefined> {
   const key = PREFIX + randomBytes(32).toString('base64url');
-  await db.transaction(async (transaction) => {
-    await transaction.insert(submissionKeys).values({
-      keyHash: hashOf(key),
-      name,
-      sources: [...sources],
-      createdAt: new Date(),
-    });
-    const details = { name, sources: [...sources] };
-    await recordAudit(transaction, { kind: 'keyGranted', details });
+  const createdAt = new Date();
+  const expiresAt = days === null ? null : new Date(createdAt.getTime() + days * DAY);
+  return db.transaction(async (transaction) => {
+    // One grant of a name at a time.
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    const [existing] = await transaction
+      .select({ name: submissionKeys.name })
+      .from(submissionKeys)
+      .where(notRevoked(name));
+    if (existing) return undefined;
+    const row = { name, sources, createdAt, expiresAt, dailyQuota };
+    await transaction.insert(submissionKeys).values({ ...row, keyHash: hashOf(key) });
+    const details = { name, sources, ...(days && { days }), ...(dailyQuota && { dailyQuota }) };
+    await recordAudit(transaction, { kind: 'keyGranted', ...by, details });
+    return { ...toKey({ ...row, lastUsedAt: null, usedToday: 0 }), key };
   });
-  return key;
 }
 
 /** Revokes the key of a scraper, from the next request on; whether there was one. */
-export async function revokeKey(db: Database, name: string): Promise<boolean> {
+export async function revokeKey(db: Database, name: string, by?: By): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const revoked = await transaction
       .update(submissionKeys)
       .set({ revokedAt: new Date() })
-      .where(valid(name))
+      .where(notRevoked(name))
       .returning({ name: submissionKeys.name });
     if (revoked.length === 0) return false;
-    await recordAudit(transaction, { kind: 'keyRevoked', details: { name } });
+    await recordAudit(transaction, { kind: 'keyRevoked', ...by, details: { name } });
     return true;
   });
+}
+
+const toKey = (
+  row: {
+    [Name in keyof SubmissionKey]: Name extends `${string}At`
+      ? Date | Extract<SubmissionKey[Name], null>
+      : SubmissionKey[Name];
+  },
+): SubmissionKey => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+});
+
+/** The keys that were not revoked, by name. */
+export async function listKeys(db: Database): Promise<SubmissionKey[]> {
+  const { name, sources, createdAt, expiresAt, lastUsedAt, dailyQuota } = submissionKeys;
+  const rows = await db
+    .select({ name, sources, createdAt, expiresAt, lastUsedAt, dailyQuota, usedToday })
+    .from(submissionKeys)
+    .where(isNull(submissionKeys.revokedAt))
+    .orderBy(name);
+  return rows.map(toKey);
 }
 
 /** The scraper of a key; undefined when there is no such key, or no longer. */
@@ -75,6 +118,22 @@ export async function findScraper(db: Database, key: string): Promise<Scraper | 
   const [row] = await db
     .select({ name: submissionKeys.name, sources: submissionKeys.sources })
     .from(submissionKeys)
-    .where(and(eq(submissionKeys.keyHash, hashOf(key)), isNull(submissionKeys.revokedAt)));
+    .where(
+      and(eq(submissionKeys.keyHash, hashOf(key)), isNull(submissionKeys.revokedAt), notExpired),
+    );
   return row && { ...row, uid: `${UID_PREFIX}${row.name}`, email: null, admin: false };
+}
+
+/** Counts a submission of a scraper; false, without counting it, when its quota of the day is used up. */
+export async function countSubmission(db: Database, { name }: Scraper): Promise<boolean> {
+  const hasQuota = or(
+    isNull(submissionKeys.dailyQuota),
+    sql`${usedToday} < ${submissionKeys.dailyQuota}`,
+  );
+  const counted = await db
+    .update(submissionKeys)
+    .set({ usedOn: today, usedCount: sql`${usedToday} + 1`, lastUsedAt: new Date() })
+    .where(and(notRevoked(name), hasQuota))
+    .returning({ name: submissionKeys.name });
+  return counted.length > 0;
 }

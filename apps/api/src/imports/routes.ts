@@ -6,6 +6,7 @@ import {
   importQuerySchema,
   PREVIEW_BYTES,
 } from '@campetto/contract';
+import type { FastifyReply } from 'fastify';
 import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
 import { Forbidden } from '../errors.ts';
@@ -20,8 +21,9 @@ import {
 import { documentedAs } from '../http/docs.ts';
 import { EVENT_STREAM_TYPE, streamEvents } from '../http/event-stream.ts';
 import { networkOf } from '../http/network.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
-import { isScraper } from '../identity/submission-keys.ts';
+import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { previewInThread, readInThread } from './reader-threads.ts';
@@ -29,6 +31,9 @@ import { inScope, scopeFault } from './scope.ts';
 import { importFile } from './service.ts';
 
 const documented = documentedAs('imports');
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000;
 
 const FAILURE = 'The import did not come to its end. What is stored stays.';
 
@@ -55,6 +60,16 @@ async function* startingWith<T>(first: T, rest: AsyncGenerator<T>) {
   } finally {
     await rest.return(undefined); // `yield*` does so only once it has begun
   }
+}
+
+/** Seconds until the quotas of the next day begin. */
+const untilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);
+
+/** Counts the submission of a scraper, before its file is received. */
+async function checkQuota(db: Database, sender: Identity | null, reply: FastifyReply) {
+  if (!sender || !isScraper(sender) || (await countSubmission(db, sender))) return;
+  reply.header('retry-after', untilTomorrow());
+  throw new ProblemError(429, { detail: `The key ${sender.name} has used up its quota of today.` });
 }
 
 /** Imports files of venues, as the command line does. */
@@ -97,6 +112,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
+      await checkQuota(db, request.identity, reply);
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const { file: name, source } = request.query;
       const venues = await open(file, { name, source }, request.identity);

@@ -90,7 +90,7 @@ describe('the audit log', () => {
   });
 
   test('has grants and revocations of keys, without the key', async () => {
-    const key = await grantKey(server.db, 'weekly', ['milano']);
+    const key = (await grantKey(server.db, { name: 'weekly', sources: ['milano'] }))?.key;
     expect(await revokeKey(server.db, 'weekly')).toBe(true);
     expect(await revokeKey(server.db, 'weekly')).toBe(false);
     expect(await recordsOf('keyGranted')).toMatchObject([
@@ -133,7 +133,7 @@ describe('the audit log', () => {
   });
 
   test('has imports, but not those of a scraper beyond its sources', async () => {
-    const key = await grantKey(server.db, 'trafford', ['milano']);
+    const key = (await grantKey(server.db, { name: 'trafford', sources: ['milano'] }))?.key;
     const sample = await readFile(
       new URL('../../data/sample/trafford-active-places.csv', import.meta.url),
     );

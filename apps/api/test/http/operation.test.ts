@@ -240,7 +240,7 @@ describe('the rate limit', () => {
   });
 
   test('counts a key by address once it is revoked, although it was proven before', async () => {
-    const key = (await grantKey(server.db, 'weekly', ['weekly'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
     const submit = async () => {
       const headers = { authorization: `Bearer ${key}` };
       const url = '/api/imports?file=a.csv';
@@ -333,6 +333,7 @@ describe('the OpenAPI document', () => {
       ),
     );
     expect(operations.map(([name]) => name).sort()).toEqual([
+      'delete /api/keys',
       'delete /api/venues/discard',
       'delete /api/venues/picture',
       'delete /api/venues/set-aside',
@@ -344,6 +345,7 @@ describe('the OpenAPI document', () => {
       'get /api/config',
       'get /api/geocode/search',
       'get /api/health',
+      'get /api/keys',
       'get /api/ready',
       'get /api/reviewers',
       'get /api/venues/approved',
@@ -365,6 +367,7 @@ describe('the OpenAPI document', () => {
       'post /api/activity/undo/batch',
       'post /api/imports',
       'post /api/imports/preview',
+      'post /api/keys',
       'post /api/venues/approve',
       'post /api/venues/create',
       'post /api/venues/decisions',

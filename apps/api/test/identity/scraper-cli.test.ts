@@ -38,8 +38,30 @@ test('[API-6] reports an error in one sentence', async () => {
   }
 });
 
+test('[API-6] limits a key to days and to submissions a day', async () => {
+  const limits = ['--days=30', '--quota=2'];
+  expect(await run('grant', ...limits, 'limited', 'x')).toMatchObject({ code: 0, stderr: '' });
+  expect(
+    await query(
+      url,
+      `SELECT daily_quota, expires_at - created_at = interval '30 days' AS expires
+         FROM submission_keys WHERE name = 'limited'`,
+    ),
+  ).toEqual([{ daily_quota: 2, expires: true }]);
+  for (const [option, sentence] of [
+    ['--days=soon', /^days .+\.\n$/],
+    ['--quota=0', /^dailyQuota must be at least 1\.\n$/],
+    ['--forever', /^Pass grant or revoke/],
+  ] as const) {
+    expect(await run('grant', option, 'other', 'x')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(sentence),
+    });
+  }
+});
+
 test('[API-6] grants no key for venues that administrators add by hand', async () => {
   const { code, stderr } = await run('grant', 'x', 'manual');
   expect(code).toBe(1);
-  expect(stderr).toBe('manual is the source of venues that administrators add.\n');
+  expect(stderr).toBe('sources must not be that of venues added by hand.\n');
 });

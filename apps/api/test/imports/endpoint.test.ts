@@ -177,7 +177,7 @@ describe('POST /api/imports', () => {
 
   test('[DASH-4] records who sent the venues', async () => {
     await send(ndjson(...rows('mine', 2)));
-    const key = (await grantKey(server.db, 'weekly', ['weekly'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'weekly', sources: ['weekly'] }))?.key ?? '';
     await send(ndjson(...rows('weekly', 3)), { token: key });
     const records = await server.db.select().from(activity);
     expect(records).toEqual(
@@ -276,7 +276,7 @@ describe('POST /api/imports', () => {
 
 describe('the key of a scraper', () => {
   test('[API-6] submits venues and does nothing else', async () => {
-    const key = (await grantKey(server.db, 'scraper-1', ['keyed'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'scraper-1', sources: ['keyed'] }))?.key ?? '';
     expect(key).toMatch(/^csk_[\w-]{43}$/);
     expect(await reportOf(ndjson(row('keyed', 1)), { token: key })).toMatchObject({ new: 1 });
     for (const [method, url] of [
@@ -305,7 +305,9 @@ describe('the key of a scraper', () => {
       'record 1 is a record of an export.',
     ],
   ])('[API-6] does not submit %s', async (name, record, fault) => {
-    const key = (await grantKey(server.db, `scoped-${name.length}`, ['scoped'])) ?? '';
+    const key =
+      (await grantKey(server.db, { name: `scoped-${name.length}`, sources: ['scoped'] }))?.key ??
+      '';
     const response = await post('/api/imports', ndjson(record), { token: key });
     expect(response.statusCode).toBe(403);
     expect(response.json().detail).toBe(
@@ -316,7 +318,7 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] submits nothing of another source, wherever it is in the file', async () => {
-    const key = (await grantKey(server.db, 'mixed', ['own'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'mixed', sources: ['own'] }))?.key ?? '';
     const lines = [...rows('own', 600), row('foreign', 1)];
     expect(await reportOf(ndjson(...lines), { token: key })).toMatchObject({
       new: 600,
@@ -327,7 +329,7 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] submits none of 20,000 venues of another source, with few words', async () => {
-    const key = (await grantKey(server.db, 'many', ['masses'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'many', sources: ['masses'] }))?.key ?? '';
     const foreign = rows('abroad', 20_000);
     const refused = await post('/api/imports', ndjson(...foreign), { token: key });
     expect(refused.statusCode).toBe(403);
@@ -339,7 +341,7 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] is named in the history of the venues that it changes', async () => {
-    const key = (await grantKey(server.db, 'history', ['histories'])) ?? '';
+    const key = (await grantKey(server.db, { name: 'history', sources: ['histories'] }))?.key ?? '';
     await send(ndjson(row('histories', 1)));
     await send(ndjson(row('histories', 1, { name: 'Other' })), { token: key });
     const [venue] = await server.db.select().from(venues).where(eq(venues.source, 'histories'));
@@ -362,8 +364,8 @@ describe('the key of a scraper', () => {
   });
 
   test('[API-6] is refused when it was never given, or is revoked', async () => {
-    const key = (await grantKey(server.db, 'scraper-2', ['x'])) ?? '';
-    expect(await grantKey(server.db, 'scraper-2', ['x'])).toBeUndefined();
+    const key = (await grantKey(server.db, { name: 'scraper-2', sources: ['x'] }))?.key ?? '';
+    expect(await grantKey(server.db, { name: 'scraper-2', sources: ['x'] })).toBeUndefined();
     expect(await revokeKey(server.db, 'scraper-2')).toBe(true);
     expect(await revokeKey(server.db, 'scraper-2')).toBe(false);
     for (const token of [key, 'csk_', 'csk_unknown']) {

@@ -28,8 +28,8 @@ async function grantKeys(url: string) {
   await migrateDatabase(url);
   const pool = new Pool({ connectionString: url });
   const db = drizzle({ client: pool });
-  const scraper = await grantKey(db, 'scraper', []);
-  const revoked = await grantKey(db, 'revoked', []);
+  const scraper = (await grantKey(db, { name: 'scraper', sources: [] }))?.key;
+  const revoked = (await grantKey(db, { name: 'revoked', sources: [] }))?.key;
   await revokeKey(db, 'revoked');
   await pool.end();
   return { scraper, revoked };

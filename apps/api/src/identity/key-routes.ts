@@ -1,0 +1,76 @@
+import {
+  ENDPOINTS,
+  grantedKeySchema,
+  grantKeyBodySchema,
+  keysResponseSchema,
+  revokeKeyBodySchema,
+} from '@campetto/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/transact.ts';
+import { NotFound, RuleBroken } from '../errors.ts';
+import { documentedAs } from '../http/docs.ts';
+import { administratorOf, administrators } from '../http/identity.ts';
+import { networkOf } from '../http/network.ts';
+import type { Plugin } from '../http/schemas.ts';
+import { grantKey, listKeys, revokeKey } from './submission-keys.ts';
+
+const documented = documentedAs('keys');
+
+const byWhom = (request: FastifyRequest) => ({
+  actor: administratorOf(request),
+  network: networkOf(request.ip),
+});
+
+/** The keys of scrapers. */
+export const keyRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
+  app.get(
+    ENDPOINTS.keys.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'The keys that were not revoked, without the keys themselves',
+        response: { 200: keysResponseSchema },
+      },
+    },
+    () => listKeys(db),
+  );
+
+  app.post(
+    ENDPOINTS.grantKey.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Grant a scraper a key, which is in this response only',
+        body: grantKeyBodySchema,
+        response: { 201: grantedKeySchema },
+      },
+    },
+    async (request, reply) => {
+      const granted = await grantKey(db, request.body, byWhom(request));
+      if (!granted) throw new RuleBroken({ path: 'name', message: 'has a key: revoke it first' });
+      return reply.code(201).send(granted);
+    },
+  );
+
+  app.delete(
+    ENDPOINTS.revokeKey.path,
+    {
+      config: administrators,
+      schema: {
+        ...documented,
+        summary: 'Revoke the key of a scraper, from its next request on',
+        body: revokeKeyBodySchema,
+        response: { 200: keysResponseSchema },
+      },
+    },
+    async (request) => {
+      const { name } = request.body;
+      if (!(await revokeKey(db, name, byWhom(request)))) {
+        throw new NotFound(`The scraper ${name} has no key.`);
+      }
+      return listKeys(db);
+    },
+  );
+};

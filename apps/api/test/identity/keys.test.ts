@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AuditRecord,
+  ENDPOINTS,
+  grantedKeySchema,
+  keysResponseSchema,
+  type SubmissionKey,
+} from '@campetto/contract';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { expectProblem, withServer } from '../support/app.ts';
+import { query } from '../support/query.ts';
+
+const server = withServer();
+
+const newName = () => `scraper-${randomUUID()}`;
+
+async function grant(more: object = {}) {
+  const body = { name: newName(), sources: ['weekly'], ...more };
+  const { method, path } = ENDPOINTS.grantKey;
+  const response = await server.request(method, path, { body });
+  expect(response.status).toBe(201);
+  return v.parse(grantedKeySchema, response.body);
+}
+
+async function stored(name: string): Promise<SubmissionKey | undefined> {
+  const { body } = await server.request('GET', ENDPOINTS.keys.path);
+  return v.parse(keysResponseSchema, body).find((key) => key.name === name);
+}
+
+const revoke = (name: string) =>
+  server.request(ENDPOINTS.revokeKey.method, ENDPOINTS.revokeKey.path, { body: { name } });
+
+async function submit(key: string) {
+  const payload = `${JSON.stringify({ source: 'weekly', name: 'Campo', address: {} })}\n`;
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/imports?file=x.ndjson',
+    payload,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
+  });
+}
+
+describe('a key that an administrator grants', () => {
+  test('[API-6] is shown once, listed without itself, and opens the import', async () => {
+    const { key, ...listed } = await grant({ days: 90, dailyQuota: 5 });
+    expect(key).toMatch(/^csk_[\w-]{43}$/);
+    expect(await stored(listed.name)).toEqual(listed);
+    const days = Date.parse(listed.expiresAt ?? '') - Date.parse(listed.createdAt);
+    expect(days).toBe(90 * 24 * 60 * 60 * 1000);
+    expect((await submit(key)).statusCode).toBe(200);
+    const used = await stored(listed.name);
+    expect(used).toMatchObject({ usedToday: 1, dailyQuota: 5 });
+    expect(Date.now() - Date.parse(used?.lastUsedAt ?? '')).toBeLessThan(60_000);
+  });
+
+  test('[API-6] is refused once it has expired, and listed until it is revoked', async () => {
+    const { key, name } = await grant({ days: 1 });
+    await query(
+      server.databaseUrl,
+      "UPDATE submission_keys SET expires_at = now() - interval '1 second' WHERE name = $1",
+      [name],
+    );
+    expect((await submit(key)).statusCode).toBe(401);
+    expect(await stored(name)).toBeDefined();
+    expect((await revoke(name)).status).toBe(200);
+    expect(await stored(name)).toBeUndefined();
+  });
+
+  test('[API-6] opens the import as often a day as its quota says, also at once', async () => {
+    const { key, name } = await grant({ dailyQuota: 3 });
+    const responses = await Promise.all(Array.from({ length: 6 }, () => submit(key)));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+    const [refused] = responses.filter(({ statusCode }) => statusCode === 429);
+    expect(refused?.json().detail).toContain('quota of today');
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    expect((await stored(name))?.usedToday).toBe(3);
+    await query(
+      server.databaseUrl,
+      'UPDATE submission_keys SET used_on = used_on - 1 WHERE name = $1',
+      [name],
+    );
+    expect((await stored(name))?.usedToday).toBe(0);
+    expect((await submit(key)).statusCode).toBe(200);
+  });
+
+  test('[API-6] is the only one of its name until it is revoked, by whom the audit log says', async () => {
+    const { key, name } = await grant();
+    const { method, path } = ENDPOINTS.grantKey;
+    const body = { name, sources: ['weekly'] };
+    const problem = expectProblem(await server.request(method, path, { body }), 422);
+    expect(problem.errors?.[0]?.path).toBe('name');
+    expect((await revoke(name)).status).toBe(200);
+    expect((await submit(key)).statusCode).toBe(401);
+    expectProblem(await revoke(name), 404);
+    const audit = await server.request<AuditRecord[]>('GET', '/api/audit');
+    const records = audit.body.filter(({ details }) => details['name'] === name);
+    expect(records.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['keyRevoked', 'admin@example.org'],
+      ['keyGranted', 'admin@example.org'],
+    ]);
+    expect(JSON.stringify(audit.body)).not.toContain(key);
+  });
+
+  test.each([
+    ['name', { name: 'two words' }],
+    ['name', { name: '' }],
+    ['sources', { sources: [] }],
+    ['sources.0', { sources: ['manual'] }],
+    ['days', { days: 0 }],
+    ['days', { days: 1.5 }],
+    ['dailyQuota', { dailyQuota: 10_001 }],
+    ['key', { key: 'csk_own' }],
+  ])('[API-6] with a wrong %s is refused: %j', async (path, more) => {
+    const body = { name: newName(), sources: ['weekly'], ...more };
+    const { method, path: url } = ENDPOINTS.grantKey;
+    const problem = expectProblem(await server.request(method, url, { body }), 422);
+    expect(problem.errors?.[0]?.path).toBe(path);
+  });
+
+  test('[API-6] opens neither the list of keys nor the grant of another', async () => {
+    const { key } = await grant();
+    for (const { method, path } of [ENDPOINTS.keys, ENDPOINTS.grantKey, ENDPOINTS.revokeKey]) {
+      const body = method === 'GET' ? undefined : { name: 'x' };
+      expectProblem(await server.request(method, path, { token: key, body }), 403);
+      expectProblem(await server.request(method, path, { token: null, body }), 401);
+    }
+  });
+});
