@@ -5,6 +5,7 @@ export * from './admin/AdminShell/index.ts';
 export * from './admin/ContinueReview/index.ts';
 export * from './admin/DashboardLayout/index.ts';
 export * from './admin/DecisionChart/index.ts';
+export * from './admin/KeyList/index.ts';
 export * from './admin/LanguageSwitch/index.ts';
 export * from './admin/LoginForm/index.ts';
 export * from './admin/QuickActionCard/index.ts';

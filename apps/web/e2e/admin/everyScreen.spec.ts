@@ -11,6 +11,7 @@ const SCREENS = [
   ['import', '/admin/imports', 'h1'],
   ['activity', '/admin/activity', 'h3'],
   ['audit log', '/admin/audit', 'h3'],
+  ['scraper keys', '/admin/keys', 'h2'],
 ] as const;
 
 for (const [name, path, ready] of SCREENS) {

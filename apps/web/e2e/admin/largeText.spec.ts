@@ -52,7 +52,7 @@ for (const size of [24, 32]) {
       await page.locator('form h1').waitFor();
       await expectReadableScreen(page, 'add venue');
 
-      for (const path of [PATHS.imports, PATHS.activity, PATHS.audit]) {
+      for (const path of [PATHS.imports, PATHS.activity, PATHS.audit, PATHS.keys]) {
         await page.goto(`${path}?lang=${lang}`);
         await page.locator('main h1').waitFor();
         if (path !== PATHS.imports) await page.locator('main li').first().waitFor();

@@ -8,5 +8,6 @@ export const SCREENS = [
   { path: PATHS.imports, lazy: () => import('./imports/ImportRoute.tsx') },
   { path: PATHS.activity, lazy: () => import('./activity/ActivityRoute.tsx') },
   { path: PATHS.audit, lazy: () => import('./activity/AuditRoute.tsx') },
+  { path: PATHS.keys, lazy: () => import('./keys/KeysRoute.tsx') },
   { path: '*', lazy: () => import('./shell/MissingScreen.tsx') },
 ];

@@ -9,6 +9,7 @@ import {
   listPath,
   type Problem,
   type Reviewer,
+  type SubmissionKey,
   VENUE_STATUSES,
   type VenueReviewItem,
 } from '@campetto/contract';
@@ -168,6 +169,28 @@ export const AUDIT_RECORDS: AuditRecord[] = [
   audit(0, 'exported', { details: { of: 'audit log' } }),
 ].map((record, index) => ({ ...record, id: id(700 + index) }));
 
+/** Keys of scrapers: one in use, one that has expired. */
+export const KEYS: SubmissionKey[] = [
+  {
+    name: 'milano-weekly',
+    sources: ['Comune di Milano', 'Regione Lombardia'],
+    createdAt: '2026-11-02T09:00:00.000Z',
+    expiresAt: '2126-11-02T09:00:00.000Z',
+    lastUsedAt: '2026-11-20T03:15:00.000Z',
+    dailyQuota: 5,
+    usedToday: 1,
+  },
+  {
+    name: 'old-scraper',
+    sources: ['OpenStreetMap'],
+    createdAt: '2024-01-02T09:00:00.000Z',
+    expiresAt: '2024-04-02T09:00:00.000Z',
+    lastUsedAt: null,
+    dailyQuota: null,
+    usedToday: 0,
+  },
+];
+
 /** Decisions of the last two weeks, today last. */
 export const DECISION_STATISTICS: DecisionStatistics = {
   days: [
@@ -232,6 +255,7 @@ export const HEALTHY: HttpHandler[] = [
   http.get(ENDPOINTS.reviewers.path, () => HttpResponse.json(REVIEWERS)),
   http.get(ENDPOINTS.activity.path, () => HttpResponse.json(ACTIVITIES)),
   http.get(ENDPOINTS.audit.path, () => HttpResponse.json(AUDIT_RECORDS)),
+  http.get(ENDPOINTS.keys.path, () => HttpResponse.json(KEYS)),
   http.get(ENDPOINTS.actors.path, () =>
     HttpResponse.json(['giulia@campetto.app', 'zoe@campetto.app']),
   ),

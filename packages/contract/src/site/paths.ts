@@ -18,6 +18,7 @@ export const PATHS = {
   imports: '/admin/imports',
   activity: '/admin/activity',
   audit: '/admin/audit',
+  keys: '/admin/keys',
 } as const;
 
 export type PageName = keyof typeof PATHS;

@@ -25,6 +25,12 @@ import {
   signInAgainLabels,
 } from '@campetto/messages/admin/identity';
 import {
+  expiredLabel,
+  keyDetails,
+  keyListLabels,
+  keyPageTexts,
+} from '@campetto/messages/admin/keys';
+import {
   aboutLabels,
   lastLoginText,
   offlineText,
@@ -44,6 +50,27 @@ const times = bilingual(
   { justNow: 'now', hours: '3 hours ago', daysAgo: '12 days ago', exact: '20 Nov 2026, 14:32' },
   { justNow: 'ora', hours: '3 ore fa', daysAgo: '12 giorni fa', exact: '20 nov 2026, 14:32' },
 );
+
+const KEYS = [
+  {
+    name: 'milano-weekly',
+    sources: ['Comune di Milano', LONG],
+    createdAt: '2026-11-02T09:00:00.000Z',
+    expiresAt: '2027-11-02T09:00:00.000Z',
+    lastUsedAt: '2026-11-20T03:15:00.000Z',
+    dailyQuota: 5,
+    usedToday: 1,
+  },
+  {
+    name: 'old-scraper',
+    sources: ['OpenStreetMap'],
+    createdAt: '2026-01-02T09:00:00.000Z',
+    expiresAt: '2026-04-02T09:00:00.000Z',
+    lastUsedAt: null,
+    dailyQuota: null,
+    usedToday: 0,
+  },
+];
 
 type Kind = Parameters<typeof activityText>[1]['kind'];
 type AuditKind = Parameters<typeof auditText>[1]['kind'];
@@ -134,6 +161,16 @@ export function adminCopy(globals: Record<string, unknown>) {
         'Failed to fetch dynamically imported module: https://campetto.app/assets/ReviewRoute-3f9c1d72.js',
       retry: failure.retry,
       home: homeLabel(i18n),
+    },
+    keys: {
+      labels: keyListLabels(i18n),
+      failed: keyPageTexts(i18n).failed,
+      retry: keyPageTexts(i18n).retry,
+      items: KEYS.map((key) => ({
+        name: key.name,
+        details: keyDetails(i18n, key),
+        expired: key.name === 'old-scraper' ? expiredLabel(i18n) : undefined,
+      })),
     },
     about: { ...aboutLabels(i18n), open: aboutLabels(i18n).title },
   };

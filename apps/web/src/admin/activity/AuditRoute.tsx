@@ -43,6 +43,7 @@ export function Component() {
         actions={
           <>
             <ButtonLink href={PATHS.activity}>{texts.activity}</ButtonLink>
+            <ButtonLink href={PATHS.keys}>{texts.keys}</ButtonLink>
             <Button
               pending={download.pending}
               onClick={() => download.start(ENDPOINTS.auditExport.path)}

@@ -3,10 +3,10 @@ import { sharedGameTexts } from '@campetto/messages/public/share';
 import { ShareNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { useCopy } from '../../clipboard/useCopy.ts';
 import { MARKETING } from '../../config/brand.ts';
 import { PageMeta } from '../PageMeta.tsx';
 import { gameLinks } from './gameLinks.ts';
-import { useCopy } from './useCopy.ts';
 import { useOpening } from './useOpening.ts';
 import { useShareFrame } from './useShareFrame.tsx';
 

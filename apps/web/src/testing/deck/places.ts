@@ -35,6 +35,7 @@ export const PLACES: Record<string, Place> = {
   'admin/dashboard/': ['dashboard', 'Many'],
   'admin/activity/': ['activity', 'Many'],
   'admin/activity/Audit': ['audit', 'Many'],
+  'admin/keys/': ['keys', 'Many'],
   'admin/create/': ['addVenue', 'One'],
   'admin/pictures/': ['addVenue', 'One'],
   'admin/imports/': ['importPreview', 'Many'],

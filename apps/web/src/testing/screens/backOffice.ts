@@ -1,13 +1,14 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { FULL_DRAFT } from '../exampleVenue.ts';
-import { ACTIVITIES, AUDIT_RECORDS, DECISION_STATISTICS, problem } from '../handlers.ts';
+import { ACTIVITIES, AUDIT_RECORDS, DECISION_STATISTICS, KEYS, problem } from '../handlers.ts';
 import { ADDRESSES, BATCH } from '../records.ts';
 import { NO_RIGHTS, type Screen, type ScreenState, type Step } from './screen.ts';
 
 const COUNT = ENDPOINTS.count.path;
 const ACTIVITY = ENDPOINTS.activity.path;
 const AUDIT = ENDPOINTS.audit.path;
+const KEYS_PATH = ENDPOINTS.keys.path;
 const ACTORS = ENDPOINTS.actors.path;
 const REASONS = ENDPOINTS.reasons.path;
 const STATISTICS = ENDPOINTS.decisionStatistics.path;
@@ -213,6 +214,40 @@ export const BACK_OFFICE_SCREENS = {
         steps: [{ press: 'Download everything' }],
       },
       Forbidden: { shows: NO_RIGHTS, handlers: [http.get(AUDIT, problem(403))] },
+    },
+  },
+  keys: {
+    title: 'Screens/Back office/Scraper keys',
+    path: PATHS.keys,
+    states: {
+      Loading: {
+        shows: 'Loading the keys',
+        handlers: [http.get(KEYS_PATH, () => delay('infinite'))],
+      },
+      Empty: {
+        shows: 'No scraper has a key.',
+        handlers: [http.get(KEYS_PATH, () => HttpResponse.json([]))],
+      },
+      One: {
+        shows: 'Revoke',
+        handlers: [http.get(KEYS_PATH, () => HttpResponse.json(KEYS.slice(0, 1)))],
+      },
+      Many: { shows: 'Expired' },
+      Failed: {
+        shows: 'The keys could not be loaded. Please try again.',
+        handlers: [http.get(KEYS_PATH, problem(500))],
+      },
+      Offline: {
+        shows: 'You are offline. What you see may be out of date.',
+        offline: true,
+        handlers: [http.get(KEYS_PATH, () => HttpResponse.error())],
+      },
+      InFlight: {
+        shows: 'Revoke this key?',
+        handlers: [http.delete(KEYS_PATH, () => delay('infinite'))],
+        steps: [{ press: 'Revoke' }, { press: 'Revoke key' }],
+      },
+      Forbidden: { shows: NO_RIGHTS, handlers: [http.get(KEYS_PATH, problem(403))] },
     },
   },
   addVenue: {

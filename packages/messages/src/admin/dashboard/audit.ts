@@ -10,6 +10,7 @@ export const auditPageTexts = (i18n: I18n) => ({
     i18n,
   )`Who signed in, got access, or decided on many venues at once. Nobody can change it.`,
   activity: t(i18n)`Activity`,
+  keys: t(i18n)`Scraper keys`,
   download: t(i18n)`Download everything`,
   downloadFailed: t(i18n)`The audit log could not be downloaded. Please try again.`,
   kind: t(i18n)`Action`,

@@ -1,13 +1,13 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
-  use: 'Arranges the page of all changes, or of the audit log: title, filters, and the ActivityList below.',
+  use: 'Arranges the page of all changes, of the audit log, or of the keys: title, filters, and the list below.',
   avoid: 'The latest changes on the first screen are an ActivityList in a DashboardLayout.',
   anatomy: [
     ['Header', 'Title and one line below; optional: buttons and links beside them.'],
     ['Banner', 'Optional: an error message.'],
-    ['Filters', 'Selects, side by side where there is room.'],
-    ['List', 'An ActivityList.'],
+    ['Filters', 'Optional: selects, side by side where there is room.'],
+    ['List', 'An ActivityList or a KeyList.'],
   ],
   states: [['Any', 'It has none: the list in it loads, fails and is empty.']],
   keyboard: [['Tab', 'Filters, then the list.']],

@@ -9,12 +9,12 @@ export interface ActivityLayoutProps {
   /** An error, above everything else. */
   banner?: ReactNode;
   /** Selects, side by side where there is room. */
-  filters: ReactNode;
-  /** An ActivityList. */
+  filters?: ReactNode;
+  /** An ActivityList, or a KeyList. */
   children: ReactNode;
 }
 
-/** Arranges the page of all changes: filters above the list. */
+/** Arranges the page of all changes, or of the keys: filters above the list. */
 export function ActivityLayout({
   title,
   subtitle,
@@ -33,7 +33,7 @@ export function ActivityLayout({
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {banner}
-      <div className={styles.filters}>{filters}</div>
+      {filters && <div className={styles.filters}>{filters}</div>}
       {children}
     </div>
   );

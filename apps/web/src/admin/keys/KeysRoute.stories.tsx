@@ -1,0 +1,135 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { KEYS, problem } from '../../testing/handlers.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { SCREENS } from '../../testing/screens.ts';
+import { stateStories } from '../../testing/stateStories.ts';
+
+const stories = stateStories(SCREENS.keys);
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Scraper keys',
+  component: StoryScreen,
+  args: { ...screenMeta.args, path: PATHS.keys },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = stories.Loading;
+export const Empty: Story = stories.Empty;
+export const One: Story = stories.One;
+export const Many: Story = stories.Many;
+export const Failed: Story = stories.Failed;
+export const Offline: Story = stories.Offline;
+export const InFlight: Story = stories.InFlight;
+export const Forbidden: Story = stories.Forbidden;
+
+const PATH = ENDPOINTS.keys.path;
+const SECRET = 'csk_8rQ2vN5yT0bWm3xKfLd7ZpGhJsAeUcRiOq1Y4t6u9wE';
+
+/** Opens the form with the keyboard and fills it in. */
+async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, Lombardia') {
+  const open = await within(canvasElement).findByRole('button', { name: 'New key' });
+  open.focus();
+  await userEvent.keyboard('{Enter}');
+  const page = within(canvasElement.ownerDocument.body);
+  const form = within(await page.findByRole('dialog', { name: 'New key for a scraper' }));
+  await waitFor(() => expect(form.getByLabelText(/^Name of the scraper/)).toHaveFocus());
+  await userEvent.keyboard('lombardia-daily{Tab}');
+  if (sources) await userEvent.keyboard(sources);
+  return { page, form };
+}
+
+export const Granting: Story = {
+  ...english,
+  name: 'a new key is shown once, can be copied, and is then listed',
+  args: {
+    handlers: [
+      http.post(PATH, async ({ request }) => {
+        const body = await request.json();
+        await expect(body).toEqual({
+          name: 'lombardia-daily',
+          sources: ['Comune di Milano', 'Lombardia'],
+          days: 365,
+          dailyQuota: 2,
+        });
+        return HttpResponse.json(
+          { ...KEYS[0], name: 'lombardia-daily', key: SECRET },
+          { status: 201 },
+        );
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { page, form } = await fillIn(canvasElement);
+    await userEvent.type(form.getByLabelText(/^Files a day/), '2{Enter}');
+    const dialog = await page.findByRole('dialog', { name: 'Key of lombardia-daily' });
+    const granted = within(dialog);
+    await expect(granted.getByLabelText('Key')).toHaveValue(SECRET);
+    await expect(granted.getByRole('button', { name: 'Copy key' })).toBeVisible();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(granted.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvasElement.ownerDocument.body.innerHTML).not.toContain(SECRET);
+  },
+};
+
+export const Refused: Story = {
+  ...english,
+  name: 'what is wrong with a new key is said at its field',
+  args: {
+    handlers: [
+      http.post(
+        PATH,
+        problem(422, { errors: [{ path: 'name', message: 'has a key: revoke it first' }] }),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { page, form } = await fillIn(canvasElement, '');
+    await userEvent.type(form.getByLabelText(/^Files a day/), 'many{Enter}');
+    await expect(
+      await form.findByText('Name 1 to 20 sources. Venues added by hand cannot be one.'),
+    ).toBeVisible();
+    await expect(form.getByText('Use a whole number from 1 to 10,000.')).toBeVisible();
+    const sources = form.getByLabelText(/^Sources/);
+    await waitFor(() => expect(sources).toHaveFocus());
+    await userEvent.keyboard('Lombardia');
+    await userEvent.clear(form.getByLabelText(/^Files a day/));
+    await userEvent.keyboard('{Enter}');
+    await expect(await form.findByText('This scraper has a key. Revoke it first.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'New key for a scraper' })).toBeVisible();
+  },
+};
+
+export const Revoking: Story = {
+  ...english,
+  name: 'a key is revoked after a question, also when the first try fails',
+  args: {
+    handlers: [
+      http.delete(PATH, problem(500), { once: true }),
+      http.delete(PATH, () => HttpResponse.json([])),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke: old-scraper' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const question = within(await page.findByRole('alertdialog', { name: 'Revoke this key?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
+    const failure = 'The key could not be revoked. Please try again.';
+    await expect(await question.findByText(failure)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Revoke key' }));
+    await expect(await canvas.findByText('Key old-scraper revoked')).toBeInTheDocument();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

@@ -1,0 +1,78 @@
+import { PATHS } from '@campetto/contract';
+import {
+  expiredLabel,
+  keyDetails,
+  keyListLabels,
+  keyPageTexts,
+  keyRevoked,
+} from '@campetto/messages/admin/keys';
+import { ActivityLayout, Button, ButtonLink, KeyList, LiveRegion } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { PageTitle } from '../../app/PageTitle.tsx';
+import { useKeys } from '../../venue-client/keys/useKeys.ts';
+import { useAnnouncement } from '../useAnnouncement.ts';
+import { useFailureText } from '../useFailureText.ts';
+import { GrantKeyDialog } from './GrantKeyDialog.tsx';
+import { RevokeQuestion } from './RevokeQuestion.tsx';
+
+type OpenDialog = { name: 'grant' } | { name: 'revoke'; of: string };
+
+/** The keys of scrapers: who has one, a new one, and revoking one. */
+export function Component() {
+  const { i18n } = useLingui();
+  const texts = keyPageTexts(i18n);
+  const failureText = useFailureText();
+  const { data, error, isValidating, mutate } = useKeys();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [announcement, announce] = useAnnouncement();
+  const close = () => setDialog(undefined);
+  const refresh = () => void mutate();
+  const isExpired = (at: string | null) => at !== null && Date.parse(at) <= Date.now();
+
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <ActivityLayout
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            <ButtonLink href={PATHS.audit}>{texts.audit}</ButtonLink>
+            <Button tone="brand" onClick={() => setDialog({ name: 'grant' })}>
+              {texts.grant}
+            </Button>
+          </>
+        }
+      >
+        <KeyList
+          labels={keyListLabels(i18n)}
+          keys={(data ?? []).map((key) => ({
+            name: key.name,
+            details: keyDetails(i18n, key),
+            expired: isExpired(key.expiresAt) ? expiredLabel(i18n) : undefined,
+          }))}
+          pending={data === undefined && (error === undefined || isValidating)}
+          error={
+            error === undefined || data !== undefined ? undefined : failureText(error, texts.failed)
+          }
+          retry={{ label: texts.retry, onAction: refresh }}
+          onRevoke={(of) => setDialog({ name: 'revoke', of })}
+        />
+      </ActivityLayout>
+      <LiveRegion key={announcement.turn} message={announcement.message} />
+      {dialog?.name === 'grant' && <GrantKeyDialog onGranted={refresh} onClose={close} />}
+      {dialog?.name === 'revoke' && (
+        <RevokeQuestion
+          name={dialog.of}
+          onRevoked={() => {
+            announce(keyRevoked(i18n, dialog.of));
+            close();
+            refresh();
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { grantedKeyTexts } from '@campetto/messages/admin/keys';
+import { Banner, Button, type DialogProps, LiveRegion, Stack, TextField } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useCopy } from '../../clipboard/useCopy.ts';
+
+/** The dialog that shows a new key, once. */
+export function useGrantedKey(
+  name: string,
+  value: string,
+  onClose: () => void,
+): Omit<DialogProps, 'open'> {
+  const { i18n } = useLingui();
+  const texts = grantedKeyTexts(i18n, name);
+  const { supported, outcome, copy } = useCopy(value);
+  return {
+    title: texts.title,
+    description: texts.message,
+    closeLabel: texts.close,
+    tone: 'warning',
+    onClose,
+    footer: (
+      <>
+        <Button onClick={onClose}>{texts.done}</Button>
+        {supported && (
+          <Button tone="brand" autoFocus onClick={() => void copy()}>
+            {outcome === 'copied' ? texts.copied : texts.copy}
+          </Button>
+        )}
+      </>
+    ),
+    children: (
+      <Stack>
+        {outcome === 'failed' && <Banner tone="critical">{texts.copyFailed}</Banner>}
+        <TextField
+          label={texts.key}
+          value={value}
+          readOnly
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+        />
+        <LiveRegion message={outcome === 'copied' ? texts.copied : ''} />
+      </Stack>
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import { type GrantKeyBody, grantKeyBodySchema } from '@campetto/contract';
+import { grantKeyProblems } from '@campetto/messages/admin/keys';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { isAbout } from '../../venue-client/http.ts';
+import { useKeyChanges } from '../../venue-client/keys/useKeyChanges.ts';
+
+/** How long a key is valid, in days, as one can choose. */
+export const VALIDITIES = [30, 90, 365, null] as const;
+
+interface Fields {
+  name: string;
+  /** With commas between them. */
+  sources: string;
+  days: (typeof VALIDITIES)[number];
+  /** '' for any number. */
+  quota: string;
+}
+
+const EMPTY: Fields = { name: '', sources: '', days: 365, quota: '' };
+
+const bodyOf = ({ name, sources, days, quota }: Fields) =>
+  v.safeParse(grantKeyBodySchema, {
+    name: name.trim(),
+    sources: sources.split(',').flatMap((source) => source.trim() || []),
+    days,
+    dailyQuota: quota.trim() === '' ? null : Number(quota),
+  });
+
+/** The form of a new key; `onGranted` gets the key. */
+export function useNewKey(onGranted: (name: string, key: string) => void) {
+  const { i18n } = useLingui();
+  const { grant } = useKeyChanges();
+  const [fields, setFields] = useState(EMPTY);
+  const [submitted, setSubmitted] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [taken, setTaken] = useState<string>();
+  const body = bodyOf(fields);
+  const texts = grantKeyProblems(i18n);
+  const wrong = new Set(
+    submitted && !body.success ? body.issues.map(({ path }) => path?.[0].key) : [],
+  );
+  const problems = {
+    ...(wrong.has('name') && { name: texts.name }),
+    ...(taken !== undefined && taken === fields.name.trim() && { name: texts.taken }),
+    ...(wrong.has('sources') && { sources: texts.sources }),
+    ...(wrong.has('dailyQuota') && { quota: texts.dailyQuota }),
+  };
+
+  async function send(output: GrantKeyBody) {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      onGranted(output.name, await grant(output));
+    } catch (error) {
+      if (isAbout(error, 'name')) setTaken(output.name);
+      else setFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    fields,
+    change: (change: Partial<Fields>) => setFields({ ...fields, ...change }),
+    problems: problems as { name?: string; sources?: string; quota?: string },
+    pending,
+    failure,
+    submit() {
+      setSubmitted(true);
+      if (body.success) void send(body.output);
+    },
+  };
+}

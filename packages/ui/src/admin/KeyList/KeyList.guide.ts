@@ -1,0 +1,35 @@
+import type { Guide } from '../../docs/guide.ts';
+
+export const guide: Guide = {
+  use: 'Lists who has a key to the server, what each may do, and when it was used; each can be revoked.',
+  avoid: 'It never shows a key: that is shown once, by the screen that granted it.',
+  anatomy: [
+    ['Title', 'Names the list.'],
+    ['Key', 'Its name, a badge when it has expired, and details, one line each.'],
+    ['Revoke', 'Beside the key, or below it on narrow screens; the caller asks before it revokes.'],
+  ],
+  states: [
+    ['Pending', 'A spinner in place of the keys.'],
+    ['Failed', 'The error with a button that loads again.'],
+    ['Empty', 'A sentence.'],
+  ],
+  keyboard: [['Tab', 'The revoke button of each key. Its name contains the name of the key.']],
+  code: `import { KeyList } from '@campetto/ui';
+
+export function Keys({ onRevoke }: { onRevoke: (name: string) => void }) {
+  return (
+    <KeyList
+      labels={{
+        title: 'Keys',
+        empty: 'No scraper has a key.',
+        loading: 'Loading the keys',
+        revoke: 'Revoke',
+      }}
+      keys={[{ name: 'milano-weekly', details: ['May submit: Comune di Milano'] }]}
+      pending={false}
+      onRevoke={onRevoke}
+    />
+  );
+}
+`,
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { MatrixList } from '../../docs/Matrix.tsx';
+import { adminCopy } from '../../sample-copy/admin.ts';
+import { guide } from './KeyList.guide.ts';
+import { KeyList, type KeyListProps } from './KeyList.tsx';
+
+function List({ globals, ...props }: Partial<KeyListProps> & { globals: Record<string, unknown> }) {
+  const { keys } = adminCopy(globals);
+  return (
+    <KeyList labels={keys.labels} keys={keys.items} pending={false} onRevoke={fn()} {...props} />
+  );
+}
+
+const meta = {
+  title: 'Admin/KeyList',
+  component: KeyList,
+  args: { labels: adminCopy({}).keys.labels, keys: [], pending: false, onRevoke: fn() },
+  argTypes: { labels: { control: false }, keys: { control: false } },
+  parameters: { guide },
+  render: ({ onRevoke }, { globals }) => <List globals={globals} onRevoke={onRevoke} />,
+} satisfies Meta<typeof KeyList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = {
+  // The same list several times on a page has its names several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (_args, { globals }) => {
+    const { failed, retry } = adminCopy(globals).keys;
+    return (
+      <main>
+        <MatrixList
+          items={{
+            filled: <List globals={globals} />,
+            pending: <List globals={globals} keys={[]} pending />,
+            empty: <List globals={globals} keys={[]} />,
+            failed: (
+              <List
+                globals={globals}
+                keys={[]}
+                error={failed}
+                retry={{ label: retry, onAction: fn() }}
+              />
+            ),
+          }}
+        />
+      </main>
+    );
+  },
+};
+
+export const Revoke: Story = {
+  name: 'revokes the key that the button names',
+  play: async ({ args, canvas, globals }) => {
+    const { keys } = adminCopy(globals);
+    const name = keys.items[1]?.name;
+    await userEvent.click(canvas.getByRole('button', { name: `${keys.labels.revoke}: ${name}` }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(name);
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'on a phone, in Italian',
+  globals: { viewport: { value: 'phone' }, language: 'it' },
+};

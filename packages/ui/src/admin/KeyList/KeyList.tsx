@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { Action } from '../../primitives/action.ts';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { PanelState } from '../../primitives/PanelState.tsx';
+import * as styles from './KeyList.css.ts';
+
+export interface KeyItem {
+  /** Whose key it is; unique in the list. */
+  name: string;
+  /** What it may do and when it was used: a line each. */
+  details: readonly string[];
+  /** "Expired" */
+  expired?: string | undefined;
+}
+
+export interface KeyListProps {
+  labels: { title: string; empty: string; loading: string; revoke: string };
+  keys: readonly KeyItem[];
+  pending: boolean;
+  /** Shown in place of the keys. */
+  error?: string | undefined;
+  /** Loads again after an error. */
+  retry?: Action | undefined;
+  onRevoke: (name: string) => void;
+}
+
+/** The keys of programs that may use the server, without the keys themselves. */
+export function KeyList({ labels, keys, pending, error, retry, onRevoke }: KeyListProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} aria-busy={pending}>
+      <h2 id={titleId} className={styles.title}>
+        {labels.title}
+      </h2>
+      {keys.length === 0 || error !== undefined ? (
+        <PanelState {...{ labels, pending, error, retry }} />
+      ) : (
+        <ul>
+          {keys.map(({ name, details, expired }) => (
+            <li key={name} className={styles.key}>
+              <div>
+                <h3 className={styles.name}>
+                  {name}
+                  {expired !== undefined && <Badge tone="warning">{expired}</Badge>}
+                </h3>
+                {details.map((detail) => (
+                  <p key={detail} className={styles.detail}>
+                    {detail}
+                  </p>
+                ))}
+              </div>
+              <div className={styles.revoke}>
+                <Button
+                  tone="caution"
+                  aria-label={`${labels.revoke}: ${name}`}
+                  onClick={() => onRevoke(name)}
+                >
+                  {labels.revoke}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type KeyItem, KeyList, type KeyListProps } from './KeyList.tsx';
