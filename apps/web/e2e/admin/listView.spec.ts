@@ -17,6 +17,20 @@ test.describe('on a screen of 1440 × 900', () => {
     expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(10);
   });
 
+  for (const language of ['en', 'it']) {
+    test(`six whole cards and the quick filters are in sight (${language})`, async ({ page }) => {
+      await page.goto(`/admin/venues?view=cards&lang=${language}`);
+      await expect(cards(page)).toHaveCount(20);
+      const boxes = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(boxes[0]?.top).toBeLessThanOrEqual(190);
+      expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(6);
+      const quick = page.getByRole('group', { name: /^(Quick filters|Filtri rapidi)$/ });
+      await expect(quick.getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    });
+  }
+
   test('the button of the shortcuts names the keys', async ({ page }) => {
     await page.goto('/admin/venues?lang=en');
     const button = page.getByRole('main').getByRole('button', { name: 'Keyboard shortcuts' });
@@ -127,14 +141,17 @@ test('a page that fails to load is not requested again until one asks for it', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('search and filters stay above the list', async ({ page }) => {
+  test('only search and filters are above the list, and stay there', async ({ page }) => {
     await page.goto('/admin/venues?view=rows&lang=en');
     await expect(cards(page)).toHaveCount(20);
+    const first = await cards(page).first().boundingBox();
+    expect(first?.y).toBeLessThanOrEqual(200);
     await cards(page).nth(10).scrollIntoViewIfNeeded();
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeInViewport();
     await expect(filtersButton(page)).toBeInViewport();
-    await expect(page.getByRole('group', { name: 'Status' })).not.toBeInViewport();
     await filtersButton(page).click();
+    await expect(page.getByRole('group', { name: 'Status' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'View' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
   });

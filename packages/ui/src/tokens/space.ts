@@ -40,3 +40,6 @@ export const breakpoint = {
   desktop: '(min-width: 64em)',
   wide: '(min-width: 80em)',
 } as const;
+
+/** A window of a mouse that is as low as a notebook's: cards are lower in it. */
+export const lowWindow = `${breakpoint.desktop} and (max-height: 62em) and (hover: hover) and (pointer: fine)`;

@@ -32,13 +32,22 @@ export function Component() {
     state,
   );
   const shared = { list, filters, cards, duplicates, onFilter: setFilters };
+  // In the header or, on phones, among the filters.
+  const viewOptions = (
+    <ViewOptions view={view} onView={setView} mapShown={mapShown} onMap={setMapShown} />
+  );
 
   return (
     <>
       <PageTitle title={screenNames(i18n).venues} />
       <ReviewLayout
         header={
-          <ListHeader {...{ filters, list }} withToday={!isFocus} onProblem={problems.report} />
+          <ListHeader
+            {...{ filters, list }}
+            withToday={!isFocus}
+            view={viewOptions}
+            onProblem={problems.report}
+          />
         }
         toolbar={
           <ListToolbar
@@ -48,9 +57,8 @@ export function Component() {
             searchRef={search}
             announce={announce}
             onChange={setFilters}
-          >
-            <ViewOptions view={view} onView={setView} mapShown={mapShown} onMap={setMapShown} />
-          </ListToolbar>
+            view={viewOptions}
+          />
         }
         banner={
           <ReviewBanner

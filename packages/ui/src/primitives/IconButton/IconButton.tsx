@@ -5,10 +5,12 @@ import { button } from '../Button/styles.ts';
 import { icon as iconStyle } from './IconButton.css.ts';
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style' | 'title'> {
-  /** Its accessible name, also its tooltip. */
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
+  /** Its accessible name. */
   label: string;
   icon: LucideIcon;
+  /** Its tooltip. Default `label`. */
+  title?: string | undefined;
   /** Default `quiet`. */
   tone?: ButtonTone | undefined;
 }
@@ -19,6 +21,7 @@ export function IconButton({
   icon: Icon,
   tone = 'quiet',
   type = 'button',
+  title = label,
   ...rest
 }: IconButtonProps) {
   return (
@@ -26,7 +29,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       className={button({ tone, size: 'icon' })}
     >
       <Icon className={iconStyle} aria-hidden="true" />

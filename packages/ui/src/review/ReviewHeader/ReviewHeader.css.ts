@@ -3,55 +3,83 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-/** The buttons are placed beside the text where both fit, else below it across the whole width. */
+const { tablet, wide } = breakpoint;
+
+/** The buttons are placed beside the text where both fit, else below it. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.tight} ${vars.space.regular}`,
+  // The list below is what counts.
+  '@media': { [tablet]: { marginBlockStart: '-0.625rem' } },
 });
 
-/** On one line where both fit: the list below is what counts. */
+/** On one line where both fit. On phones its parts are arranged with the buttons. */
 export const words = style({
-  flex: '999 1 20rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.regular,
-  minInlineSize: 0,
+  display: 'contents',
+  '@media': {
+    [tablet]: {
+      flex: '999 1 19rem',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space.regular,
+      minInlineSize: 0,
+    },
+  },
 });
 
-export const title = style({ ...typography.pageTitle, fontSize: vars.fontSize.section });
+export const title = style({
+  ...typography.pageTitle,
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  fontSize: vars.fontSize.section,
+  '@media': { [tablet]: { flex: 'none' } },
+});
 
 export const progress = style({
   ...typography.label,
   display: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [breakpoint.tablet]: { display: 'block' } },
+  '@media': { [tablet]: { display: 'block' } },
 });
 
 export const subtitle = style({
   ...typography.small,
+  order: 1,
+  flexBasis: '100%',
+  marginBlockStart: `calc(-1 * ${vars.space.tight})`,
   color: vars.color.textMuted,
   textWrap: 'pretty',
+  '@media': { [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
 });
 
-export const shortcuts = style({
-  display: 'none',
-  '@media': { [breakpoint.tablet]: { display: 'block' } },
-});
+export const view = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 
-/** Of three that do not fit beside one another, the main step has a row of its own. */
 export const actions = style({
-  flex: '1 1 auto',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
+  '@media': {
+    [tablet]: { flex: '1 1 auto' },
+    [wide]: { flex: '0 1 auto' },
+  },
 });
 
-globalStyle(`${actions} > *`, { flex: '1 1 auto' });
+globalStyle(`${actions} > *`, { '@media': { [tablet]: { flex: '1 1 auto' } } });
 
-// The two that then share a row are of a size.
-globalStyle(`${actions} > :is(:nth-child(1):nth-last-child(3), :nth-child(2):nth-last-child(2))`, {
-  '@media': { '(max-width: 29.99em)': { flexBasis: '8rem' } },
+// Beside the title of a phone there is room for their icons; the words remain their names.
+globalStyle(`${actions} > :is(a, button), ${actions} > div > button`, {
+  '@media': {
+    [`not all and ${tablet}`]: {
+      minInlineSize: vars.size.touch,
+      paddingInline: vars.space.tight,
+      fontSize: 0,
+    },
+  },
+});
+
+globalStyle(`${actions} > :is(a, button) *, ${actions} > div > button *`, {
+  '@media': { [`not all and ${tablet}`]: { gap: 0 } },
 });

@@ -20,7 +20,7 @@ const meta = {
     shortcuts: { label: english.shortcuts, onAction: fn() },
     refresh: { label: english.refresh, pending: false, onAction: fn() },
   },
-  argTypes: { exportMenu: { control: false } },
+  argTypes: { exportMenu: { control: false }, view: { control: false } },
   parameters: { guide },
   render: (args, { globals, parameters }) => {
     const { header } = venueCopy(globals);
@@ -112,15 +112,20 @@ export const Idle: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: '[REV-1] on a phone the first two of three share a row, in Italian',
+  name: '[REV-1] on a phone the actions are icons beside the title, in Italian',
   parameters: { exports: true },
   globals: { viewport: { value: 'phone' }, language: 'it' },
   play: async ({ canvas, globals }) => {
     const { header } = venueCopy(globals);
     const menu = canvas.getByRole('button', { name: importsCopy(globals).menu.open });
     const refresh = canvas.getByRole('button', { name: header.refresh });
-    await expect(refresh.offsetWidth).toBe(menu.offsetWidth);
-    await expect(canvas.getByRole('link').offsetTop).toBeGreaterThan(refresh.offsetTop);
+    const add = canvas.getByRole('link', { name: header.add });
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    for (const action of [menu, refresh, add]) {
+      await expect(action.getBoundingClientRect().left).toBeGreaterThanOrEqual(title.right);
+      await expect(action.getBoundingClientRect().top).toBeLessThanOrEqual(title.top);
+      await expect(action.offsetWidth).toBeLessThan(60);
+    }
   },
 };
 

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import * as styles from './ReviewHeader.css.ts';
 
 export interface ReviewHeaderProps {
@@ -18,6 +21,8 @@ export interface ReviewHeaderProps {
    * most.
    */
   shortcuts?: (Pick<Action, 'label' | 'onAction'> & { legend?: string | undefined }) | undefined;
+  /** How the list is shown: a ViewSwitch, SavedViews; on phones they are among the filters. */
+  view?: ReactNode;
   /** The listed venues as a file. */
   exportMenu?: ReactNode;
   refresh: Action;
@@ -30,9 +35,11 @@ export function ReviewHeader({
   progress,
   addVenue,
   shortcuts,
+  view,
   exportMenu,
   refresh,
 }: ReviewHeaderProps) {
+  const hasRoom = useMediaQuery(breakpoint.tablet);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -40,16 +47,17 @@ export function ReviewHeader({
         {progress && <p className={styles.progress}>{progress}</p>}
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
-      {shortcuts && (
-        <div className={styles.shortcuts}>
-          <Button
-            tone="quiet"
-            icon={Keyboard}
-            title={shortcuts.legend}
-            onClick={shortcuts.onAction}
-          >
-            {shortcuts.label}
-          </Button>
+      {hasRoom && (shortcuts || view) && (
+        <div className={styles.view}>
+          {shortcuts && (
+            <IconButton
+              icon={Keyboard}
+              label={shortcuts.label}
+              title={shortcuts.legend}
+              onClick={shortcuts.onAction}
+            />
+          )}
+          {view}
         </div>
       )}
       <div className={styles.actions}>

@@ -7,10 +7,14 @@ import { quickShown } from './quickShown.ts';
 const finger = '(pointer: coarse), (max-width: 47.99em)';
 
 export const list = style({
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
 });
+
+/** All of it is among the quick filters. */
+export const onlyQuick = style([list, { '@media': { [quickShown]: { display: 'none' } } }]);
 
 export const quick = style({ '@media': { [quickShown]: { display: 'none' } } });
 

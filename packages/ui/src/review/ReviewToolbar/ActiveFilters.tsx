@@ -21,7 +21,10 @@ export function ActiveFilters({
   filters: readonly ActiveFilter[];
 }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul
+      className={filters.every(({ quick }) => quick) ? styles.onlyQuick : styles.list}
+      aria-label={label}
+    >
       {filters.map((filter) => (
         <li key={filter.id} className={filter.quick ? styles.quick : undefined}>
           <button

@@ -3,7 +3,7 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import { quickShown } from './quickShown.ts';
 
-const { tablet, wide } = breakpoint;
+const { tablet } = breakpoint;
 
 /** What stays on the screen would cover a low one. */
 const tall = '(min-height: 36em)';
@@ -43,10 +43,7 @@ export const toolbar = style({
   },
 });
 
-export const status = style({
-  marginBlockStart: vars.space.tight,
-  '@media': { [tablet]: { flex: '0 0 auto', marginBlockStart: 0 } },
-});
+export const status = style({ flex: '0 0 auto' });
 
 export const line = style({
   ...wholeWidth,
@@ -57,7 +54,7 @@ export const line = style({
   paddingBlock: vars.space.tight,
   '@media': {
     [`(not ${tablet}) and ${tall}`]: sticky,
-    [tablet]: { flex: '999 1 20rem', marginInline: 0, padding: 0 },
+    [tablet]: { flex: '999 1 18rem', marginInline: 0, padding: 0 },
   },
 });
 
@@ -81,30 +78,29 @@ export const count = style({
   lineHeight: '1.5rem',
 });
 
-/** The quick filters and the active ones, on a line of their own. */
-export const reductions = style({
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.tight,
-});
-
 export const quick = style({
   display: 'none',
   '@media': { [quickShown]: { display: 'block' } },
 });
 
-export const end = style({
+/** Phones: all that is not needed above the list. As high as there is room below the button. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'calc(100vw - 2rem)',
+  maxBlockSize:
+    'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 0px)))',
+  overflowY: 'auto',
+});
+
+export const view = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.tight,
-  '@media': { [`not all and ${tablet}`]: { marginBlockEnd: vars.space.tight } },
+  padding: `${vars.space.regular} ${vars.space.regular} 0`,
 });
 
-globalStyle(`${end} > *`, {
-  flex: '1 1 auto',
-  '@media': { [wide]: { flex: '0 1 auto' } },
-});
+globalStyle(`${view} > *`, { flex: '1 1 auto' });
 
 /** The property of the page with the height of what stays on the screen, see `useStoredHeight`. */
 export const heightProperty = '--campetto-review-toolbar';

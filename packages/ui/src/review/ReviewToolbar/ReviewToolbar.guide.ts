@@ -5,20 +5,26 @@ export const guide: Guide = {
   avoid:
     'Actions on the whole list belong in the ReviewHeader. To search an address use AddressAutocomplete.',
   anatomy: [
-    ['Status', 'A SegmentedControl with the number of venues in each status.'],
+    [
+      'Status',
+      'A SegmentedControl with the number of venues in each status; on phones above the filters.',
+    ],
     [
       'Search',
       'A field with a magnifying glass. While it is empty its shortcut is shown at the end on devices with a mouse, except in narrow windows; with text, a clear button.',
     ],
     ['Filters', 'Opens VenueFilters in a popover, and counts the active ones.'],
-    ['End', 'How the list is shown: a SegmentedControl, SavedViews.'],
+    [
+      'View',
+      'On phones only, above the filters: how the list is shown. Elsewhere the ReviewHeader has it.',
+    ],
     [
       'Quick filters',
-      'QuickFilters on a line below, on wide screens only: on others they are in the popover.',
+      'QuickFilters at the end of the line, on wide screens only: on others they are in the popover.',
     ],
     [
       'Active filters',
-      'Chips beside the quick filters, each a button that removes its filter. One that a quick filter shows too is left out beside it.',
+      'Chips on a line below, each a button that removes its filter. One that a quick filter shows too is left out beside it.',
     ],
   ],
   states: [
@@ -26,13 +32,10 @@ export const guide: Guide = {
     ['With text', 'Reported at every key; wait until the typing pauses before you search.'],
     ['Filtered', 'Chips below the line, and their number on the button.'],
     ['Scrolled', 'The line stays at the top of the window, unless the window is low.'],
-    ['Phone', 'Three rows, of which only search and filters stay above the list.'],
+    ['Phone', 'Search and filters only.'],
   ],
   keyboard: [
-    [
-      'Tab',
-      'Status, search, its clear button, Filters, the end, then the quick filters and the chips.',
-    ],
+    ['Tab', 'Status, search, its clear button, Filters, then the quick filters and the chips.'],
     [
       'Enter',
       'In the search field: searches at once. On the clear button: empties the field, which gets the focus.',

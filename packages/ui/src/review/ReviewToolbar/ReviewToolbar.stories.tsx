@@ -2,7 +2,7 @@ import { quickFilterTexts, removeFilter } from '@campetto/messages/admin/list';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
@@ -41,7 +41,7 @@ function inLanguage(globals: Globals) {
       />
     ),
     filters: <p style={{ padding: '1rem' }}>{toolbar.filters}</p>,
-    children: (
+    view: (
       <>
         <ViewSwitch
           labels={viewSwitch}
@@ -113,7 +113,7 @@ const meta = {
     filters: { control: false },
     quick: { control: false },
     active: { control: false },
-    children: { control: false },
+    view: { control: false },
     searchRef: { table: { disable: true } },
   },
   parameters: { guide },
@@ -205,15 +205,19 @@ const renderQuick: NonNullable<Story['render']> = (args, { globals }) => (
 );
 
 export const Quick: Story = {
-  name: 'on a large screen quick filters are beside the active ones, and none is there twice',
+  name: 'on a large screen quick filters are beside the search, and none is there twice',
   globals: { viewport: { value: 'large' } },
   render: renderQuick,
   play: async ({ canvas, globals }) => {
     const { names } = quickFilterTexts(i18nOf(globals));
     const quick = canvas.getByRole('button', { name: names.clean });
     await expect(quick).toHaveAttribute('aria-pressed', 'true');
-    const active = canvas.getByRole('list', { name: findCopy(globals).toolbar.activeFilters });
-    await expect(active.getBoundingClientRect().top).toBe(quick.getBoundingClientRect().top);
+    const { activeFilters } = findCopy(globals).toolbar;
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    await expect(quick.getBoundingClientRect().left).toBeGreaterThan(search.right);
+    await expect(quick.getBoundingClientRect().bottom).toBeLessThanOrEqual(search.bottom);
+    const active = canvas.getByRole('list', { name: activeFilters });
+    await expect(active.getBoundingClientRect().top).toBeGreaterThan(search.bottom);
     const removeClean = removeFilter(i18nOf(globals), names.clean);
     await expect(canvas.queryByRole('button', { name: removeClean })).toBeNull();
   },
@@ -271,6 +275,20 @@ export const OnAPhoneItalian: Story = {
     await expect(filters.getBoundingClientRect().top).toBe(search.getBoundingClientRect().top);
     // The key is not shown on a phone.
     await expect(canvas.getByText('/', { exact: true })).not.toBeVisible();
+  },
+};
+
+export const FiltersOnAPhone: Story = {
+  name: 'on a phone status and view are above the filters',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const { toolbar, viewSwitch } = findCopy(globals);
+    const { statusLabel } = venueCopy(globals);
+    await expect(canvas.queryByRole('group', { name: statusLabel })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: toolbar.filters }));
+    const panel = canvas.getByRole('dialog', { name: toolbar.filters });
+    await expect(within(panel).getByRole('group', { name: statusLabel })).toBeVisible();
+    await expect(within(panel).getByRole('group', { name: viewSwitch.view })).toBeVisible();
   },
 };
 

@@ -6,6 +6,8 @@ import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
+import { breakpoint } from '../../tokens/space.ts';
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters.tsx';
 import * as styles from './ReviewToolbar.css.ts';
 import { useStoredHeight } from './useStoredHeight.ts';
@@ -22,7 +24,7 @@ export interface ReviewToolbarProps {
     /** Names the list of active filters. */
     activeFilters: string;
   };
-  /** Which list: a SegmentedControl of the statuses. */
+  /** Which list: a SegmentedControl of the statuses; on phones above the filters. */
   status: ReactNode;
   /** Words to search, as typed; empty for all. */
   q: string;
@@ -35,20 +37,21 @@ export interface ReviewToolbarProps {
   searchRef?: Ref<HTMLInputElement> | undefined;
   /** What the list is reduced to, besides status and words. */
   active: readonly ActiveFilter[];
-  /** QuickFilters, beside the active ones on large screens; elsewhere they are only in `filters`. */
+  /** QuickFilters, beside the search on large screens; elsewhere they are only in `filters`. */
   quick?: ReactNode;
   /** VenueFilters, in a popover. */
   filters: ReactNode;
   filtersOpen: boolean;
   onFiltersOpen: (open: boolean) => void;
-  /** How the list is shown, at the end: a SegmentedControl, SavedViews. */
-  children?: ReactNode;
+  /** How the list is shown, on phones only, above the filters; elsewhere it is in the ReviewHeader. */
+  view?: ReactNode;
 }
 
 /** Which venues are listed and how, in one line that stays above them. */
 export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToolbarProps) {
   const form = useRef<HTMLFormElement>(null);
   const height = useStoredHeight();
+  const hasRoom = useMediaQuery(breakpoint.tablet);
   function submit(event: FormEvent) {
     event.preventDefault();
     bar.onSubmit();
@@ -60,7 +63,7 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
   }
   return (
     <div ref={height.whole} className={styles.toolbar}>
-      <div className={styles.status}>{bar.status}</div>
+      {hasRoom && <div className={styles.status}>{bar.status}</div>}
       <div ref={height.part} className={styles.line}>
         <search aria-label={labels.region} className={styles.search}>
           <form ref={form} onSubmit={submit}>
@@ -97,16 +100,21 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
             </Button>
           }
         >
-          {bar.filters}
+          {hasRoom ? (
+            bar.filters
+          ) : (
+            <div className={styles.panel}>
+              <div className={styles.view}>
+                {bar.status}
+                {bar.view}
+              </div>
+              {bar.filters}
+            </div>
+          )}
         </Popover>
       </div>
-      {bar.children !== undefined && <div className={styles.end}>{bar.children}</div>}
-      {(active.length > 0 || bar.quick !== undefined) && (
-        <div className={styles.reductions}>
-          {bar.quick !== undefined && <div className={styles.quick}>{bar.quick}</div>}
-          {active.length > 0 && <ActiveFilters label={labels.activeFilters} filters={active} />}
-        </div>
-      )}
+      {bar.quick !== undefined && <div className={styles.quick}>{bar.quick}</div>}
+      {active.length > 0 && <ActiveFilters label={labels.activeFilters} filters={active} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
 import { breakpoint } from '../../tokens/space.ts';
 
-/** Where quick filters have a line of their own: on lower screens it would take the place of a venue. */
-export const quickShown = `${breakpoint.desktop} and (min-height: 60em)`;
+/** Where quick filters have room beside the search; on narrower screens they take a line, if these are high. */
+export const quickShown = `(min-width: 88em), ${breakpoint.desktop} and (min-height: 60em)`;

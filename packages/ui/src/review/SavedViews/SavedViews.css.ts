@@ -3,6 +3,9 @@ import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
+/** Beside other buttons there is room for the icon alone; the words remain its name and tooltip. */
+const narrow = `${breakpoint.tablet} and (max-width: 99.99em)`;
+
 export const trigger = style({
   ...typography.control,
   display: 'flex',
@@ -16,7 +19,13 @@ export const trigger = style({
   background: vars.color.card,
   color: vars.color.text,
   transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
+  '@media': { [narrow]: { justifyContent: 'center', minInlineSize: vars.size.touch } },
   selectors: {
+    '&[data-current="true"]': {
+      borderColor: vars.color.brand.edge,
+      background: vars.color.brand.soft,
+      color: vars.color.brand.text,
+    },
     '&:hover, &[aria-expanded="true"]': {
       background: vars.color.sunken,
       borderColor: vars.color.edgeHover,
@@ -31,6 +40,8 @@ globalStyle(`${trigger} > ${icon}:first-child`, {
   '@media': { '(max-width: 24.99em)': { display: 'none' } },
 });
 
+export const chevron = style([icon, { '@media': { [narrow]: { display: 'none' } } }]);
+
 export const shown = style({
   flex: 1,
   maxInlineSize: '14rem',
@@ -39,6 +50,7 @@ export const shown = style({
   textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' } },
 });
 
 /** As wide as the page’s content on phones. */

@@ -7,7 +7,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { findCopy } from '../../sample-copy/find.ts';
-import { ReviewToolbar } from '../ReviewToolbar/index.ts';
 import { guide } from './SavedViews.guide.ts';
 import { SavedViews } from './SavedViews.tsx';
 import type { SavedView, SavedViewsProps } from './types.ts';
@@ -15,24 +14,14 @@ import type { SavedView, SavedViewsProps } from './types.ts';
 type StatefulProps = SavedViewsProps & { globals: Record<string, unknown> };
 
 function Stateful({ globals, views: kept, ...props }: StatefulProps) {
-  const { toolbar, viewSwitch, savedViews, views: sample } = findCopy(globals);
+  const { viewSwitch, savedViews, views: sample } = findCopy(globals);
   const [views, setViews] = useState<readonly SavedView[]>(kept.length === 0 ? [] : sample);
   const [current, setCurrent] = useState(props.current);
   const [removed, setRemoved] = useState<SavedView>();
   return (
     // With room for what hangs from it.
     <div style={{ minBlockSize: '34rem' }}>
-      <ReviewToolbar
-        labels={toolbar}
-        status={null}
-        q=""
-        onSearch={() => {}}
-        onSubmit={() => {}}
-        active={[]}
-        filters={null}
-        filtersOpen={false}
-        onFiltersOpen={() => {}}
-      >
+      <div style={{ display: 'flex', justifyContent: 'flex-end', gap: '0.5rem' }}>
         <Button>{viewSwitch.showMap}</Button>
         <SavedViews
           {...props}
@@ -66,7 +55,7 @@ function Stateful({ globals, views: kept, ...props }: StatefulProps) {
             }
           }
         />
-      </ReviewToolbar>
+      </div>
     </div>
   );
 }

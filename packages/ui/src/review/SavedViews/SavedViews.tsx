@@ -11,18 +11,22 @@ import { ViewList } from './ViewList.tsx';
 /** Named combinations of filters and sort: apply, save and delete them in a popover. */
 export function SavedViews({ labels, views, current, deleted, ...on }: SavedViewsProps) {
   const [open, setOpen] = useState(false);
+  const shown = views.find(({ id }) => id === current)?.name ?? labels.title;
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
       label={labels.title}
       trigger={
-        <button type="button" className={styles.trigger}>
+        <button
+          type="button"
+          className={styles.trigger}
+          title={shown}
+          data-current={current !== null}
+        >
           <Bookmark className={styles.icon} aria-hidden="true" />
-          <span className={styles.shown}>
-            {views.find(({ id }) => id === current)?.name ?? labels.title}
-          </span>
-          <ChevronDown className={styles.icon} aria-hidden="true" />
+          <span className={styles.shown}>{shown}</span>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
         </button>
       }
     >

@@ -9,12 +9,17 @@ export const form = style({
   alignItems: 'end',
   gap: vars.space.snug,
   inlineSize: 'calc(100vw - 2rem)',
+  flexShrink: 0,
   // As high as there is room below the button, or above it where that is next to nothing.
-  maxBlockSize:
-    'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 0px)))',
-  overflowY: 'auto',
   padding: vars.space.regular,
-  '@media': { [breakpoint.tablet]: { inlineSize: '26rem' } },
+  '@media': {
+    [breakpoint.tablet]: {
+      inlineSize: '26rem',
+      maxBlockSize:
+        'min(100dvh - 6rem, max(15rem, var(--radix-popover-content-available-height, 0px)))',
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const whole = style({ gridColumn: '1 / -1' });

@@ -3,8 +3,8 @@ import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState, type EmptyStateProps } from '../../primitives/EmptyState/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { roomForAside, useHasRoom } from './useHasRoom.ts';
 import * as styles from './VenueGrid.css.ts';
 import { VenueSkeletons } from './VenueSkeletons.tsx';
 
@@ -44,11 +44,14 @@ export interface VenueGridProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
+/** Where a row keeps its columns beside the inspector. */
+const roomForAside = '(min-width: 90em)';
+
 /** The list of cards, in all its states. */
 export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }: VenueGridProps) {
   const cards = Children.toArray(list.children);
   const footId = useId();
-  const hasRoom = useHasRoom(roomForAside);
+  const hasRoom = useMediaQuery(roomForAside);
   const aside = hasRoom && list.aside;
   return (
     <section

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
+import { lowWindow } from '../../tokens/space.ts';
 
 /** About as high as a VenueCard. */
 export const card = style({
@@ -10,9 +11,14 @@ export const card = style({
   borderRadius: vars.radius.panel,
   background: vars.color.card,
   boxShadow: vars.shadow.card,
+  '@media': { [lowWindow]: { blockSize: '21.5rem' } },
 });
 
-export const picture = style({ flexShrink: 0, blockSize: '8.25rem' });
+export const picture = style({
+  flexShrink: 0,
+  blockSize: '8.25rem',
+  '@media': { [lowWindow]: { blockSize: '4.5rem' } },
+});
 
 export const body = style({
   flex: 1,

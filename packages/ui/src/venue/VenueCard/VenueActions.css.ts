@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
+import { lowWindow } from '../../tokens/space.ts';
 import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
@@ -12,9 +13,11 @@ export const actions = style({
   ...equalWidths.row,
   gap: '0.375rem',
   padding: `0 ${vars.space.snug} ${vars.space.snug}`,
+  '@media': { [lowWindow]: { paddingBlockEnd: vars.space.tight } },
 });
 
 globalStyle(`${actions} > *`, equalWidths.item);
+globalStyle(`${actions} > *`, { '@media': { [lowWindow]: { minBlockSize: '2.25rem' } } });
 
 const corner = {
   position: 'absolute',
@@ -37,6 +40,8 @@ const corner = {
 } as const;
 
 const besideCheckbox = `calc(100% - ${vars.size.touch} - ${vars.space.snug})`;
+/** A low picture has all of its buttons in one line. */
+const besideButtons = { maxInlineSize: `calc(100% - 3 * ${vars.size.touch} - ${vars.space.snug})` };
 
 /** In the corners that the checkbox leaves free; the targets are larger than what is drawn in them. */
 export const extra = {
@@ -45,6 +50,7 @@ export const extra = {
     insetBlockStart: vars.space.hair,
     insetInlineStart: vars.space.hair,
     maxInlineSize: besideCheckbox,
+    '@media': { [lowWindow]: besideButtons },
   }),
   history: style({
     ...corner,
@@ -52,6 +58,12 @@ export const extra = {
     insetBlockStart: '5.25rem',
     insetInlineEnd: vars.space.hair,
     justifyContent: 'center',
+    '@media': {
+      [lowWindow]: {
+        insetBlockStart: vars.space.hair,
+        insetInlineEnd: `calc(${vars.space.hair} + ${vars.size.touch})`,
+      },
+    },
   }),
   later: style({
     ...corner,
@@ -59,6 +71,12 @@ export const extra = {
     insetBlockStart: '5.25rem',
     insetInlineEnd: `calc(${vars.space.hair} + ${vars.size.touch})`,
     justifyContent: 'center',
+    '@media': {
+      [lowWindow]: {
+        insetBlockStart: vars.space.hair,
+        insetInlineEnd: `calc(${vars.space.hair} + 2 * ${vars.size.touch})`,
+      },
+    },
   }),
 };
 
@@ -73,6 +91,12 @@ export const setAside = style({
     [`${extra.duplicates} ~ &`]: {
       insetBlockStart: '2.75rem',
       maxInlineSize: `calc(100% - 2 * ${vars.space.hair})`,
+    },
+  },
+  '@media': {
+    [lowWindow]: {
+      ...besideButtons,
+      selectors: { [`${extra.duplicates} ~ &`]: { insetBlockStart: '1.75rem' } },
     },
   },
 });

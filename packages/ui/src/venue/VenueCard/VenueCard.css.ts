@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { lowWindow } from '../../tokens/space.ts';
 
 /** As tall as its neighbours: what follows the body is always at the bottom. */
 export const card = style({
@@ -48,6 +49,9 @@ export const body = style({
   minBlockSize: '15.5rem',
   padding: `${vars.space.regular} 1.125rem ${vars.space.snug}`,
   color: vars.color.text,
+  '@media': {
+    [lowWindow]: { gap: '0.375rem', minBlockSize: '12.25rem', padding: '0.625rem 1.125rem 0.5rem' },
+  },
 });
 
 /** Pending: only coloured parts get the filter, as on the whole card it would change the background. */

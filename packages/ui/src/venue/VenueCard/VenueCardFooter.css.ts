@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { lowWindow } from '../../tokens/space.ts';
 import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
@@ -12,6 +13,7 @@ const line = {
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.tiny,
   color: vars.color.textMuted,
+  '@media': { [lowWindow]: { paddingBlock: '0.3125rem' } },
 } as const;
 
 export const decision = style({ ...line, overflowWrap: 'anywhere' });

@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { lowWindow } from '../../tokens/space.ts';
 import { drawn } from './drawing.ts';
 import { card, clamped, inFlight, oneLine, pale } from './VenueCard.css.ts';
 
@@ -35,12 +36,20 @@ export const facts = style({
   gap: '0.4375rem',
   fontSize: vars.fontSize.control,
   lineHeight: 1.4,
+  '@media': {
+    [lowWindow]: {
+      gap: '0.25rem 0.625rem',
+      selectors: { '&:not([data-whole])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '1.125rem minmax(0, 1fr)',
   columnGap: '0.625rem',
+  // Phone and website share a line.
+  selectors: { [`${facts}:not([data-whole]) > &:first-child`]: { gridColumn: '1 / -1' } },
 });
 
 /** What a line is about, and whether it is missing, at a glance. */

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { breakpoint, lowWindow } from '../../tokens/space.ts';
 import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
@@ -12,7 +12,10 @@ export const picture = styleVariants({
     ...place,
     blockSize: '8.25rem',
     // Room for what says that there is no picture, below the buttons.
-    '@media': { [breakpoint.largeText]: { blockSize: '11rem' } },
+    '@media': {
+      [breakpoint.largeText]: { blockSize: '11rem' },
+      [lowWindow]: { blockSize: '4.5rem' },
+    },
   },
   /** Of an inspector, whose width it follows. */
   large: { ...place, blockSize: 'clamp(9rem, 45cqi, 18rem)' },
@@ -75,4 +78,10 @@ export const noPhoto = style({
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.strong,
   lineHeight: vars.lineHeight.snug,
+  '@media': {
+    [lowWindow]: {
+      insetInline: `auto ${vars.space.snug}`,
+      insetBlockEnd: '0.375rem',
+    },
+  },
 });

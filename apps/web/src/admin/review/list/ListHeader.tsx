@@ -4,6 +4,7 @@ import { reviewProgress } from '@campetto/messages/admin/inspector';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { useExport } from '../../../venue-client/exports/useExport.ts';
 import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
@@ -19,11 +20,13 @@ interface ListHeaderProps {
   list: VenueList;
   /** How many venues were decided today is shown here, and nowhere else. */
   withToday: boolean;
+  /** How the list is shown. */
+  view: ReactNode;
   onProblem: (problem: ReviewProblem | undefined) => void;
 }
 
 /** The title of the list, how far its review has come, with its shortcuts, export, refresh and the link to add a venue. */
-export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderProps) {
+export function ListHeader({ filters, list, withToday, view, onProblem }: ListHeaderProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const shortcuts = useShortcutsSetting();
@@ -42,6 +45,7 @@ export function ListHeader({ filters, list, withToday, onProblem }: ListHeaderPr
         legend: shortcuts.enabled ? shortcutLegend(i18n) : undefined,
         onAction: shortcuts.show,
       }}
+      view={view}
       exportMenu={<ReviewExport list={list} download={download} />}
       refresh={{
         label: texts.refresh,

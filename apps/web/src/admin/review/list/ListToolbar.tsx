@@ -29,7 +29,7 @@ interface ListToolbarProps {
   announce: (message: string) => void;
   onChange: (filters: Filters) => void;
   /** How the list is shown. */
-  children: ReactNode;
+  view: ReactNode;
 }
 
 /** Which venues are listed: status, search and filters (spec §2.12). */
@@ -73,8 +73,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       filters={<ListFilters filters={filters} onChange={onChange} onApply={apply} />}
       filtersOpen={filtersOpen}
       onFiltersOpen={setFiltersOpen}
-    >
-      {props.children}
-    </ReviewToolbar>
+      view={props.view}
+    />
   );
 }
