@@ -204,6 +204,16 @@ test.describe('the inspector', () => {
     await expect(inspector.getByText(check ?? 'no check')).toBeVisible();
   });
 
+  test('leaves rows their columns at 1200 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto('/admin/venues?view=rows&lang=en');
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
+    const row = cards(page).first();
+    expect((await row.boundingBox())?.height).toBe(56);
+    await expect(row.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('opens a possible duplicate for comparison', async ({ page }) => {
     await page.goto('/admin/venues?view=rows&q=Parenzo&lang=en');
     const inspector = page.getByRole('complementary', { name: 'Details' });
@@ -217,7 +227,7 @@ test.describe('the inspector', () => {
     await page.goto('/admin/venues?view=cards&lang=en');
     await expect(cards(page)).toHaveCount(20);
     await expect(inspector).toHaveCount(0);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 1180, height: 900 });
     await page.goto('/admin/venues?view=rows&lang=en');
     await expect(cards(page)).toHaveCount(20);
     await expect(

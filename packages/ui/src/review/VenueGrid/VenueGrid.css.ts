@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { besideInspector, rowsAlone } from '../../venue/VenueRow/containers.ts';
 
 export const region = style({
   position: 'relative',
@@ -24,6 +25,7 @@ export const list = styleVariants({
   },
   rows: {
     containerType: 'inline-size',
+    containerName: rowsAlone,
     overflow: 'hidden',
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.card,
@@ -31,11 +33,14 @@ export const list = styleVariants({
   focus: {},
 });
 
+// Rows have a layout of their own beside the inspector, whatever their width.
+globalStyle(`${list.rows}[data-beside]`, { containerName: besideInspector });
+
 globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.color.line}` });
 
 export const withAside = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 26.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 29vw, 26.25rem)',
   alignItems: 'start',
   gap: vars.space.regular,
 });

@@ -44,8 +44,8 @@ export interface VenueGridProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where a row keeps its columns beside the inspector. */
-const roomForAside = '(min-width: 90em)';
+/** Where rows keep their name, address and buttons beside the inspector. */
+const roomForAside = '(min-width: 75em)';
 
 /** The list of cards, in all its states. */
 export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }: VenueGridProps) {
@@ -71,7 +71,10 @@ export function VenueGrid({ labels, pending, refreshing = false, ref, ...list }:
       </div>
       {cards.length > 0 && (
         <div className={aside ? styles.withAside : undefined}>
-          <ul className={styles.list[list.layout ?? 'cards']}>
+          <ul
+            className={styles.list[list.layout ?? 'cards']}
+            data-beside={aside ? true : undefined}
+          >
             {cards.map((card) => (
               <li key={isValidElement(card) ? card.key : null}>{card}</li>
             ))}

@@ -1,13 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/styles/components.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { besideInspector, rowsAlone } from './containers.ts';
 
 /** Of the list, at which columns have room; below them they leave, or the row becomes two lines. */
-const narrow = '(max-width: 40rem)';
-const medium = '(max-width: 62rem)';
+const narrow = `${rowsAlone} (max-width: 40rem)`;
+const medium = `${rowsAlone} (max-width: 62rem)`;
 /** Large text on a phone: the picture leaves its place to the name. */
-const tiny = '(max-width: 17rem)';
-const onlyMedium = '(min-width: 40.01rem) and (max-width: 62rem)';
+const tiny = `${rowsAlone} (max-width: 17rem)`;
+const onlyMedium = `${rowsAlone} (min-width: 40.01rem) and (max-width: 62rem)`;
+
+/** Beside the inspector, which has the other buttons: the facts are in two lines, the checks a number. */
+const beside = `${besideInspector} (max-width: 62rem)`;
+const narrowBeside = `${besideInspector} (max-width: 36rem)`;
+
+/** Of which smaller buttons are hit. */
+const mouse = '(hover: hover) and (pointer: fine)';
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -52,8 +60,26 @@ export const row = style({
       paddingBlock: vars.space.tight,
     },
     [tiny]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+    [beside]: {
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 1.1fr) minmax(0, 1fr) 3rem 11.75rem',
+      gridTemplateRows: 'auto auto',
+      columnGap: vars.space.tight,
+    },
+    [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 3rem 11.75rem' },
+  },
+  '@media': {
+    [mouse]: {
+      '@container': {
+        [beside]: {
+          gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) minmax(0, 1.2fr) 2.75rem 9.75rem',
+        },
+        [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 9.75rem' },
+      },
+    },
   },
 });
+
+const bothLines = { gridRow: '1 / -1' };
 
 /** The place of the checkbox, which is drawn into its corner. */
 export const select = style({
@@ -61,11 +87,14 @@ export const select = style({
   alignSelf: 'stretch',
   minBlockSize: '3.25rem',
   marginBlock: '-0.25rem',
+  '@container': { [beside]: bothLines },
 });
 
-export const picture = style({ '@container': { [tiny]: { display: 'none' } } });
+export const picture = style({
+  '@container': { [tiny]: { display: 'none' }, [beside]: bothLines },
+});
 
-export const words = style({ minInlineSize: 0 });
+export const words = style({ minInlineSize: 0, '@container': { [beside]: bothLines } });
 
 const nameRule = {
   ...typography.control,
@@ -97,11 +126,7 @@ export const line = style({
 export const place = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
 
 /** No higher than the address beside it: a row keeps its height. */
-export const setAside = style({
-  flexShrink: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.25rem',
+const mention = {
   paddingInline: '0.375rem',
   borderRadius: vars.radius.chip,
   background: vars.color.info.soft,
@@ -109,7 +134,18 @@ export const setAside = style({
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.25rem',
+} as const;
+
+export const setAside = style({
+  ...mention,
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
 });
+
+/** Before the address, which gives way. */
+export const notice = style({ ...mention, ...oneLine, flexShrink: 0, maxInlineSize: '100%' });
 
 export const mark = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
 
@@ -117,17 +153,28 @@ export const sports = style({
   ...typography.small,
   ...oneLine,
   color: vars.color.text,
-  '@container': { [medium]: { display: 'none' } },
+  '@container': {
+    [medium]: { display: 'none' },
+    [beside]: { gridColumn: 4, gridRow: 1, alignSelf: 'end' },
+    [narrowBeside]: { display: 'none' },
+  },
 });
 
 export const origin = style({
   minInlineSize: 0,
-  '@container': { [medium]: { display: 'none' } },
+  '@container': {
+    [medium]: { display: 'none' },
+    [beside]: { gridColumn: 4, gridRow: 2, alignSelf: 'start', display: 'flex', gap: '0.375rem' },
+    [narrowBeside]: { display: 'none' },
+  },
 });
 
 export const checks = style({
   minInlineSize: 0,
-  '@container': { [narrow]: { gridColumn: '2 / -1' } },
+  '@container': {
+    [narrow]: { gridColumn: '2 / -1' },
+    [beside]: bothLines,
+  },
 });
 
 export const decision = style({ ...typography.small, ...oneLine, color: vars.color.textMuted });
@@ -144,19 +191,22 @@ const warning = {
   lineHeight: '1.5rem',
 } as const;
 
+const onlyHeard = { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' } as const;
+
 export const check = style({
   ...warning,
   ...oneLine,
   // Screen readers get it at every width.
   '@container': {
-    [onlyMedium]: { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
+    [onlyMedium]: onlyHeard,
+    [beside]: onlyHeard,
   },
 });
 
 export const more = style({
   ...warning,
   flexShrink: 0,
-  '@container': { [onlyMedium]: { display: 'none' } },
+  '@container': { [onlyMedium]: { display: 'none' }, [beside]: { display: 'none' } },
 });
 
 /** Instead of both where a text would be cut after a word. */
@@ -165,14 +215,26 @@ export const count = style({
   display: 'none',
   alignItems: 'center',
   gap: '0.25rem',
-  '@container': { [onlyMedium]: { display: 'flex' } },
+  '@container': { [onlyMedium]: { display: 'flex' }, [beside]: { display: 'flex' } },
 });
 
 export const buttons = style({
   display: 'flex',
   justifyContent: 'end',
   gap: '0.25rem',
-  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' } },
+  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' }, [beside]: bothLines },
+});
+
+// Room for the facts.
+globalStyle(`${buttons} > *`, {
+  '@media': {
+    [mouse]: { '@container': { [beside]: { inlineSize: '2.25rem', blockSize: '2.25rem' } } },
+  },
+});
+
+// The inspector has them.
+globalStyle(`${buttons} > :is([data-about="later"], [data-about="history"])`, {
+  '@container': { [beside]: { display: 'none' } },
 });
 
 export const icon = style({

@@ -37,13 +37,20 @@ function reviewed(which: SampleVenue, globals: Globals, changed: Partial<VenueCa
   } satisfies VenueCardProps;
 }
 
+interface RowsProps {
+  rows: Record<string, VenueCardProps>;
+  globals: Globals;
+  aside?: string | undefined;
+}
+
 /** Rows in the list that gives them their width. */
-function Rows({ rows, globals }: { rows: Record<string, VenueCardProps>; globals: Globals }) {
+function Rows({ rows, globals, aside }: RowsProps) {
   const { empty, grid } = venueCopy(globals);
   return (
     <VenueGrid
       labels={grid}
       layout="rows"
+      aside={aside}
       pending={false}
       empty={{ ...empty, action: { label: empty.clear, pending: false, onAction: () => {} } }}
     >
@@ -173,6 +180,37 @@ export const CheckCount: Story = {
     ).toBeVisible();
     await expect(checks).toHaveTextContent(warnings.swapped);
     await expect(within(checks).getByText('+1')).not.toBeVisible();
+  },
+};
+
+export const BesideInspector: Story = {
+  name: 'beside an inspector sports, rating, date, source and decisions stay, in 56 px',
+  globals: { viewport: { value: 'desktop' } },
+  render: (args, { globals }) => (
+    // As wide as a page beside the menu.
+    <div style={{ inlineSize: '69rem' }}>
+      <Rows
+        globals={globals}
+        aside={venueCopy(globals).grid.aside}
+        rows={{ row: { ...reviewed('complete', globals), onAction: args.onAction } }}
+      />
+    </div>
+  ),
+  play: async ({ args, canvas, globals }) => {
+    const { history } = reviewCopy(globals);
+    const row = canvas.getByRole('article', { name: 'Centro Sportivo Giuriati' });
+    await expect(row.offsetHeight).toBe(56);
+    const facts = within(row);
+    await expect(facts.getByText(/^Via Pascal 6/)).toBeVisible();
+    await expect(facts.getByText(/Comune di Milano/)).toBeVisible();
+    await expect(facts.getByText(/Jun 11, 2020/)).toBeVisible();
+    const [sport] = sampleVenue('complete', globals).sports;
+    await expect(facts.getByText(new RegExp(sport ?? 'no sport'))).toBeVisible();
+    // The inspector has it.
+    await expect(facts.queryByRole('button', { name: new RegExp(history) })).toBeNull();
+    const [decision] = facts.getAllByRole('button').slice(-3);
+    await userEvent.click(decision ?? row);
+    await expect(args.onAction).toHaveBeenCalledOnce();
   },
 };
 

@@ -53,6 +53,11 @@ export function VenueRow({ labels, name, pending, ref, ...venue }: VenueCardProp
           {name ?? labels.noName}
         </h2>
         <div className={styles.place}>
+          {venue.notice !== undefined && (
+            <p className={styles.notice} title={venue.notice}>
+              {venue.notice}
+            </p>
+          )}
           {venue.setAside && (
             <p className={styles.setAside} title={setAsideTitle(venue.setAside)}>
               <Clock className={styles.mark} aria-hidden="true" />
