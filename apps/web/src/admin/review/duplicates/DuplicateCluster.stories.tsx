@@ -101,6 +101,40 @@ export const Merged: Story = {
   },
 };
 
+/** Presses Tab until the focused element is the wanted one. */
+async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
+  for (let presses = 0; presses < 100; presses += 1) {
+    await userEvent.tab();
+    if (document.activeElement && isWanted(document.activeElement)) return;
+  }
+  throw new Error('Tab does not come to it.');
+}
+
+export const MergedByKeyboard: Story = {
+  ...stories.One,
+  name: 'a merge and its undo by keyboard alone',
+  args: merging,
+  play: async () => {
+    decided = false;
+    const button = await screen.findByRole('button', offer);
+    await tabTo((element) => element === button);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    const names = await screen.findByRole('radiogroup', { name: 'Name' });
+    await tabTo((element) => names.contains(element));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByText(/^1 kept with 2 fields/)).toBeVisible();
+    await tabTo((element) => element.textContent === 'Confirm');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', offer)).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+    await tabTo((element) => element.textContent?.startsWith('Undo') === true);
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('button', offer)).toBeVisible();
+  },
+};
+
 let loads = 0;
 export const Conflicting: Story = {
   ...stories.Many,
