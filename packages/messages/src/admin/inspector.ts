@@ -52,30 +52,48 @@ function decidedToday(i18n: I18n, count: number): string {
   return t(i18n)`${own} today`;
 }
 
-/** How many venues are pending, and how many the reviewer decided today, unless that is shown elsewhere. */
+interface Decided {
+  mine: number;
+  all: number;
+}
+
+function today(i18n: I18n, { mine, all }: Decided): string {
+  const own = decidedToday(i18n, mine);
+  const total = i18n.number(all);
+  return all === mine ? own : t(i18n)`${own}, ${total} by all`;
+}
+
+/** How many venues are pending, and how many were decided today, unless that is shown elsewhere. */
 export function reviewProgress(
   i18n: I18n,
-  { left, mine }: { left: number; mine: number | undefined },
+  { left, decided }: { left: number; decided: Decided | undefined },
 ): string {
   const pending = i18n.number(left);
-  const today = mine === undefined ? [] : [decidedToday(i18n, mine)];
-  return [t(i18n)`${pending} to go`, ...today].join(' · ');
+  return [t(i18n)`${pending} to go`, ...(decided ? [today(i18n, decided)] : [])].join(' · ');
+}
+
+type People = readonly { name: string; decided: number }[];
+
+const namesOf = (i18n: I18n, people: People) =>
+  people.map(({ name, decided }) => `${name} (${i18n.number(decided)})`).join(', ');
+
+/** How many venues each person has decided today; undefined where nobody has. */
+export function decidedByText(i18n: I18n, all: People): string | undefined {
+  const people = namesOf(
+    i18n,
+    all.filter(({ decided }) => decided > 0),
+  );
+  return people === '' ? undefined : t(i18n)`Decided today: ${people}`;
 }
 
 /** How many venues were decided today by the reviewer and by all, and by each of those who review too. */
 export function focusProgress(
   i18n: I18n,
-  {
-    mine,
-    all,
-    others,
-  }: { mine: number; all: number; others: readonly { name: string; decided: number }[] },
+  { others, ...decided }: Decided & { others: People },
 ): string {
-  const total = i18n.number(all);
-  const today = decidedToday(i18n, mine);
-  const people = others.map(({ name, decided }) => `${name} (${i18n.number(decided)})`).join(', ');
+  const people = namesOf(i18n, others);
   return [
-    all === mine ? today : t(i18n)`${today}, ${total} by all`,
+    today(i18n, decided),
     ...(others.length > 0 ? [t(i18n)`Also reviewing: ${people}`] : []),
   ].join(' · ');
 }

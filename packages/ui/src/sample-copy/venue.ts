@@ -49,7 +49,7 @@ export function venueCopy(globals: Record<string, unknown>) {
     header: {
       title: reviewTitles(i18n).pending,
       subtitle: reviewSubtitles(i18n).pending,
-      progress: reviewProgress(i18n, { left: 1315, mine: 38 }),
+      progress: reviewProgress(i18n, { left: 1315, decided: { mine: 38, all: 38 } }),
       add: addVenue,
       refresh,
       shortcuts: shortcutsName(i18n),

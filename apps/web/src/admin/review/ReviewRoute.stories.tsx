@@ -154,6 +154,36 @@ export const LastMatch: Story = {
   },
 };
 
+const COLLEAGUE = 'anna.rossi@campetto.example';
+
+export const ColleagueInCards: Story = {
+  ...english,
+  name: 'a venue that a colleague has at hand says so, and the title who has decided how many',
+  args: { path: `${PATHS.venues}?view=cards` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
+    await expect(notice).toBeVisible();
+    await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
+    await expect(canvas.getByText(/38 today, 52 by all/)).toHaveAttribute(
+      'title',
+      `Decided today: giulia.bianchi@campetto.example (38), ${COLLEAGUE} (14)`,
+    );
+  },
+};
+
+export const ColleagueInRows: Story = {
+  ...english,
+  name: 'so does its row',
+  args: { path: `${PATHS.venues}?view=rows` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByText(`${COLLEAGUE} is looking at this venue.`);
+    await expect(notice).toBeVisible();
+    await expect(canvas.getAllByRole('article')[1]).toContainElement(notice);
+  },
+};
+
 export const Approved: Story = {
   ...english,
   name: '[REV-1] [REV-9] approved venues offer Edit only',

@@ -16,6 +16,14 @@ export function useReviewers() {
   return useResource(path, reviewersResponseSchema, { refreshInterval: INTERVAL });
 }
 
+/** Who else has which venue at hand, by folder path. */
+export const atHand = (reviewers: readonly Reviewer[] = []): ReadonlyMap<string, string> =>
+  new Map(
+    reviewers.flatMap(({ isMe, name, venue }) =>
+      isMe || venue === null ? [] : [[venue.folderPath, name] as const],
+    ),
+  );
+
 /** How many venues were decided by the reviewer and by all. */
 export const decidedToday = (reviewers: readonly Reviewer[]) => ({
   mine: sumOf(reviewers.filter(({ isMe }) => isMe)),

@@ -7,7 +7,10 @@ export const guide: Guide = {
   anatomy: [
     ['Title', 'The screen’s one h1.'],
     ['Subtitle', 'A sentence about the task.'],
-    ['Progress', 'Optional: how far the review has come. Not shown on phones.'],
+    [
+      'Progress',
+      'Optional: how far the review has come, and in its tooltip who has decided how many. Not shown on phones.',
+    ],
     ['Shortcuts', 'Optional: an icon that opens the ShortcutsDialog. Not shown on phones.'],
     [
       'View',

@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { breakpoint } from '../../tokens/space.ts';
 import * as styles from './ReviewHeader.css.ts';
 
@@ -15,6 +16,8 @@ export interface ReviewHeaderProps {
   subtitle: string;
   /** How far the review has come: "1,315 to go · 38 today"; not shown on phones. */
   progress?: string | undefined;
+  /** More of it, as a tooltip and for screen readers: who has decided how many. */
+  progressDetail?: string | undefined;
   addVenue: { label: string; href: string };
   /**
    * Opens the list of keyboard shortcuts; not shown on phones. `legend` is its tooltip: the keys that are needed
@@ -33,6 +36,7 @@ export function ReviewHeader({
   title,
   subtitle,
   progress,
+  progressDetail,
   addVenue,
   shortcuts,
   view,
@@ -44,7 +48,12 @@ export function ReviewHeader({
     <header className={styles.header}>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
-        {progress && <p className={styles.progress}>{progress}</p>}
+        {progress && (
+          <p className={styles.progress} title={progressDetail}>
+            {progress}
+            {progressDetail && <VisuallyHidden> ({progressDetail})</VisuallyHidden>}
+          </p>
+        )}
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       {hasRoom && (shortcuts || view) && (

@@ -83,3 +83,13 @@ const nameRule = {
 } as const;
 export const name = style(nameRule);
 export const noName = style({ ...nameRule, color: vars.color.textMuted });
+
+export const notice = style({
+  ...typography.small,
+  ...oneLine,
+  paddingInline: vars.space.tight,
+  borderRadius: vars.radius.chip,
+  background: vars.color.info.soft,
+  color: vars.color.info.text,
+  fontWeight: vars.fontWeight.strong,
+});

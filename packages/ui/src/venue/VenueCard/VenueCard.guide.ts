@@ -42,6 +42,8 @@ export const guide: Guide = {
       'Set aside',
       'A badge on the picture with one line of the note, in place of Later; its tooltip says who, when and all of it.',
     ],
+    ['At hand', 'A notice below the name that another reviewer is looking at the venue.'],
+    ['In a low window', 'Of a mouse: a low picture, and phone and website share a line.'],
     ['Pending', 'Dimmed and disabled while an action is pending.'],
     ['Approved, discarded', 'Recognisable by its actions: only Edit, or only Restore.'],
   ],

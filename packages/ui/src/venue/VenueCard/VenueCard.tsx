@@ -31,6 +31,11 @@ export function VenueCard({ labels, name, pending, ref, ...venue }: VenueCardPro
         <h2 className={name === undefined ? styles.noName : styles.name} title={name}>
           {name ?? labels.noName}
         </h2>
+        {venue.notice !== undefined && (
+          <p className={styles.notice} title={venue.notice}>
+            {venue.notice}
+          </p>
+        )}
         <VenueSports labels={labels} sports={venue.sports} />
         <VenueFacts labels={labels} {...venue} />
         {venue.checks !== undefined && venue.checks.length > 0 && (

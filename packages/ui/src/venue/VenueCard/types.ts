@@ -111,6 +111,8 @@ export interface VenueCardProps {
   checks?: readonly VenueCheck[] | undefined;
   decision?: VenueCardDecision | undefined;
   setAside?: VenueSetAside | undefined;
+  /** Who else has the venue at hand: "anna@example.org is looking at this venue." */
+  notice?: string | undefined;
   /** In the order shown. */
   actions: readonly VenueAction[];
   /** An action is in flight: dimmed, buttons disabled. */

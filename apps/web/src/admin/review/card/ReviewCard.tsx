@@ -16,6 +16,8 @@ interface ReviewCardProps {
   checked: boolean;
   /** How many venues are likely the same. */
   duplicates: number;
+  /** Who else has it at hand. */
+  other: string | undefined;
   /** Stable, as `register` is: a memoized card does not render again. */
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
   register: (folderPath: string, card: HTMLElement | null) => void;
@@ -43,6 +45,7 @@ export const ReviewCard = memo(function ReviewCard({
         label: texts.select(venue.name ?? texts.labels.noName),
         onChange: (checked, { range }) => onEvent({ type: 'select', checked, range }),
       }}
+      notice={card.other === undefined ? undefined : texts.other(card.other)}
       active={card.active}
     />
   );

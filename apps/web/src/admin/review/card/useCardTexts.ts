@@ -5,6 +5,7 @@ import {
   type VenueStatus,
 } from '@campetto/contract';
 import { applyFix, checkTexts, noNameCheck } from '@campetto/messages/admin/checks';
+import { otherReviewer } from '@campetto/messages/admin/inspector';
 import {
   laterAction,
   setAsideActions,
@@ -71,6 +72,7 @@ export function useCardTexts() {
       select: (name: string) => selectVenue(i18n, name),
       decision,
       setAside,
+      other: (name: string) => otherReviewer(i18n, name),
       setAsideActions: setAsideActions(i18n),
       fix: applyFix(i18n),
       check,

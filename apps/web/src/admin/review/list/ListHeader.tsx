@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
 import { shortcutLegend, shortcutsName } from '@campetto/messages/admin/decisions';
-import { reviewProgress } from '@campetto/messages/admin/inspector';
+import { decidedByText, reviewProgress } from '@campetto/messages/admin/inspector';
 import { reviewSubtitles, reviewTexts, reviewTitles } from '@campetto/messages/admin/list';
 import { ReviewHeader } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -38,7 +38,7 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
     <ReviewHeader
       title={reviewTitles(i18n)[filters.status]}
       subtitle={reviewSubtitles(i18n)[filters.status]}
-      progress={useProgress(filters, withToday)}
+      {...useProgress(filters, withToday)}
       addVenue={{ label: texts.addVenue, href: PATHS.addVenue }}
       shortcuts={{
         label: shortcutsName(i18n),
@@ -59,11 +59,14 @@ export function ListHeader({ filters, list, withToday, view, onProblem }: ListHe
   );
 }
 
-function useProgress({ status }: ListFilters, withToday: boolean): string | undefined {
+function useProgress({ status }: ListFilters, withToday: boolean) {
   const { i18n } = useLingui();
   const { data: counts } = useVenueCounts();
   const { data: reviewers } = useReviewers();
   if (status !== 'pending' || !counts || !reviewers) return undefined;
-  const { mine } = decidedToday(reviewers);
-  return reviewProgress(i18n, { left: counts.scrapedCount, mine: withToday ? mine : undefined });
+  const decided = withToday ? decidedToday(reviewers) : undefined;
+  return {
+    progress: reviewProgress(i18n, { left: counts.scrapedCount, decided }),
+    progressDetail: withToday ? decidedByText(i18n, reviewers) : undefined,
+  };
 }

@@ -4,6 +4,7 @@ import { VenueGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
+import { atHand, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
 import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
@@ -44,10 +45,11 @@ export function ReviewList({
   const { pending } = useVenueContext();
   const cardTexts = useCardTexts();
   const empty = useEmptyTexts(props.filters, props.onFilter);
-  const others = useOtherLists(props.filters, list);
+  const otherLists = useOtherLists(props.filters, list);
   const { venues, hasMore, loadingMore, refreshing, error } = list;
   const end = useLoadAhead(list);
   const onCardEvent = useStable(onEvent);
+  const others = atHand(useReviewers().data);
   const inspected = cards.active ?? venues?.[0];
   if (venues === undefined && error !== undefined) return null;
   return (
@@ -60,7 +62,7 @@ export function ReviewList({
       refreshing={refreshing}
       footer={venues?.length ? shownText(i18n, venues.length, list) : undefined}
       counting={list.counting}
-      others={others}
+      others={otherLists}
       more={
         hasMore
           ? { label: loadMore(i18n), pending: loadingMore, onAction: () => void list.loadMore() }
@@ -89,6 +91,7 @@ export function ReviewList({
           active={item === cards.active}
           checked={selection.isSelected(item.folderPath)}
           duplicates={duplicates[item.folderPath]?.length ?? 0}
+          other={others.get(item.folderPath)}
           onEvent={onCardEvent}
           register={cards.registerCard}
         />
