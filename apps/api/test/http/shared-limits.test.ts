@@ -49,6 +49,15 @@ describe('the rate limit of two servers', () => {
     expect(await letThrough(3 * LIMIT, send)).toBe(LIMIT);
   });
 
+  test('[API-6] refuses of requests at once only those that are over the limit', async () => {
+    const token = unsignedToken({ sub: randomUUID() });
+    expect(await letThrough(LIMIT - 7, () => statusOf(server.app, { token }))).toBe(LIMIT - 7);
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => statusOf(index % 2 ? other : server.app, { token })),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  });
+
   test('[API-6] lets an account send nothing to the second that has used its limit at the first', async () => {
     const token = unsignedToken({ sub: randomUUID() });
     expect(await letThrough(LIMIT + 20, () => statusOf(server.app, { token }))).toBe(LIMIT);
