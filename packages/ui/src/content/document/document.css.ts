@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { light } from '../../theme/light.ts';
 import { scrollShadows } from '../../theme/mixins/scrollShadows.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -77,7 +78,10 @@ export const menu = style({
   background: vars.color.card,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
-  '@media': { [wide]: { background: 'none', boxShadow: 'none' } },
+  '@media': {
+    ...forcedEdge,
+    [wide]: { background: 'none', boxShadow: 'none', outline: 'none' },
+  },
   '@supports': {
     [opensByStyle]: {
       '@media': {

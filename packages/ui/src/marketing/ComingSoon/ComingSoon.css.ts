@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -22,6 +23,7 @@ export const badge = style({
   borderRadius: vars.radius.round,
   background: vars.color.spark,
   color: vars.color.onSpark,
+  '@media': forcedEdge,
 });
 
 export const words = style({ flex: '1 1 18rem' });

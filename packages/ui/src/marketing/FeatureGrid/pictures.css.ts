@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -14,6 +15,7 @@ const piece = {
   padding: '0.625rem 0.875rem',
   borderRadius: vars.radius.card,
   fontSize: vars.fontSize.small,
+  '@media': forcedEdge,
 } as const;
 
 const drawing = {

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -116,6 +117,7 @@ globalStyle(`${chips} > li`, {
   borderRadius: vars.radius.round,
   // Opaque: no line of the court runs through its words.
   background: `color-mix(in srgb, ${vars.color.court.padel.ground} 62%, ${vars.color.bar.ground})`,
+  '@media': forcedEdge,
 });
 
 globalStyle(`${chips} > li[data-spark]`, {
@@ -165,6 +167,7 @@ export const callout = style({
   lineHeight: 1.35,
   boxShadow: vars.shadow.float,
   '@media': {
+    ...forcedEdge,
     [breakpoint.tablet]: { translate: '-4.5rem' },
     [onDesktop]: { insetBlockStart: '10.25rem', padding: '0.75rem 1rem' },
   },

@@ -49,4 +49,5 @@ export const spots = style({
   fontSize: vars.fontSize.tiny,
   fontWeight: vars.fontWeight.heavy,
   whiteSpace: 'nowrap',
+  '@media': forcedEdge,
 });

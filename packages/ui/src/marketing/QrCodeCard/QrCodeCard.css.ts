@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { forcedEdge } from '../../theme/shared/page.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 
 export const card = style({
@@ -12,6 +13,7 @@ export const card = style({
   boxShadow: vars.shadow.float,
   textAlign: 'center',
   fontWeight: vars.fontWeight.strong,
+  '@media': forcedEdge,
 });
 
 export const code = style({});
