@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@campetto/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PAGES } from '../prerender/pages.ts';
-import { BUDGET, floor, weigh } from './weights.ts';
+import { BUDGET, FIRST_FLIGHT, floor, weigh } from './weights.ts';
 
 let least = 0;
 beforeAll(async () => {
@@ -24,4 +24,8 @@ describe.each(pages)('%s', (page) => {
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThanOrEqual(BUDGET.fonts);
   });
+});
+
+test.each(LANGUAGES)('the landing page in %s arrives in one round trip', (language) => {
+  expect(weigh(`${language}/home`).html).toBeLessThanOrEqual(FIRST_FLIGHT);
 });

@@ -14,11 +14,19 @@ import { BUDGET, floor, type Weights, weigh } from './weights.ts';
 
 // Measures the public pages of the built product in both languages: Lighthouse as the phone that it
 // simulates, and what a first visit loads; then the interactions of the landing page. First the bare server,
-// then behind nginx with TLS and HTTP/2. `pnpm bench site --runs=5 --page=home`
+// then behind nginx with TLS and HTTP/2. `pnpm bench site --runs=5 --page=home --part=nginx`
+
+const PARTS = ['bytes', 'bare', 'interactions', 'nginx'] as const;
 
 const { values: flags } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    page: { type: 'string' },
+    part: { type: 'string' },
+  },
 });
+const parts = PARTS.filter((part) => (flags.part ?? part) === part);
+if (parts.length === 0) throw new Error(`There is no part ${flags.part}.`);
 const runs = Number(flags.runs);
 const pages = PAGES.filter(
   ({ name, describedAs }) => describedAs && name !== 'brokenShare' && (flags.page ?? name) === name,
@@ -43,28 +51,39 @@ function misses(a: Audit, w: Weights, ratio: number): string[] {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const addressOf = (address: string, path: string, language: string) =>
+  `${address}${path.replace('__SHARE_ID__', 'bench')}?lang=${language}`;
 
-/** Prints the pages at an address as a table, and the targets that they miss. */
+/** Prints what a first visit of each page loads as a table. */
+async function weighAll(address: string): Promise<void> {
+  console.log(
+    '| page | HTML | CSS | JS | : floor | fonts | pictures |\n|---|---|---|---|---|---|---|',
+  );
+  for (const { name, path } of pages) {
+    for (const language of LANGUAGES) {
+      const { html, css, js, fonts } = weigh(`${language}/${name}`);
+      const pictures = await pictureBytes(browser, addressOf(address, path, language));
+      const bytes = [html, css, js].map(kilobytes);
+      const rest = [(js / least).toFixed(2), kilobytes(fonts), kilobytes(pictures)];
+      console.log(`| ${[`${name} ${language}`, ...bytes, ...rest].join(' | ')} |`);
+    }
+  }
+}
+
+/** Prints Lighthouse's view of the pages at an address as a table, and the targets that they miss. */
 async function measure(address: string): Promise<void> {
   console.log(
-    '| page | perf. | access. | pract. | SEO | LCP | TBT | CLS | HTML | of it CSS | JS | : floor | fonts | pictures |\n' +
-      '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| page | perf. | access. | pract. | SEO | LCP | TBT | CLS |\n|---|---|---|---|---|---|---|---|',
   );
   const missed: string[] = [];
   for (const { name, path } of pages) {
     for (const language of LANGUAGES) {
-      const url = `${address}${path.replace('__SHARE_ID__', 'bench')}?lang=${language}`;
-      const a = await audit(url, port, runs);
+      const a = await audit(addressOf(address, path, language), port, runs);
       const w = weigh(`${language}/${name}`);
       const ratio = w.js / least;
-      const pictures = await pictureBytes(browser, url);
       const scores = [a.performance, a.accessibility, a.practices, a.seo];
       const times = [a.lcp.toFixed(0), a.tbt.toFixed(0), a.cls.toFixed(3)];
-      const bytes = [kilobytes(w.html), kilobytes(w.css), kilobytes(w.js), ratio.toFixed(2)];
-      const rest = [kilobytes(w.fonts), kilobytes(pictures)];
-      console.log(
-        `| ${[`${name} ${language}`, ...scores, ...times, ...bytes, ...rest].join(' | ')} |`,
-      );
+      console.log(`| ${[`${name} ${language}`, ...scores, ...times].join(' | ')} |`);
       missed.push(...misses(a, w, ratio).map((what) => `${name} ${language}: ${what}`));
     }
   }
@@ -87,16 +106,22 @@ try {
   console.log(
     `Lighthouse as a phone, median of ${runs}; LCP and TBT in ms; Brotli bytes in KB; the floor's JS is ${kilobytes(least)} KB\n`,
   );
-  await measure(product.address);
-  console.log('\n| interaction, in ms | duration |\n|---|---|');
-  for (const { name, duration } of await interactions(browser, product.address, runs)) {
-    console.log(`| ${name} | ${duration} |`);
+  if (parts.includes('bytes')) await weighAll(product.address);
+  if (parts.includes('bare')) {
+    console.log('\nThe bare server\n');
+    await measure(product.address);
   }
-  if (hasNginx()) {
+  if (parts.includes('interactions')) {
+    console.log('\n| interaction, in ms | duration |\n|---|---|');
+    for (const { name, duration } of await interactions(browser, product.address, runs)) {
+      console.log(`| ${name} | ${duration} |`);
+    }
+  }
+  if (parts.includes('nginx') && hasNginx()) {
     console.log('\nBehind nginx, with TLS and HTTP/2\n');
     const nginx = await startNginx([product.address, product.address]);
     await measure(nginx.address).finally(nginx.stop);
-  } else {
+  } else if (parts.includes('nginx')) {
     console.log('\nnginx or openssl is not installed: not measured with TLS and HTTP/2.');
   }
 } finally {

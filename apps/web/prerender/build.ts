@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { forbiddenModule, modulesOf } from './forbidden.ts';
 import { pageDocument } from './html.ts';
 import { PAGES } from './pages.ts';
 import { RENDERER } from './renderer.ts';
+import { splitStyles } from './splitStyles.ts';
 
 // Builds the web app, then writes each public page in each language to a file, which the server sends
 // and the app hydrates.
@@ -86,12 +88,18 @@ for (const { name, path, sources, styleSources = [], catalogues = [], describedA
     if (forbidden) throw new Error(`${path} in ${language} would load ${forbidden}.`);
     const { css } = chunksOf(manifest, [...needed, ...styleSources]);
     const { head, body } = await renderPage(path, language, describedAs);
+    const styles = (await Promise.all(css.map(read))).join('');
+    const split = splitStyles(styles, body);
+    const laterStyles =
+      split && `assets/${name}-later-${hash('sha256', split.later).slice(0, 8)}.css`;
+    if (laterStyles) written.push(write(laterStyles, split.later));
     const document = pageDocument(template, {
       language,
       head,
       body,
-      styles: (await Promise.all(css.map(read))).join(''),
+      styles: split?.first ?? styles,
       styleFiles: css,
+      laterStyles,
       icon,
       entry,
       preload: js.filter((file) => file !== entry).map((file) => `/${file}`),

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@campetto/contract';
 import { markScrolled, SCROLL_THRESHOLD } from '../src/app/markScrolled.ts';
+import { completeLanguageLinks } from '../src/i18n/completeLanguageLinks.ts';
 import { redirectToStored } from '../src/i18n/redirectToStored.ts';
 import { LANGUAGE_KEY } from '../src/i18n/storage.ts';
 import { inline } from './inline.ts';
+import { linkLaterStyles } from './splitStyles.ts';
 
 /** A prerendered page, ready to be inserted into a document. */
 export interface PageParts {
@@ -11,8 +13,10 @@ export interface PageParts {
   body: string;
   /** Its styles, inlined to save a round trip before the first paint. */
   styles: string;
-  /** The files of those styles. */
+  /** The files of those styles and of the later ones. */
   styleFiles: string[];
+  /** The file of the styles of what is below the first screen, if they are apart. */
+  laterStyles: string | undefined;
   /** The SVG icon of the browser's tab, inlined because it is smaller than a request. */
   icon: string;
   /** The script that starts the app, and the files that it imports. */
@@ -37,6 +41,10 @@ if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setT
 else{document.querySelector("[data-folded]").removeAttribute("data-folded");for(const part of parts)part.removeAttribute("data-open")}};
 unfold()`;
 
+/** If the later styles cannot be loaded, the files of all styles are. */
+const RESTORE = `addEventListener("error",({target})=>{if(target.rel=="stylesheet")
+for(const link of document.querySelectorAll("link[disabled]"))link.disabled=false},true);`;
+
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
 const RETRIES = [1000, 4000];
 
@@ -58,13 +66,13 @@ load(${RETRIES.join()})`;
  * it late for a tab in the background, starts the app after a time-out. The files that it imports are
  * requested at once, not one after the other.
  */
-const start = (entry: string, preload: string[]) => `addEventListener("load",()=>{
+const start = ({ entry, preload }: PageParts) => `addEventListener("load",()=>{
 const start=()=>{
 clearTimeout(late);paint.disconnect();
 const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
 link("manifest","/manifest.webmanifest");
-${load(entry)};
+${load(`/${entry}`)};
 ${UNFOLD}};
 const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
 paint.observe({type:"paint",buffered:true})})`;
@@ -84,9 +92,13 @@ export function pageDocument(template: string, page: PageParts): string {
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
   const icon = page.icon.trim().replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
   const first =
-    inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) + inline(markScrolled, SCROLL_THRESHOLD);
+    inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) +
+    inline(completeLanguageLinks) +
+    inline(markScrolled, SCROLL_THRESHOLD) +
+    (page.laterStyles ? RESTORE : '');
   const head = `<script>${first}</script>${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;
-  const body = `<div id="root" data-folded>${page.body}</div><script>${start(`/${page.entry}`, page.preload)}</script>`;
+  const content = page.laterStyles ? linkLaterStyles(page.body, page.laterStyles) : page.body;
+  const body = `<div id="root" data-folded>${content}</div><script>${start(page)}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
     .replace('/icon.svg', () => `data:image/svg+xml,${icon}`)

@@ -221,3 +221,13 @@ test('[SITE-9] a page whose entry script stays lost reports it and says so; its 
   await expect(note).toBeHidden();
   await expect(page).toHaveURL('/contact?lang=it');
 });
+
+test('styles of the landing page that are lost on the way are loaded otherwise', async ({
+  page,
+}) => {
+  await page.route(/home-later-/, (route) => route.abort());
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  const cards = page.locator('#features article').first();
+  await expect(cards).toHaveCSS('overflow', 'hidden');
+});

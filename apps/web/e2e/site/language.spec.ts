@@ -239,6 +239,23 @@ test('[LANG-4] a click before the scripts have run leads to the other language, 
   await expect(page).toHaveURL('/contact?lang=it');
 });
 
+test('[LANG-4] before the scripts have run the other language opens at the same place', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('/documentation?from=mail&lang=en#seasons');
+  const italian = page.getByRole('link', { name: NAMES.it, exact: true });
+  const opened = context.waitForEvent('page');
+  await italian.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/documentation?from=mail&lang=it#seasons');
+  await page.goto('/documentation?from=mail&lang=en#user-levels');
+  await italian.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/documentation?from=mail&lang=it#user-levels');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('[LANG-4] another tab opens the other language at the same place', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '../FirstScreenEnd.tsx';
 import { PageMeta } from '../PageMeta.tsx';
 import { DownloadPart } from './DownloadPart.tsx';
 import { FeaturesPart } from './FeaturesPart.tsx';
@@ -14,6 +15,7 @@ export function Component() {
     <>
       <PageMeta page="home" />
       <HeroPart />
+      <FirstScreenEnd />
       <FeaturesPart />
       <HowItWorksPart />
       <SportsPart />
