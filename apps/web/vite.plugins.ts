@@ -27,6 +27,8 @@ export function sourcePlugins(): PluginOption[] {
     // A text without its translation stops the build.
     lingui({ ...messages, failOnMissing: true, failOnCompileError: true }),
     babel({
+      // Where the presets' plug-ins are installed, whatever folder the build was started from.
+      cwd: import.meta.dirname,
       presets: [linguiTransformerBabelPreset({ linguiConfig }, messages)],
       // By itself the plug-in recognises TypeScript only below the app's folder; the texts are outside.
       parserOpts: { plugins: ['typescript'] },

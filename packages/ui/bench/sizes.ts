@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
+import { ENTRIES } from '../build/manifest.ts';
+import { componentFolders } from '../src/docs/completeness.ts';
 
 const root = join(import.meta.dirname, '..');
-const PACKAGE = join(root, 'dist/index.js');
 const ENTRY = 'virtual:entry';
 
 /** Bytes after minifying and Brotli. */
@@ -52,9 +53,20 @@ async function weigh(code: string, external: RegExp | undefined): Promise<Weight
 
 const REACT = /^react(-dom)?(\/|$)/;
 
+const MODULES = Object.values(ENTRIES).filter((entry) => !entry.startsWith('theme'));
+
+/** The built module that exports a component, quoted. */
+function entryOf(component: string): string {
+  const files = MODULES.map((entry) => join(root, `dist/${entry}`));
+  const file = files.find((entry) =>
+    new RegExp(`\\b${component}\\b`).test(readFileSync(`${entry}.js`, 'utf8')),
+  );
+  return JSON.stringify(`${file}.js`);
+}
+
 /** Components of the package, with everything they need but React. */
 export const weighComponents = (...names: readonly string[]) =>
-  weigh(`export { ${names.join(', ')} } from ${JSON.stringify(PACKAGE)};`, REACT);
+  weigh(names.map((name) => `export { ${name} } from ${entryOf(name)};`).join('\n'), REACT);
 
 /** A whole module of a library, without React. */
 export const weighModule = (name: string) => weigh(`export * from '${name}';`, REACT);
@@ -72,6 +84,5 @@ export const weighReact = () =>
 
 /** Every component, by audience and name: `primitives/Button`. */
 export function components(): string[] {
-  const barrel = readFileSync(join(root, 'src/index.ts'), 'utf8');
-  return [...barrel.matchAll(/'\.\/(\w+\/\w+)\/index\.ts'/g)].map(([, folder = '']) => folder);
+  return componentFolders(join(root, 'src')).filter((folder) => !folder.startsWith('app-screens'));
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { ENTRIES } from './manifest.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -32,9 +33,16 @@ function declarationsIn(file: string): string {
 
 /** The public interface of the built package, by component. */
 export function builtApi(): string {
-  const folders = [...read(join(dist, 'index.d.ts')).matchAll(/from ["'](.+)\.js["']/g)];
-  const parts = folders.map(([, path = '']) => {
-    const file = join(dist, `${path}.d.ts`);
+  const files = Object.values(ENTRIES).flatMap((entry) => {
+    if (entry.startsWith('theme')) return [];
+    const file = join(dist, `${entry}.d.ts`);
+    const parts = [...read(file).matchAll(/from ["'](.+)\.js["']/g)].map(([, path = '']) =>
+      join(dirname(file), `${path}.d.ts`),
+    );
+    // An entry that is a component of its own, or a list of components.
+    return parts.every((part) => dirname(part) === dirname(file)) ? [file] : parts;
+  });
+  const parts = files.map((file) => {
     const code = [...modulesOf(file)].map(declarationsIn).filter(Boolean).join('\n\n');
     return `## ${relative(dist, file).replace(/(\/index)?\.d\.ts$/, '')}\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
   });

@@ -1,9 +1,11 @@
-import { copyFileSync, cpSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyFileSync, cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type { Guide } from '../src/docs/guide.ts';
 import { writeDeclarations } from './declarations.ts';
-import { packedManifest } from './manifest.ts';
+import { writeLabels } from './labels/labels.ts';
+import { ENTRIES, packedManifest } from './manifest.ts';
 import { stylesBesideModules } from './styles.ts';
 import { tokensDocument, tokensSheet } from './tokens.ts';
 
@@ -13,10 +15,19 @@ import { tokensDocument, tokensSheet } from './tokens.ts';
 const root = join(import.meta.dirname, '..');
 const src = join(root, 'src');
 const dist = join(root, 'dist');
-const entries = ['index', 'content/Prose/index', 'theme/index'];
+const entries = Object.values(ENTRIES);
 
 /** The only part of vanilla-extract that runs in the browser; bundled, it has no dependencies. */
 const RECIPES = '@vanilla-extract/recipes/createRuntimeFn';
+
+/** The icons that are used are bundled too: all of them would be 46 MB to install. */
+const isBundled = (id: string) => id === RECIPES || id.startsWith('lucide-react/');
+
+/** Without the path of the package manager's folders, which npm would not publish. */
+function fileOf(module: string) {
+  if (!module.includes('node_modules')) return '[name].js';
+  return `${module.includes('lucide-react') ? 'icons' : 'recipes'}/${basename(module)}.js`;
+}
 
 // JSX is compiled differently for other values, which the shell or the test runner may have set.
 process.env['NODE_ENV'] = 'production';
@@ -34,29 +45,42 @@ await build({
     // A library: without this, dynamic imports are wrapped in a helper that only an app's build understands.
     lib: { entry: entries.map((entry) => join(src, `${entry}.ts`)), formats: ['es'] },
     rollupOptions: {
-      external: (id) => !/^[./]/.test(id) && id !== RECIPES,
+      external: (id) => !/^[./]/.test(id) && !isBundled(id),
       preserveEntrySignatures: 'strict',
-      checks: { pluginTimings: false },
+      // lucide's "use client" is for frameworks; the README says where the package is imported.
+      checks: { moduleLevelDirective: false, pluginTimings: false },
       experimental: { attachDebugInfo: 'none' },
       output: {
         preserveModules: true,
         preserveModulesRoot: src,
-        entryFileNames: ({ name }) =>
-          name.includes('node_modules') ? 'recipes/createRuntimeFn.js' : '[name].js',
+        entryFileNames: ({ name }) => fileOf(name),
         assetFileNames: '[name][extname]',
       },
     },
   },
 });
 writeDeclarations(root, dist, entries);
-cpSync(
-  fileURLToPath(new URL('../../LICENSE', import.meta.resolve(RECIPES))),
-  join(dist, 'recipes/LICENSE'),
-);
+await writeLabels(join(dist, 'labels'));
+for (const [bundled, folder] of [
+  [RECIPES, 'recipes'],
+  ['lucide-react', 'icons'],
+] as const) {
+  copyFileSync(
+    fileURLToPath(new URL('../../LICENSE', import.meta.resolve(bundled))),
+    join(dist, folder, 'LICENSE'),
+  );
+}
 cpSync(join(src, 'theme/fonts'), join(dist, 'theme/fonts'), { recursive: true });
 writeFileSync(join(dist, 'tokens.css'), tokensSheet());
 writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(tokensDocument(), null, 2)}\n`);
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packedManifest(root), null, 2)}\n`);
-for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) {
+for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'api.md']) {
   copyFileSync(join(root, file), join(dist, file));
+}
+
+// The pictures of the phone app are not exported.
+mkdirSync(join(dist, 'examples'));
+for (const file of globSync('**/*.guide.ts', { cwd: src, exclude: ['app-screens/**'] })) {
+  const { guide }: { guide: Guide } = await import(pathToFileURL(join(src, file)).href);
+  writeFileSync(join(dist, 'examples', `${basename(file, '.guide.ts')}.tsx`), guide.code);
 }

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The entries of the published package and their modules in `src`. */
+export const ENTRIES = {
+  '.': 'index',
+  './prose': 'content/Prose/index',
+  './qr-code': 'marketing/QrCode/index',
+  './theme': 'theme/index',
+  './theme/no-fonts': 'theme/no-fonts',
+  './venue-forms': 'venue/forms',
+};
+
+const built = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+
 /**
  * The manifest of the published package. In the workspace the exports are the sources themselves, so
  * that nothing has to be built first.
@@ -16,9 +28,9 @@ export function packedManifest(root: string) {
     ...manifest,
     sideEffects: ['**/*.css', './theme/*.js', './theme/typography/fonts.css.js'],
     exports: {
-      '.': { types: './index.d.ts', default: './index.js' },
-      './prose': { types: './content/Prose/index.d.ts', default: './content/Prose/index.js' },
-      './theme': { types: './theme/index.d.ts', default: './theme/index.js' },
+      ...Object.fromEntries(Object.entries(ENTRIES).map(([entry, file]) => [entry, built(file)])),
+      './labels/en': built('labels/en'),
+      './labels/it': built('labels/it'),
       './tokens.css': './tokens.css',
       './tokens.json': './tokens.json',
       './package.json': './package.json',

@@ -23,7 +23,6 @@ export * from './content/GuideLayout/index.ts';
 export * from './content/GuideSearch/index.ts';
 export * from './content/LegalLayout/index.ts';
 export * from './content/PageHeader/index.ts';
-export * from './content/Prose/index.ts';
 export * from './content/ShareNotice/index.ts';
 export * from './content/SingleCardLayout/index.ts';
 export * from './illustrations/CourtBackground/index.ts';
@@ -49,7 +48,6 @@ export * from './marketing/MatchRow/index.ts';
 export * from './marketing/Navbar/index.ts';
 export * from './marketing/PhoneFrame/index.ts';
 export * from './marketing/Picture/index.ts';
-export * from './marketing/QrCode/index.ts';
 export * from './marketing/QrCodeCard/index.ts';
 export * from './marketing/Section/index.ts';
 export * from './marketing/SiteShell/index.ts';
@@ -70,6 +68,7 @@ export * from './primitives/Field/index.ts';
 export * from './primitives/FieldGrid/index.ts';
 export * from './primitives/FieldGroup/index.ts';
 export * from './primitives/IconButton/index.ts';
+export type { IconComponent } from './primitives/icon.ts';
 export * from './primitives/Kbd/index.ts';
 export * from './primitives/LinkProvider/index.ts';
 export * from './primitives/LiveRegion/index.ts';
@@ -112,10 +111,7 @@ export {
   type CampettoTokens,
   createCampettoTheme,
 } from './theme/createCampettoTheme.ts';
-export * from './venue/AddressAutocomplete/index.ts';
 export * from './venue/AddressDetails/index.ts';
-export * from './venue/AddVenueForm/index.ts';
-export * from './venue/EditVenueDialog/index.ts';
 export * from './venue/ImageField/index.ts';
 export * from './venue/PhoneField/index.ts';
 export * from './venue/SelectedAddress/index.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
@@ -95,9 +95,7 @@ describe('the package in an app of somebody else', () => {
 });
 
 describe('the example of', () => {
-  // The pictures of the phone app are not exported.
-  const guides = globSync('**/*.guide.ts', { cwd: src, exclude: ['app-screens/**'] });
-  const nameOf = (guide: string) => basename(guide, '.guide.ts');
+  const examples = globSync('examples/*.tsx', { cwd: join(app, 'node_modules/@campetto/ui') });
   const readme = readFileSync(join(src, '../README.md'), 'utf8').matchAll(/^```tsx\n(.*?)^```/gms);
   const extracts = [...readme].map(
     ([, code = ''], index) => [`README-${index + 1}`, code] as const,
@@ -110,9 +108,8 @@ describe('the example of', () => {
   // One compilation for all: a module per guide and per example of the README, and one with an error.
   beforeAll(async () => {
     mkdirSync(folder);
-    for (const guide of guides) {
-      const { code } = (await import(join(src, guide))).guide;
-      writeFileSync(join(folder, `${nameOf(guide)}.tsx`), code);
+    for (const example of examples) {
+      cpSync(join(app, 'node_modules/@campetto/ui', example), join(folder, basename(example)));
     }
     for (const [name, code] of extracts) writeFileSync(join(folder, `${name}.tsx`), code);
     const wrong =
@@ -124,12 +121,19 @@ describe('the example of', () => {
     said = stdout.split('\n').filter((line) => line.includes('error TS'));
   }, 60_000);
 
-  test.each([...guides.map(nameOf), ...extracts.map(([name]) => name)])(
+  test.each([...examples.map((file) => basename(file, '.tsx')), ...extracts.map(([name]) => name)])(
     '%s compiles as it is',
     (name) => {
       expect(faultsOf(name)).toEqual([]);
     },
   );
+
+  test('are those of all components', () => {
+    const guides = globSync('**/*.guide.ts', { cwd: src, exclude: ['app-screens/**'] });
+    expect(examples.map((file) => basename(file, '.tsx')).sort()).toEqual(
+      guides.map((file) => basename(file, '.guide.ts')).sort(),
+    );
+  });
 
   test('the component that does not is named', () => {
     expect(faultsOf('Planted')).toEqual([expect.stringMatching(/"red"' is not assignable/)]);

@@ -24,5 +24,7 @@ export function install(tarball: string, app: string) {
   mkdirSync(place, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', place]);
   const manifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
-  for (const name of Object.keys(manifest.dependencies)) link(name, place);
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
+    if (!OF_ITS_OWN.includes(name)) link(name, place);
+  }
 }

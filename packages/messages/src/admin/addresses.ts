@@ -1,4 +1,4 @@
-import type { AddVenueFormProps } from '@campetto/ui';
+import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 

@@ -1,4 +1,4 @@
-import type { EditVenueDialogProps } from '@campetto/ui';
+import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 

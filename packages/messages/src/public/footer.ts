@@ -10,6 +10,13 @@ interface FooterFacts {
   company: Company;
 }
 
+export const footerLabels = (i18n: I18n): FooterProps['labels'] => ({
+  social: t(i18n)`Follow us`,
+  contact: t(i18n)`Contact`,
+  legal: t(i18n)`Legal`,
+  newTab: t(i18n)`opens in a new tab`,
+});
+
 /** The footer of every public page (spec §2.2). */
 export function footerTexts(i18n: I18n, { name, year, company }: FooterFacts) {
   const legal = [
@@ -17,12 +24,7 @@ export function footerTexts(i18n: I18n, { name, year, company }: FooterFacts) {
     { label: t(i18n)`Terms`, href: PATHS.terms },
   ];
   return {
-    labels: {
-      social: t(i18n)`Follow us`,
-      contact: t(i18n)`Contact`,
-      legal: t(i18n)`Legal`,
-      newTab: t(i18n)`opens in a new tab`,
-    },
+    labels: footerLabels(i18n),
     tagline: t(i18n)`The match, the people and the pitch.`,
     columns: [
       {

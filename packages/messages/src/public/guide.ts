@@ -4,18 +4,20 @@ import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { homeLabel } from './shell.ts';
 
+export const guideLabels = (i18n: I18n): GuideLayoutProps['labels'] => ({
+  contents: t(i18n)`Sections of the guide`,
+  loading: t(i18n)`Loading the guide`,
+  missing: t(i18n)`Content not available.`,
+  failed: t(i18n)`Error loading content.`,
+  retry: t(i18n)`Try again`,
+});
+
 /** The guide (spec §2.8). */
 export const guideTexts = (
   i18n: I18n,
   name: string,
 ): Pick<GuideLayoutProps, 'labels' | 'title' | 'lead' | 'home'> => ({
-  labels: {
-    contents: t(i18n)`Sections of the guide`,
-    loading: t(i18n)`Loading the guide`,
-    missing: t(i18n)`Content not available.`,
-    failed: t(i18n)`Error loading content.`,
-    retry: t(i18n)`Try again`,
-  },
+  labels: guideLabels(i18n),
   title: t(i18n)`How ${name} works`,
   lead: t(i18n)`Levels, ranking, seasons and fair play: the rules, with examples.`,
   home: { label: homeLabel(i18n), href: PATHS.home },

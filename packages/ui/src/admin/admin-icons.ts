@@ -4,12 +4,12 @@ import FileUp from 'lucide-react/icons/file-up';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheckInside from 'lucide-react/icons/map-pin-check-inside';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { LucideIcon } from 'lucide-react/types';
+import type { IconComponent } from '../primitives/icon.ts';
 
 export type AdminIconName = 'dashboard' | 'venues' | 'add' | 'import' | 'users' | 'analytics';
 
 /** One picture per room of the back office, the same in the sidebar and on the dashboard. */
-export const adminIcons: Record<AdminIconName, LucideIcon> = {
+export const adminIcons: Record<AdminIconName, IconComponent> = {
   dashboard: LayoutDashboard,
   venues: MapPinCheckInside,
   add: CirclePlus,

@@ -1,38 +1,11 @@
 import '@campetto/ui/theme';
-import {
-  Button,
-  createCampettoTheme,
-  Dialog,
-  Select,
-  VenueCard,
-  type VenueCardLabels,
-} from '@campetto/ui';
+import { Button, createCampettoTheme, Dialog, Select, VenueCard } from '@campetto/ui';
+import { labels } from '@campetto/ui/labels/en';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // An app that knows of the design system only what its package contains.
-
-const labels: VenueCardLabels = {
-  address: 'Address',
-  phone: 'Phone',
-  website: 'Website',
-  sports: 'Sports',
-  source: 'Source',
-  lastUpdated: 'Last updated',
-  noName: 'Unnamed venue',
-  noImage: 'No image',
-  noAddress: 'No address',
-  noCoordinates: 'No coordinates',
-  noPhone: 'No phone',
-  noWebsite: 'No website',
-  noSports: 'No sports',
-  notRated: 'Not rated yet',
-  noSource: 'No source',
-  noDate: 'No date',
-  opensInNewTab: 'opens in a new tab',
-  unusableWebsite: 'This is not a web address that can be opened.',
-};
 
 const countries = [
   { value: 'it', label: 'Italy' },
@@ -47,7 +20,7 @@ function App() {
       <Button tone="brand">Sign in</Button>
       <Select label="Country" options={countries} value={country} onValueChange={setCountry} />
       <VenueCard
-        labels={labels}
+        labels={labels.VenueCard}
         name="Padel Club Navigli"
         sports={['Padel']}
         actions={[

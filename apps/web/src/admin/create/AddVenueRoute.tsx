@@ -5,7 +5,7 @@ import {
   sportsFieldTexts,
 } from '@campetto/messages/admin/create';
 import { sportNames, unnamedVenue } from '@campetto/messages/admin/venue';
-import { AddVenueForm } from '@campetto/ui';
+import { AddVenueForm } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';

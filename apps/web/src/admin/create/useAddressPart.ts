@@ -13,7 +13,7 @@ import {
   unknownPlaceText,
   zeroCoordinateText,
 } from '@campetto/messages/admin/addresses';
-import type { AddVenueFormProps } from '@campetto/ui';
+import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { FoundAddress } from '../../venue-client/addresses/presentFoundAddress.ts';

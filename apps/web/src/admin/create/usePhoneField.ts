@@ -6,7 +6,7 @@ import {
   splitPhone,
 } from '@campetto/contract';
 import { countriesOfDialCode, phoneFieldTexts } from '@campetto/messages/admin/create';
-import type { AddVenueFormProps } from '@campetto/ui';
+import type { AddVenueFormProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 

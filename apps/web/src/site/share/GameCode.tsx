@@ -1,5 +1,5 @@
 import { gameCodeLabel } from '@campetto/messages/public/share';
-import { QrCode } from '@campetto/ui';
+import { QrCode } from '@campetto/ui/qr-code';
 import { useLingui } from '@lingui/react';
 
 /** The code of a game; loaded on computers only, because it draws with a library. */

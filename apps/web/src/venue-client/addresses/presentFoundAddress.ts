@@ -4,7 +4,8 @@ import {
   LONGITUDE_MAX,
   parseCoordinate,
 } from '@campetto/contract';
-import type { AddressFields, AddressResult } from '@campetto/ui';
+import type { AddressFields } from '@campetto/ui';
+import type { AddressResult } from '@campetto/ui/venue-forms';
 import { pointOf } from '../coordinates.ts';
 
 /** A found address as an option of the list, with the fields that it fills in. */

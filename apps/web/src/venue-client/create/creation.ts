@@ -12,7 +12,7 @@ import {
   type VenueReviewItem,
   venueCreationSchema,
 } from '@campetto/contract';
-import type { AddVenueProblem } from '@campetto/ui';
+import type { AddVenueProblem } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../coordinates.ts';
 import { changedFields } from '../edit/changedFields.ts';

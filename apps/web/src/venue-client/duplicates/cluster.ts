@@ -1,5 +1,5 @@
 import { type MergeChanges, mergeChangesSchema, type VenueReviewItem } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { changedFields } from '../edit/changedFields.ts';
 import { editFields, editOf, updateBody } from '../edit/editForm.ts';

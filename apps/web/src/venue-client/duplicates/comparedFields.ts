@@ -1,4 +1,4 @@
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 
 /** The compared values of venues; each consists of one or more fields of the form. */
 const COMPARED = {

@@ -11,7 +11,8 @@ import {
   updateBodySchema,
   type VenueReviewItem,
 } from '@campetto/contract';
-import type { AddressFields, EditVenueFields } from '@campetto/ui';
+import type { AddressFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import * as v from 'valibot';
 import { invalidCoordinates } from '../coordinates.ts';
 import { RequestError } from '../http.ts';

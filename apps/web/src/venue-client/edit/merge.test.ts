@@ -1,5 +1,5 @@
 import { SPORT_IDS, SPORTS } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { editOf, updateBody, type VenueEdit } from './editForm.ts';

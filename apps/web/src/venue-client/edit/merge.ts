@@ -1,4 +1,4 @@
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import type { VenueEdit } from './editForm.ts';
 
 /** The fields that are merged together: half of an address of one and half of another is none. */

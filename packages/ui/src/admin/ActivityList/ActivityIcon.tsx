@@ -15,7 +15,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { LucideIcon } from 'lucide-react/types';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { disc } from './ActivityIcon.css.ts';
 
 export type ActivityKind =
@@ -39,7 +39,7 @@ export type ActivityKind =
   | 'batchStarted'
   | 'batchUndone';
 
-const icons: Record<ActivityKind, LucideIcon> = {
+const icons: Record<ActivityKind, IconComponent> = {
   approved: Check,
   discarded: Trash2,
   restored: Undo2,

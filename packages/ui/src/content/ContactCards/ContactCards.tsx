@@ -4,9 +4,9 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import MapPin from 'lucide-react/icons/map-pin';
 import Megaphone from 'lucide-react/icons/megaphone';
 import Wrench from 'lucide-react/icons/wrench';
-import type { LucideIcon } from 'lucide-react/types';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import type { IconComponent } from '../../primitives/icon.ts';
 import * as styles from './ContactCards.css.ts';
 
 export type ContactTopic = 'partnership' | 'support' | 'feedback' | 'press';
@@ -31,7 +31,7 @@ export interface ContactCardsProps {
   topics: Record<ContactTopic, { title: string; description: string }>;
 }
 
-const icons: Record<ContactTopic, LucideIcon> = {
+const icons: Record<ContactTopic, IconComponent> = {
   partnership: Handshake,
   support: Wrench,
   feedback: Lightbulb,

@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Smartphone from 'lucide-react/icons/smartphone';
 import TabletSmartphone from 'lucide-react/icons/tablet-smartphone';
-import type { LucideIcon } from 'lucide-react/types';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { badge, icon } from './DeviceBadge.css.ts';
 
 export type DeviceKind = 'ios' | 'android' | 'desktop';
@@ -14,7 +14,7 @@ export interface DeviceBadgeProps {
   label: string;
 }
 
-const icons: Record<DeviceKind, LucideIcon> = {
+const icons: Record<DeviceKind, IconComponent> = {
   ios: TabletSmartphone,
   android: Smartphone,
   desktop: Monitor,

@@ -28,7 +28,8 @@ export const guide: Guide = {
     ['Enter on an entry', 'Leads to the section, and folds the contents on small screens.'],
     ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
   ],
-  code: `import { GuideLayout, Prose } from '@campetto/ui';
+  code: `import { GuideLayout } from '@campetto/ui';
+import { Prose } from '@campetto/ui/prose';
 
 const labels = {
   newTab: 'opens in a new tab',

@@ -29,7 +29,8 @@ export const guide: Guide = {
     ['Enter on a chapter', 'Leads to it, and folds the contents on small screens.'],
     ['Arrow keys on the contents', 'Scroll them, if there are more than eight.'],
   ],
-  code: `import { headingsOf, LegalLayout, Prose } from '@campetto/ui';
+  code: `import { LegalLayout } from '@campetto/ui';
+import { headingsOf, Prose } from '@campetto/ui/prose';
 
 const labels = {
   newTab: 'opens in a new tab',

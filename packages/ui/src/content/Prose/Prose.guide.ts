@@ -33,7 +33,7 @@ export const guide: Guide = {
     ['Arrow keys on a table or code', 'Scroll it.'],
     ['Enter on a link', 'Follows it.'],
   ],
-  code: `import { Prose } from '@campetto/ui';
+  code: `import { Prose } from '@campetto/ui/prose';
 
 export function Levels({ markdown }: { markdown: string }) {
   return (

@@ -1,9 +1,9 @@
 import Link2Off from 'lucide-react/icons/link-2-off';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import { CourtPlan } from '../../illustrations/CourtPlan/CourtPlan.tsx';
 import { LogoMark } from '../../illustrations/LogoMark/LogoMark.tsx';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { CopyLink, type CopyLinkProps } from './CopyLink.tsx';
 import { OpenLink, type OpenLinkProps } from './OpenLink.tsx';
 import * as styles from './ShareNotice.css.ts';
@@ -30,7 +30,7 @@ export interface ShareNoticeProps {
   footer: string;
 }
 
-const icons: Record<'app' | 'damaged', LucideIcon> = { app: Smartphone, damaged: Link2Off };
+const icons: Record<'app' | 'damaged', IconComponent> = { app: Smartphone, damaged: Link2Off };
 
 /** Where a shared link arrives on a device without the app (spec §2.6), on a SingleCardLayout. */
 export function ShareNotice(props: ShareNoticeProps) {

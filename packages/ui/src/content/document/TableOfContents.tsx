@@ -3,14 +3,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Handshake from 'lucide-react/icons/handshake';
 import Medal from 'lucide-react/icons/medal';
 import TrendingUp from 'lucide-react/icons/trending-up';
-import type { LucideIcon } from 'lucide-react/types';
 import { useEffect, useRef } from 'react';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './document.css.ts';
 
 export type ContentsIcon = 'levels' | 'ranking' | 'seasons' | 'trust';
 
-const icons: Record<ContentsIcon, LucideIcon> = {
+const icons: Record<ContentsIcon, IconComponent> = {
   levels: TrendingUp,
   ranking: Medal,
   seasons: CalendarDays,

@@ -2,9 +2,9 @@ import Braces from 'lucide-react/icons/braces';
 import Download from 'lucide-react/icons/download';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Sheet from 'lucide-react/icons/sheet';
-import type { LucideIcon } from 'lucide-react/types';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import * as styles from './ExportMenu.css.ts';
 
@@ -24,7 +24,7 @@ export interface ExportMenuProps {
   onExport: (format: ExportFormat) => void;
 }
 
-const FORMATS: readonly { id: ExportFormat; icon: LucideIcon }[] = [
+const FORMATS: readonly { id: ExportFormat; icon: IconComponent }[] = [
   { id: 'csv', icon: Sheet },
   { id: 'geojson', icon: MapPinned },
   { id: 'ndjson', icon: Braces },

@@ -22,7 +22,8 @@ export const guide: Guide = {
     ['Tab', 'Moves from store to store.'],
     ['Enter', 'Opens the store in a new tab.'],
   ],
-  code: `import { DownloadSection, QrCode } from '@campetto/ui';
+  code: `import { DownloadSection } from '@campetto/ui';
+import { QrCode } from '@campetto/ui/qr-code';
 
 export function Download() {
   return (

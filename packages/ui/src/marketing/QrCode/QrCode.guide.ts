@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['Long address', 'The same size with more, smaller modules: readable from a shorter distance.'],
   ],
   keyboard: [],
-  code: `import { QrCode } from '@campetto/ui';
+  code: `import { QrCode } from '@campetto/ui/qr-code';
 
 export function DownloadCode() {
   return (

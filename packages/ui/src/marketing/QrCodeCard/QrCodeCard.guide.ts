@@ -14,7 +14,8 @@ export const guide: Guide = {
     ['Narrow', 'The code shrinks and keeps its ratio.'],
   ],
   keyboard: [],
-  code: `import { QrCode, QrCodeCard } from '@campetto/ui';
+  code: `import { QrCodeCard } from '@campetto/ui';
+import { QrCode } from '@campetto/ui/qr-code';
 
 export function DownloadCode() {
   return (

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
+import type { IconComponent } from '../icon.ts';
 import { badge, icon as iconStyle } from './Badge.css.ts';
 
 export interface BadgeProps {
   /** `info` for things to compare, `spark` for the one thing to notice. Default `neutral`. */
   tone?: VariantsOf<typeof badge>['tone'];
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   children: ReactNode;
 }
 

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../icon.ts';
 import { Ball } from '../Spinner/Ball.tsx';
 import { icon as iconStyle, layer, layers, spinner } from './Button.css.ts';
 
 export interface ButtonContentProps {
   /** Drawn before the words. */
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   pending?: boolean | undefined;
   /** Replaces the label while pending: "Signing in…". Without it a spinner replaces the label. */
   pendingLabel?: string | undefined;

@@ -1,13 +1,13 @@
-import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import { button } from '../Button/styles.ts';
+import type { IconComponent } from '../icon.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'width'> {
   href: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
   onClick?: (() => void) | undefined;

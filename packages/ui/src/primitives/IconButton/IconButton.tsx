@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentPropsWithRef } from 'react';
 import type { ButtonTone } from '../Button/Button.tsx';
 import { button } from '../Button/styles.ts';
+import type { IconComponent } from '../icon.ts';
 import { icon as iconStyle } from './IconButton.css.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'className' | 'style'> {
   /** Its accessible name. */
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Its tooltip. Default `label`. */
   title?: string | undefined;
   /** Default `quiet`. */

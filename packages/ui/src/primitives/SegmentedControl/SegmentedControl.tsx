@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react/types';
 import { useId } from 'react';
+import type { IconComponent } from '../icon.ts';
 import { hidden } from '../VisuallyHidden/styles.ts';
 import * as styles from './SegmentedControl.css.ts';
 
@@ -7,7 +7,7 @@ export interface Segment<Value extends string> {
   value: Value;
   label: string;
   /** In place of the label, which becomes its tooltip. */
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** After the label, already formatted: how many there are. */
   count?: string | undefined;
 }

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react/types';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldOrigin, type FieldTexts } from '../Field/Field.tsx';
 import { control } from '../Field/styles.ts';
+import type { IconComponent } from '../icon.ts';
 import { box, end as endStyle, icon as iconStyle, input } from './TextField.css.ts';
 
 type NativeProps = Omit<
@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldTexts, FieldOrigin, NativeProps {
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Drawn inside, before what is typed. */
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** One touch target wide, inside, at the end: an IconButton or a key hint. */
   end?: ReactNode;
   /** Attached below the field, above the following content: the list of a combobox. */

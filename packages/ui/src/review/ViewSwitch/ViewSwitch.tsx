@@ -2,15 +2,15 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import MapIcon from 'lucide-react/icons/map';
 import Rows3 from 'lucide-react/icons/rows-3';
 import Square from 'lucide-react/icons/square';
-import type { LucideIcon } from 'lucide-react/types';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
 
 const VIEWS = ['cards', 'rows', 'focus'] as const;
 
 type View = (typeof VIEWS)[number];
 
-const ICONS: Record<View, LucideIcon> = { cards: LayoutGrid, rows: Rows3, focus: Square };
+const ICONS: Record<View, IconComponent> = { cards: LayoutGrid, rows: Rows3, focus: Square };
 
 export interface ViewSwitchProps {
   labels: {

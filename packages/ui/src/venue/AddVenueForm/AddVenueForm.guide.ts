@@ -31,7 +31,7 @@ export const guide: Guide = {
     ],
     ['Enter', 'In a field: submits the form. In the address search it only selects.'],
   ],
-  code: `import { AddVenueForm, type AddVenueFormProps } from '@campetto/ui';
+  code: `import { AddVenueForm, type AddVenueFormProps } from '@campetto/ui/venue-forms';
 
 type Parts = Pick<AddVenueFormProps, 'phone' | 'search' | 'details' | 'sports' | 'image'>;
 

@@ -32,7 +32,7 @@ export const guide: Guide = {
     ['Escape', 'Closes the list; pressed again, it clears the field.'],
     ['Tab', 'Leaves without a selection.'],
   ],
-  code: `import { AddressAutocomplete, type AddressResult, type AddressSearch } from '@campetto/ui';
+  code: `import { AddressAutocomplete, type AddressResult, type AddressSearch } from '@campetto/ui/venue-forms';
 import { useState } from 'react';
 
 interface FindAddress {

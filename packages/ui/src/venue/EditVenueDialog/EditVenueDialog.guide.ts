@@ -47,7 +47,7 @@ export const guide: Guide = {
     ['Space', 'Checks a sport.'],
     ['Escape', 'In the search: empties it. Elsewhere: closes, except while saving.'],
   ],
-  code: `import { EditVenueDialog, type EditVenueFields, type EditVenueDialogProps } from '@campetto/ui';
+  code: `import { EditVenueDialog, type EditVenueFields, type EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useState } from 'react';
 
 interface EditVenue extends Pick<EditVenueDialogProps, 'labels' | 'sports' | 'errors' | 'pending'> {
@@ -70,6 +70,10 @@ export function EditVenue({ stored, onSave, ...props }: EditVenue) {
 }
 `,
   rules: [
+    {
+      do: 'Validate in onSave: pass a message for each invalid field in errors and keep the dialog open; it focuses the first. Remove the message when the field changes.',
+      dont: 'Expect the dialog to validate: it takes every value as typed, also an empty name or a latitude of 900, and calls onSave with any.',
+    },
     {
       do: 'On a conflict merge by field: what only one side changed is kept, what both changed is asked.',
       dont: 'Load the newer venue over the typed text, or overwrite a colleague’s changes.',

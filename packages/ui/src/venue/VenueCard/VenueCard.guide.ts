@@ -90,6 +90,10 @@ export function Pending({ labels, pending, onDecide }: Pending) {
       dont: 'Pass an empty string, “n/a” or 0: the card would show it as a fact.',
     },
     {
+      do: 'In a list, wrap the card in a memo component of your own that takes the venue and stable callbacks, and builds the props inside.',
+      dont: 'Rely on the card to skip rendering: it is not memoised, since labels and actions are usually built anew each time.',
+    },
+    {
       do: 'Put the venue’s name into every accessible label.',
       dont: 'Leave a screen reader with twenty buttons that all say “Approve”.',
     },

@@ -5,8 +5,8 @@ import History from 'lucide-react/icons/history';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react/types';
 import { button } from '../../primitives/Button/styles.ts';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { hidden } from '../../primitives/VisuallyHidden/styles.ts';
 import type { VenueActionId, VenueCardProps, VenueExtra } from '../VenueCard/types.ts';
 import { setAsideTitle } from '../VenueCard/VenueActions.tsx';
@@ -15,7 +15,10 @@ import { VenueSelect } from '../VenueCard/VenueSelect.tsx';
 import { RowFacts } from './RowFacts.tsx';
 import * as styles from './VenueRow.css.ts';
 
-const BUTTONS: Record<VenueActionId | VenueExtra['id'], { icon: LucideIcon; className: string }> = {
+const BUTTONS: Record<
+  VenueActionId | VenueExtra['id'],
+  { icon: IconComponent; className: string }
+> = {
   duplicates: { icon: Copy, className: button({ tone: 'quiet', size: 'icon' }) },
   later: { icon: Clock, className: button({ tone: 'quiet', size: 'icon' }) },
   history: { icon: History, className: button({ tone: 'quiet', size: 'icon' }) },

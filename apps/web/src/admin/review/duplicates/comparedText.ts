@@ -1,5 +1,5 @@
 import { type SportSlug, sportById } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import {
   type ComparedField,
   comparedValue,

@@ -3,7 +3,7 @@ import { unknownPlaceText, zeroCoordinateText } from '@campetto/messages/admin/a
 import { leaveDraftQuestion } from '@campetto/messages/admin/create';
 import { editLabels } from '@campetto/messages/admin/edit';
 import { sportNames, venueName } from '@campetto/messages/admin/venue';
-import { EditVenueDialog } from '@campetto/ui';
+import { EditVenueDialog } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { isPlaceUnknown, typedPoint, zeroHints } from '../../../venue-client/coordinates.ts';
 import { RestoredDraftNotice } from '../../create/RestoredDraftNotice.tsx';

@@ -1,6 +1,6 @@
 import { invisibleCharacter } from '@campetto/contract';
 import { editProblems } from '@campetto/messages/admin/edit';
-import type { EditVenueErrors, EditVenueFields } from '@campetto/ui';
+import type { EditVenueErrors, EditVenueFields } from '@campetto/ui/venue-forms';
 import type { I18n } from '@lingui/core';
 import type { EditProblems, VenueEdit } from '../../../venue-client/edit/editForm.ts';
 

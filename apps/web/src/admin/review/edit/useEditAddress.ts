@@ -5,7 +5,8 @@ import {
   restoredAddress,
   searchedAddressLabels,
 } from '@campetto/messages/admin/addresses';
-import type { AddressFields, EditVenueDialogProps } from '@campetto/ui';
+import type { AddressFields } from '@campetto/ui';
+import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { FoundAddress } from '../../../venue-client/addresses/presentFoundAddress.ts';

@@ -1,6 +1,6 @@
 import { formatAddress, type VenueReviewItem } from '@campetto/contract';
 import { editConflictTexts, editLabels } from '@campetto/messages/admin/edit';
-import type { EditVenueDialogProps } from '@campetto/ui';
+import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import type { VenueEdit } from '../../../venue-client/edit/editForm.ts';
 import { type ConflictPart, chosenSide, type EditPart } from '../../../venue-client/edit/merge.ts';

@@ -1,5 +1,5 @@
 import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
-import type { EditVenueFields } from '@campetto/ui';
+import type { EditVenueFields } from '@campetto/ui/venue-forms';
 import { useState } from 'react';
 import { withPastedCoordinates } from '../../../venue-client/coordinates.ts';
 import {

@@ -1,6 +1,6 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { pendingPictureTexts } from '@campetto/messages/admin/pictures';
-import type { EditVenueDialogProps } from '@campetto/ui';
+import type { EditVenueDialogProps } from '@campetto/ui/venue-forms';
 import { useLingui } from '@lingui/react';
 import { useAppConfig } from '../../../config/AppConfig.tsx';
 import { presentVenue } from '../../../venue-client/list/presentVenue.ts';

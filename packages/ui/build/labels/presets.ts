@@ -1,0 +1,124 @@
+import {
+  addressDetailsLabels,
+  addressSearchTexts,
+  selectedAddressLabels,
+} from '@campetto/messages/admin/addresses';
+import { createLabels, phoneFieldTexts } from '@campetto/messages/admin/create';
+import { decisionChartLabels } from '@campetto/messages/admin/dashboard/dashboard';
+import {
+  approveQuestion,
+  discardQuestion,
+  selectionBarTexts,
+  shortcutsLabels,
+} from '@campetto/messages/admin/decisions';
+import { comparisonLabels, duplicatesLabels } from '@campetto/messages/admin/duplicates';
+import { editLabels } from '@campetto/messages/admin/edit';
+import { exportLabels } from '@campetto/messages/admin/exports';
+import {
+  activityLabels,
+  historyLabels,
+  reasonCountsLabels,
+} from '@campetto/messages/admin/history';
+import { loginLabels, signInAgainLabels } from '@campetto/messages/admin/identity';
+import { fileDropLabels, importPreviewLabels } from '@campetto/messages/admin/imports';
+import { focusLabels, inspectorLabels } from '@campetto/messages/admin/inspector';
+import { keyListLabels } from '@campetto/messages/admin/keys';
+import {
+  reviewToolbarLabels,
+  savedViewsLabels,
+  venueFiltersLabels,
+  venueGridLabels,
+  viewSwitchLabels,
+} from '@campetto/messages/admin/list';
+import { mapLabels } from '@campetto/messages/admin/map';
+import { imageFieldLabels } from '@campetto/messages/admin/pictures';
+import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
+import { aboutLabels, shellLabels } from '@campetto/messages/admin/shell';
+import { venueCardLabels } from '@campetto/messages/admin/venue';
+import {
+  companyTextLabels,
+  documentLabels,
+  proseLabels,
+} from '@campetto/messages/public/documents';
+import { footerLabels } from '@campetto/messages/public/footer';
+import { guideLabels, guideSearchTexts } from '@campetto/messages/public/guide';
+import { navbarTexts } from '@campetto/messages/public/navbar';
+import type * as ui from '@campetto/ui';
+import type * as prose from '@campetto/ui/prose';
+import type * as forms from '@campetto/ui/venue-forms';
+import type { I18n } from '@lingui/core';
+
+type Components = typeof ui & typeof prose & typeof forms;
+
+type Props<Name extends keyof Components> = Components[Name] extends (props: infer Of) => unknown
+  ? Of
+  : never;
+
+/** The exported components that take `labels`, with the type of these. */
+type Labelled = {
+  [Name in keyof Components as Props<Name> extends { labels: object }
+    ? Name
+    : never]: Props<Name> extends {
+    labels: infer Labels;
+  }
+    ? Labels
+    : never;
+};
+
+type Preset<Labels> = (i18n: I18n) => Labels | Record<string, Labels> | ((count: number) => Labels);
+
+const inspector = (i18n: I18n) => ({
+  ...venueCardLabels(i18n),
+  ...comparisonLabels(i18n),
+  ...inspectorLabels(i18n),
+});
+
+/**
+ * The labels of each component, as Campetto's own screens pass them. A component that asks different
+ * questions has several; what counts something is a function of the count.
+ */
+export const PRESETS = {
+  AboutDialog: aboutLabels,
+  ActivityList: activityLabels,
+  AddressAutocomplete: (i18n) => addressSearchTexts(i18n).labels,
+  AddressDetails: addressDetailsLabels,
+  AddVenueForm: createLabels,
+  AdminShell: shellLabels,
+  ConfirmDialog: (i18n) => ({ approve: approveQuestion(i18n), discard: discardQuestion(i18n) }),
+  DecisionChart: decisionChartLabels,
+  DuplicatesDialog: duplicatesLabels,
+  EditVenueDialog: editLabels,
+  ExportMenu: (i18n) => exportLabels(i18n, { total: undefined, capped: false }),
+  FileDrop: fileDropLabels,
+  Footer: footerLabels,
+  GuideLayout: guideLabels,
+  GuideSearch: (i18n) => guideSearchTexts(i18n).labels,
+  HistoryDialog: historyLabels,
+  ImageField: imageFieldLabels,
+  ImportPreview: importPreviewLabels,
+  KeyList: keyListLabels,
+  LegalLayout: (i18n) => documentLabels(i18n, companyTextLabels(i18n)),
+  LoginForm: loginLabels,
+  Navbar: (i18n) => navbarTexts(i18n).labels,
+  PhoneField: (i18n) => phoneFieldTexts(i18n).labels,
+  Prose: proseLabels,
+  ReasonCounts: reasonCountsLabels,
+  ReviewToolbar: reviewToolbarLabels,
+  SavedViews: savedViewsLabels,
+  SelectedAddress: selectedAddressLabels,
+  SelectionBar: (i18n) => selectionBarTexts(i18n).labels,
+  SetAsideDialog: (i18n) => ({
+    setAside: setAsideLabels(i18n, false),
+    changeNote: setAsideLabels(i18n, true),
+  }),
+  ShortcutsDialog: shortcutsLabels,
+  SignInDialog: signInAgainLabels,
+  VenueCard: venueCardLabels,
+  VenueFilters: venueFiltersLabels,
+  VenueFocus: focusLabels,
+  VenueGrid: venueGridLabels,
+  VenueInspector: inspector,
+  VenueMap: mapLabels,
+  VenueRow: venueCardLabels,
+  ViewSwitch: viewSwitchLabels,
+} satisfies { [Name in keyof Labelled]: Preset<Labelled[Name]> };
