@@ -300,7 +300,7 @@ test('venues that are duplicates: one stays, the others are discarded and restor
 }) => {
   // All of them: those of Italy have been decided above.
   await page.goto('/admin/venues?limit=200&lang=en');
-  await page
+  await cards(page)
     .getByRole('button', { name: /^Possible duplicates/ })
     .first()
     .click();

@@ -10,8 +10,8 @@ const TOO_SOON = 250;
 /** The same for a click, which may be the second of a slow double click on the venue before. */
 const DOUBLE_CLICK = 500;
 
-/** Keys of the other views that wait while a reason is being chosen. */
-const WAITING = [...'aejklmrsux'];
+/** Keys that decide, move or undo: they wait while a reason is being chosen. */
+const WAITING = [...'ajklmrsux'];
 
 interface FocusModeOptions {
   cards: ActiveCard;
