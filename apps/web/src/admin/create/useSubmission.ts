@@ -5,8 +5,6 @@ import { type Attempt, nextAttempt } from '../../venue-client/attempt.ts';
 import {
   creationOf,
   type DraftProblem,
-  draftProblem,
-  draftText,
   refusedField,
   updateOfCreated,
 } from '../../venue-client/create/creation.ts';
@@ -15,6 +13,7 @@ import { useCreateVenue } from '../../venue-client/create/useCreateVenue.ts';
 import { useUpdateVenue } from '../../venue-client/edit/useUpdateVenue.ts';
 import { createdBefore, isUnconfirmed } from '../../venue-client/http.ts';
 import { useReplacePicture } from '../../venue-client/pictures/useVenuePicture.ts';
+import { useDraftProblem } from './useDraftProblem.ts';
 
 /** The state of the request (spec §4). */
 export type Submission =
@@ -37,6 +36,17 @@ interface SubmissionOptions {
   onFailed: (error: unknown) => void;
 }
 
+/** Navigates to the list a while after a creation. */
+function useReturnToList(created: boolean): void {
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => void navigate(PATHS.venues));
+  useEffect(() => {
+    if (!created) return;
+    const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [created]);
+}
+
 /**
  * Sends a valid draft, then navigates to the list (spec §2.13). After a lost response the next attempt
  * repeats the idempotency key, also after a reload and with changed fields, so that there is no second
@@ -47,20 +57,15 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
   const createVenue = useCreateVenue();
   const updateVenue = useUpdateVenue();
   const replacePicture = useReplacePicture();
-  const navigate = useNavigate();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const [shown, setShown] = useState<DraftProblem>();
-  /** What the server refused, with what was typed then. */
-  const [refused, setRefused] = useState<DraftProblem & { text: string }>();
+  const { problem, validate, refuse } = useDraftProblem(draft);
 
   /** Carries out what a valid draft is sent for. */
   async function send(work: () => Promise<{ name: string; venueId: string }>): Promise<void> {
-    const problem = draftProblem(draft);
-    setShown(problem);
-    setRefused(undefined);
-    if (problem) {
+    const found = validate();
+    if (found) {
       setSubmission({ status: 'idle' });
-      return on.onProblem(problem);
+      return on.onProblem(found);
     }
     setSubmission({ status: 'creating' });
     try {
@@ -72,7 +77,7 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       setSubmission({ status: 'failed', error });
       const field = refusedField(error);
       if (field) {
-        setRefused({ ...field, text: draftText(draft, field.field) });
+        refuse(field);
         on.onProblem(field);
       }
       on.onFailed(error);
@@ -108,22 +113,10 @@ export function useSubmission({ draft, image, ...on }: SubmissionOptions) {
       return { name, venueId };
     });
 
-  const created = submission.status === 'created';
-  const leave = useEffectEvent(() => void navigate(PATHS.venues));
-  useEffect(() => {
-    if (!created) return;
-    const timer = setTimeout(() => leave(), CREATED_REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [created]);
-
-  // Shown until it is corrected; another one is shown after the next submit.
-  const current = shown && draftProblem(draft);
-  const problem =
-    shown?.field === current?.field && shown?.rule === current?.rule ? shown : undefined;
-  const stillRefused = refused && draftText(draft, refused.field) === refused.text;
+  useReturnToList(submission.status === 'created');
   return {
     submission,
-    problem: stillRefused ? refused : problem,
+    problem,
     submit: () => create(draft.attempt),
     /** Where an earlier request has created the venue: changes that one, or creates another. */
     change,
