@@ -1,31 +1,36 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { expectErrorMessage } from '../testing/expectErrorMessage.ts';
 import { StoryScreen } from '../testing/StoryScreen.tsx';
 import { screenMeta } from '../testing/screenMeta.ts';
-import { SCREENS } from '../testing/screens.ts';
-import { stateStories } from '../testing/stateStories.ts';
 import { textOf } from '../testing/textOf.ts';
 
 const LOST =
   'Part of this page could not be loaded. You may be offline, or there is a new version of it.';
 
-const stories = stateStories(SCREENS.fallback);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Fallback',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.fallback.path },
+  args: { ...screenMeta.args, path: '/nowhere' },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { ...stories.One, name: '[SITE-7] an unknown address' };
+export const One: Story = {
+  name: '[SITE-7] an unknown address',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Page not found'))).toBeInTheDocument();
+  },
+};
+
 export const Failed: Story = {
-  ...stories.Failed,
   name: '[SITE-7] a page whose code did not come: what that means, and another try',
+  args: { path: PATHS.privacy, renderError: 'Failed to fetch dynamically imported module' },
   play: async (context) => {
-    await stories.Failed.play(context);
-    const canvas = within(context.canvasElement);
+    await expectErrorMessage(context, 'Unexpected Application Error!');
+    const { canvas } = context;
     await expect(canvas.getByText(textOf(LOST))).toBeVisible();
     await expect(canvas.getByText(/dynamically imported module/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: textOf('Reload') })).toBeVisible();

@@ -1,6 +1,5 @@
 import { isBackOfficePath } from '@campetto/contract';
 import type { DeviceKind } from '@campetto/ui';
-import type { HttpHandler } from 'msw';
 import { Providers } from '../app/Providers.tsx';
 import type { Session, SessionUser } from '../auth/session.ts';
 import type { VenueDraft } from '../venue-client/create/draft.ts';
@@ -12,9 +11,7 @@ export interface StoryScreenProps {
   path: string;
   /** Null: signed out. */
   user?: SessionUser | null;
-  /** Come before those of a server without problems. These and the props up to `draft` are the environment. */
-  handlers?: HttpHandler[];
-  /** The browser reports no network. */
+  /** The browser reports no network. This and the props up to `draft` are the environment. */
   offline?: boolean;
   /** The device that the browser reports. */
   device?: DeviceKind;

@@ -1,7 +1,7 @@
 import { CREATED_REDIRECT_DELAY, PATHS } from '@campetto/contract';
+import { spyOn } from 'storybook/test';
 import { storeDraft } from '../admin/create/draftStorage.ts';
 import { EMPTY_DRAFT } from '../venue-client/create/draft.ts';
-import { mockNetwork } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import type { StoryScreenProps } from './StoryScreen.tsx';
 
@@ -25,17 +25,16 @@ const NAVIGATION_TIMERS: Record<string, number> = {
   [PATHS.addVenue]: CREATED_REDIRECT_DELAY,
 };
 
-/** Timers of this length never fire. */
-function stopTimers(length: number) {
+/** Timers of this length never fire in this story; Storybook restores `setTimeout` before the next one. */
+function stopTimers(length: number): void {
   const { setTimeout } = globalThis;
-  globalThis.setTimeout = Object.assign(
-    (...[run, delay, ...rest]: Parameters<typeof setTimeout>) =>
-      delay === length ? setTimeout(() => undefined) : setTimeout(run, delay, ...rest),
-    setTimeout,
+  spyOn(globalThis, 'setTimeout').mockImplementation(
+    Object.assign(
+      (...[run, delay, ...rest]: Parameters<typeof setTimeout>) =>
+        setTimeout(delay === length ? () => undefined : run, delay, ...rest),
+      setTimeout,
+    ),
   );
-  return () => {
-    globalThis.setTimeout = setTimeout;
-  };
 }
 
 /** What the stories before have typed into the edit form, into notes and into a discard, and can undo. */
@@ -48,16 +47,15 @@ function removeDrafts(): void {
   }
 }
 
-/** Sets up the server, network, device, timers and storage of a story; resolves to a function that restores them. */
-export async function setUpEnvironment(props: Partial<StoryScreenProps>): Promise<() => void> {
+/** Sets up the network, device, timers and storage of a story; returns a function that restores them. */
+export function setUpEnvironment(props: Partial<StoryScreenProps>): () => void {
   storeDraft(REVIEWER.uid, props.draft ?? EMPTY_DRAFT);
   removeDrafts();
-  await mockNetwork(props.handlers);
   const restore: (() => void)[] = [];
   if (props.offline) restore.push(overrideNavigator('onLine', false));
   if (props.device) restore.push(overrideNavigator('userAgent', USER_AGENTS[props.device]));
   const length = NAVIGATION_TIMERS[props.path ?? ''];
-  if (length !== undefined) restore.push(stopTimers(length));
+  if (length !== undefined) stopTimers(length);
   return () => {
     for (const step of restore) step();
   };

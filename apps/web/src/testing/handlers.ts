@@ -276,3 +276,6 @@ export const HEALTHY: HttpHandler[] = [
   ),
   ...DOCUMENTS.map(({ path, text }) => http.get(path, () => new HttpResponse(text))),
 ];
+
+/** Two venues behind a dialog show as much as six, and take a third of the time. */
+export const SHORT_LIST = [http.get(listPath('pending'), venueList(VENUES.slice(0, 2), 1229))];

@@ -1,8 +1,7 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import { HEALTHY } from './handlers.ts';
-
-const worker = setupWorker();
 
 /** Endpoints that the story has requested without a handler. */
 let unhandled: string[] = [];
@@ -12,21 +11,20 @@ const fallback = http.all('/api/*', ({ request }) => {
   return HttpResponse.error();
 });
 
-let started: Promise<unknown> | undefined;
-
-/** Responds to requests by these handlers, then by those of a server without problems. */
-export async function mockNetwork(handlers: readonly HttpHandler[] = []): Promise<void> {
-  unhandled = [];
-  worker.resetHandlers(...handlers, ...HEALTHY, fallback);
-  started ??= worker.start({
+/** Responds by the handlers of the story’s `parameters.msw`, then by those of a server without problems. */
+export const mockNetwork = mswLoader(async () => {
+  const worker = setupWorker(...HEALTHY, fallback);
+  await worker.start({
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     quiet: true,
     onUnhandledFrame: 'bypass',
   });
-  await started;
-}
+  return worker;
+});
 
 /** Throws if the story has requested an endpoint that has no handler. */
 export function checkRequests(): void {
-  if (unhandled.length > 0) throw new Error(`There is no handler for ${unhandled.join(', ')}.`);
+  const requested = unhandled;
+  unhandled = [];
+  if (requested.length > 0) throw new Error(`There is no handler for ${requested.join(', ')}.`);
 }

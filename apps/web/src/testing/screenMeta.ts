@@ -3,13 +3,17 @@ import { ADMIN_CATALOGUE } from '@campetto/messages/admin/catalogue';
 import { lengthenedMessages } from '@campetto/messages/stories/pseudo';
 import { i18n } from '@lingui/core';
 import type { Meta } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { loadBackOffice } from './BackOffice.tsx';
 import { setUpEnvironment } from './environment.ts';
-import { checkRequests } from './network.ts';
+import { checkRequests, mockNetwork } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import { StoryScreen } from './StoryScreen.tsx';
+
+// Long enough for a response on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** The meta of all screen stories: full page, real catalogues, a server without problems. */
 export const screenMeta = {
@@ -17,6 +21,7 @@ export const screenMeta = {
   parameters: { layout: 'fullscreen' },
   args: { user: REVIEWER },
   loaders: [
+    mockNetwork,
     async ({ args, globals }) => {
       if (args.path) await loadPage(args.path);
       await loadBackOffice();

@@ -1,15 +1,13 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { ACTIVITIES } from '../../testing/handlers.ts';
+import { ACTIVITIES, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.activity);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Activity',
@@ -20,16 +18,94 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
-
 const ACTIVITY = ENDPOINTS.activity.path;
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get(ACTIVITY, () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading the activity'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, () => HttpResponse.json([])),
+        http.get(ENDPOINTS.actors.path, () => HttpResponse.json([])),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2)))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, () =>
+          HttpResponse.json([...ACTIVITIES, BATCH], {
+            headers: { link: '</api/activity?cursor=next>; rel="next"' },
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Show earlier'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(ACTIVITY, problem(500))] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Failed to load recent activity')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.get(ACTIVITY, () => HttpResponse.error())] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
+    await userEvent.click(undo as HTMLElement);
+    await expect(
+      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.get(ACTIVITY, problem(403))] } },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueName, index) => ({
   ...ACTIVITIES[0],
@@ -40,16 +116,18 @@ const series = ['Padel Navigli', 'Campo Sagnino', 'Tennis Lambrate'].map((venueN
 export const Pages: Story = {
   ...english,
   name: '[DASH-6] earlier records follow; several of one person and kind are one line that opens',
-  args: {
-    handlers: [
-      http.get(ACTIVITY, ({ request }) =>
-        new URL(request.url).searchParams.has('cursor')
-          ? HttpResponse.json(ACTIVITIES.slice(4))
-          : HttpResponse.json(series, {
-              headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
-            }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, ({ request }) =>
+          new URL(request.url).searchParams.has('cursor')
+            ? HttpResponse.json(ACTIVITIES.slice(4))
+            : HttpResponse.json(series, {
+                headers: { link: '</api/activity?limit=50&cursor=next>; rel="next"' },
+              }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,18 +149,20 @@ export const Pages: Story = {
 export const Filtered: Story = {
   ...english,
   name: '[DASH-6] the filters of the address are sent and can be changed',
-  args: {
-    path: `${PATHS.activity}?kind=imported&actor=zoe%40campetto.app`,
-    handlers: [
-      http.get(ACTIVITY, ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        return HttpResponse.json(
-          ACTIVITIES.filter(
-            ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
-          ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
-        );
-      }),
-    ],
+  args: { path: `${PATHS.activity}?kind=imported&actor=zoe%40campetto.app` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return HttpResponse.json(
+            ACTIVITIES.filter(
+              ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
+            ).filter(() => searchParams.get('actor') !== 'zoe@campetto.app'),
+          );
+        }),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,11 +181,13 @@ export const Filtered: Story = {
 export const BatchUndone: Story = {
   ...english,
   name: '[DASH-6] a batch is undone after a confirmation that names how many',
-  args: {
-    handlers: [
-      http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
-      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ACTIVITY, () => HttpResponse.json([BATCH])),
+        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,14 +1,12 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.audit);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Audit log',
@@ -19,32 +17,104 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
-
 const AUDIT = ENDPOINTS.audit.path;
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get(AUDIT, () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading the audit log'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.json([]))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: { handlers: [http.get(AUDIT, () => HttpResponse.json(AUDIT_RECORDS.slice(0, 1)))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Signed in'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(AUDIT, () =>
+          HttpResponse.json(AUDIT_RECORDS, {
+            headers: { link: '</api/audit?cursor=next>; rel="next"' },
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Show earlier'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(AUDIT, problem(500))] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('The audit log could not be loaded. Please try again.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.get(AUDIT, () => HttpResponse.error())] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: {
+    msw: { handlers: [http.get(ENDPOINTS.auditExport.path, () => delay('infinite'))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textOf('Download everything') }),
+    );
+    await expect(await canvas.findByText(textOf('Signed in'))).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.get(AUDIT, problem(403))] } },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 export const Filtered: Story = {
   ...english,
   name: 'shows one kind, which is in the address and can be changed',
-  args: {
-    path: `${PATHS.audit}?kind=tokenRefused`,
-    handlers: [
-      http.get(AUDIT, ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        return HttpResponse.json(
-          AUDIT_RECORDS.filter(
-            ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
-          ),
-        );
-      }),
-    ],
+  args: { path: `${PATHS.audit}?kind=tokenRefused` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(AUDIT, ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          return HttpResponse.json(
+            AUDIT_RECORDS.filter(
+              ({ kind }) => !searchParams.has('kind') || searchParams.get('kind') === kind,
+            ),
+          );
+        }),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +136,7 @@ export const Filtered: Story = {
 export const DownloadFailed: Story = {
   ...english,
   name: 'a failed download says so above the list',
-  args: { handlers: [http.get(ENDPOINTS.auditExport.path, problem(500))] },
+  parameters: { msw: { handlers: [http.get(ENDPOINTS.auditExport.path, problem(500))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Download everything' }));

@@ -1,55 +1,114 @@
 import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
-import { press } from '../../testing/steps.ts';
-import { textOf } from '../../testing/textOf.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;
 const CREATE = ENDPOINTS.create.path;
 const UPDATE = ENDPOINTS.update.path;
 const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 
-const stories = stateStories(SCREENS.addVenue);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Add venue',
   component: StoryScreen,
-  args: {
-    ...screenMeta.args,
-    path: PATHS.addVenue,
-    handlers: [
-      http.get(SEARCH, () => HttpResponse.json(ADDRESSES.slice(0, 1))),
-      http.post(CREATE, () => HttpResponse.json({ venueId: VENUE_ID })),
-    ],
+  args: { ...screenMeta.args, path: PATHS.addVenue },
+  parameters: {
+    ...screenMeta.parameters,
+    msw: {
+      handlers: [
+        http.get(SEARCH, () => HttpResponse.json(ADDRESSES.slice(0, 1))),
+        http.post(CREATE, () => HttpResponse.json({ venueId: VENUE_ID })),
+      ],
+    },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...stories.Empty, name: '[ADD-1] [ADD-4] empty, its details closed' };
-export const One: Story = { ...stories.One, name: '[ADD-1] [ADD-4] filled in' };
-export const Many: Story = { ...stories.Many, name: '[ADD-2] addresses found' };
-export const Failed: Story = { ...stories.Failed, name: '[ADD-8] [TEXT-1] error' };
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = {
-  ...stories.InFlight,
-  name: '[ADD-8] in flight: what is being sent cannot be started over',
-  play: async (context) => {
-    await stories.InFlight.play(context);
-    const startOver = { name: textOf('Start over') };
-    await expect(within(context.canvasElement).queryByRole('button', startOver)).toBeNull();
+export const Empty: Story = {
+  name: '[ADD-1] [ADD-4] empty, its details closed',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Search address'))).toBeInTheDocument();
   },
 };
-export const Forbidden: Story = stories.Forbidden;
+
+export const One: Story = {
+  name: '[ADD-1] [ADD-4] filled in',
+  args: { draft: FULL_DRAFT },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        textOf('Here is what you typed last time. A picture has to be chosen again.'),
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[ADD-2] addresses found',
+  parameters: { msw: { handlers: [http.get(SEARCH, () => HttpResponse.json(ADDRESSES))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: textOf('Search address') }),
+      'Via Roma',
+    );
+    await expect(
+      await canvas.findByText(textOf('© OpenStreetMap contributors')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[ADD-8] [TEXT-1] error',
+  args: { draft: FULL_DRAFT },
+  parameters: { msw: { handlers: [http.post(CREATE, problem(503))] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await expectErrorMessage(context, 'Failed to create venue. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true, draft: FULL_DRAFT },
+  parameters: { msw: { handlers: [http.post(CREATE, () => HttpResponse.error())] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await expect(
+      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  name: '[ADD-8] in flight: what is being sent cannot be started over',
+  args: { draft: FULL_DRAFT },
+  parameters: { msw: { handlers: [http.post(CREATE, () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    await expect(await canvas.findByText(textOf('Creating...'))).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: textOf('Start over') })).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { draft: FULL_DRAFT },
+  parameters: { msw: { handlers: [http.post(CREATE, problem(403))] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 /** Types a name, chooses the found address and a sport. */
 async function fillIn(canvasElement: HTMLElement) {
@@ -93,11 +152,13 @@ export const Filled: Story = {
 export const PlaceUnknown: Story = {
   ...english,
   name: '[ADD-3] a found address without a place leaves the coordinates empty and says so',
-  args: {
-    handlers: [
-      http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
-      ...meta.args.handlers,
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(SEARCH, () => HttpResponse.json([{ ...ADDRESSES[0], lat: '0', lon: '0' }])),
+        ...meta.parameters.msw.handlers,
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
@@ -114,7 +175,7 @@ export const PlaceUnknown: Story = {
 export const NoAddressFound: Story = {
   ...english,
   name: '[ADD-9] a failed search finds nothing',
-  args: { handlers: [http.get(SEARCH, () => HttpResponse.error())] },
+  parameters: { msw: { handlers: [http.get(SEARCH, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Search/ }), 'Via Roma');
@@ -153,7 +214,9 @@ export const Created: Story = {
 export const Kept: Story = {
   ...english,
   name: '[ADD-8] failed: nothing typed is lost',
-  args: { handlers: [http.post(CREATE, problem(503)), ...meta.args.handlers] },
+  parameters: {
+    msw: { handlers: [http.post(CREATE, problem(503)), ...meta.parameters.msw.handlers] },
+  },
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: create }));
@@ -174,20 +237,22 @@ let requests = 0;
 export const CreatedBefore: Story = {
   ...english,
   name: '[ADD-8] created by an attempt whose response was lost: applies the changes since then',
-  args: {
-    handlers: [
-      http.put(UPDATE, () =>
-        HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
-      ),
-      http.post(CREATE, () => {
-        requests += 1;
-        // The first one is repeated by itself.
-        return requests <= 2
-          ? HttpResponse.error()
-          : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
-      }),
-      ...meta.args.handlers,
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(UPDATE, () =>
+          HttpResponse.json(exampleVenue({ sportsVenue: { name: 'Padel Club Navigli 2' } })),
+        ),
+        http.post(CREATE, () => {
+          requests += 1;
+          // The first one is repeated by itself.
+          return requests <= 2
+            ? HttpResponse.error()
+            : problem(422, { type: KEY_REUSED_TYPE, current: CREATED })();
+        }),
+        ...meta.parameters.msw.handlers,
+      ],
+    },
   },
   beforeEach: () => {
     requests = 0;
@@ -210,12 +275,14 @@ export const CreatedBefore: Story = {
 };
 
 export const StartedOver: Story = {
-  ...stories.One,
+  ...One,
   name: 'what was typed at an earlier visit can be thrown away',
   play: async ({ canvasElement }) => {
     const name = await within(canvasElement).findByRole('textbox', { name: textOf('Venue name') });
     await expect(name).toHaveValue(FULL_DRAFT.name);
-    await press(canvasElement, 'Start over');
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: textOf('Start over') }),
+    );
     await expect(name).toHaveValue('');
   },
 };
@@ -248,7 +315,7 @@ export const PastedPhone: Story = {
 };
 
 export const PastedCoordinates: Story = {
-  ...stories.One,
+  ...One,
   ...english,
   name: '[ADD-4] pasted coordinates fill both fields; others are refused',
   play: async ({ canvasElement }) => {
@@ -264,7 +331,7 @@ export const PastedCoordinates: Story = {
 };
 
 export const LettersAsCoordinate: Story = {
-  ...stories.One,
+  ...One,
   ...english,
   name: '[ADD-4] a coordinate in letters says that 0 is saved',
   play: async ({ canvasElement }) => {
@@ -276,20 +343,21 @@ export const LettersAsCoordinate: Story = {
 };
 
 export const RefusedByServer: Story = {
-  ...stories.One,
+  ...One,
   ...english,
   name: '[ADD-8] the field that the server refuses shows it',
-  args: {
-    ...stories.One.args,
-    handlers: [
-      http.post(
-        CREATE,
-        problem(422, {
-          errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
-        }),
-      ),
-      ...meta.args.handlers,
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(
+          CREATE,
+          problem(422, {
+            errors: [{ path: 'sportsVenue.phoneNumber', message: 'is no phone number' }],
+          }),
+        ),
+        ...meta.parameters.msw.handlers,
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -303,7 +371,7 @@ export const RefusedByServer: Story = {
 };
 
 export const TooLong: Story = {
-  ...stories.One,
+  ...One,
   ...english,
   name: '[ADD-6] a text that is too long says how long it may be',
   play: async ({ canvasElement }) => {

@@ -1,16 +1,14 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
-import { problem } from '../../testing/handlers.ts';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { ACTIVITIES, DECISION_STATISTICS, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
-import { textOf } from '../../testing/textOf.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.dashboard);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Dashboard',
@@ -21,21 +19,134 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const COUNT = ENDPOINTS.count.path;
+const ACTIVITY = ENDPOINTS.activity.path;
+const REASONS = ENDPOINTS.reasons.path;
+const STATISTICS = ENDPOINTS.decisionStatistics.path;
+const CHECKS = ENDPOINTS.checkCounts.path;
+
+/** Every part of the dashboard responds like this. */
+const every = (resolver: HttpResponseResolver) =>
+  [COUNT, ACTIVITY, REASONS, STATISTICS, CHECKS].map((path) => http.get(path, resolver));
+
+const NO_REASONS = {
+  duplicate: 0,
+  closed: 0,
+  notSportsVenue: 0,
+  wrongPlace: 0,
+  unusableData: 0,
+  other: 0,
+  none: 0,
+};
+
+const NO_DECISIONS = {
+  days: DECISION_STATISTICS.days.map(({ date }) => ({ date, approved: 0, discarded: 0, own: 0 })),
+  pace: null,
+};
+
+const ONE_DECISION = {
+  ...NO_DECISIONS,
+  days: NO_DECISIONS.days.map((day, index) =>
+    index === 13 ? { ...day, discarded: 1, own: 1 } : day,
+  ),
+};
+
 export const Loading: Story = {
-  ...stories.Loading,
   name: '[DASH-1] each tile waits with a spinner of its own',
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText(textOf('Loading'))).toHaveLength(4);
+  parameters: { msw: { handlers: every(() => delay('infinite')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(textOf('Loading'))).toHaveLength(4);
   },
 };
 
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = { ...stories.Many, name: '[LANG-6] [DASH-1] [DASH-4] many' };
-export const Failed: Story = { ...stories.Failed, name: '[DASH-3] [TEXT-1] error' };
-export const Offline: Story = { ...stories.Offline, name: '[DASH-3] offline' };
-export const InFlight: Story = { ...stories.InFlight, name: '[DASH-4] an undo in flight' };
-export const Forbidden: Story = { ...stories.Forbidden, name: '[DASH-3] forbidden' };
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(COUNT, () =>
+          HttpResponse.json({ scrapedCount: 0, approvedCount: 0, discardedCount: 0, total: 0 }),
+        ),
+        http.get(ACTIVITY, () => HttpResponse.json([])),
+        http.get(REASONS, () => HttpResponse.json(NO_REASONS)),
+        http.get(STATISTICS, () => HttpResponse.json(NO_DECISIONS)),
+        http.get(CHECKS, () => HttpResponse.json([])),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Nothing has happened yet.'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(COUNT, () =>
+          HttpResponse.json({ scrapedCount: 1, approvedCount: 0, discardedCount: 1, total: 2 }),
+        ),
+        http.get(ACTIVITY, () => HttpResponse.json(ACTIVITIES.slice(1, 2))),
+        http.get(REASONS, () => HttpResponse.json({ ...NO_REASONS, duplicate: 1 })),
+        http.get(STATISTICS, () => HttpResponse.json(ONE_DECISION)),
+        http.get(CHECKS, () => HttpResponse.json([{ check: 'noStreet', count: 1, capped: false }])),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[LANG-6] [DASH-1] [DASH-4] many',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf(['{name} approved', { name: 'A.C. Garibaldina 1932' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[DASH-3] [TEXT-1] error',
+  parameters: { msw: { handlers: every(problem(500)) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Failed to load statistics');
+  },
+};
+
+export const Offline: Story = {
+  name: '[DASH-3] offline',
+  args: { offline: true },
+  parameters: { msw: { handlers: every(() => HttpResponse.error()) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  name: '[DASH-4] an undo in flight',
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.undo.path, () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    const [undo] = await canvas.findAllByRole('button', { name: new RegExp(`^${textOf('Undo')}`) });
+    await userEvent.click(undo as HTMLElement);
+    await expect(
+      await canvas.findByText(textOf(['{name} discarded', { name: 'Alba Marina' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  name: '[DASH-3] forbidden',
+  parameters: { msw: { handlers: every(problem(403)) } },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 const ASKED_AGAIN = [
   ...[ENDPOINTS.activity, ENDPOINTS.reasons],
@@ -46,10 +157,12 @@ let fails = true;
 export const TriedAgain: Story = {
   ...english,
   name: '[DASH-4] what could not be loaded is asked for again',
-  args: {
-    handlers: ASKED_AGAIN.map(({ path }) =>
-      http.get(path, () => (fails ? problem(500)() : undefined)),
-    ),
+  parameters: {
+    msw: {
+      handlers: ASKED_AGAIN.map(({ path }) =>
+        http.get(path, () => (fails ? problem(500)() : undefined)),
+      ),
+    },
   },
   beforeEach: () => {
     fails = true;
@@ -93,8 +206,6 @@ export const Figures: Story = {
   },
 };
 
-const STATISTICS = ENDPOINTS.decisionStatistics.path;
-
 export const Task: Story = {
   ...english,
   name: '[DASH-5] the task names what is left and how long it takes, and leads to the pending venues',
@@ -113,7 +224,7 @@ export const Task: Story = {
 export const UnknownPace: Story = {
   ...english,
   name: '[DASH-5] the task names only what is left while the pace is unknown',
-  args: { handlers: [http.get(STATISTICS, problem(500))] },
+  parameters: { msw: { handlers: [http.get(STATISTICS, problem(500))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = 'Continue reviewing 1,229 left';
@@ -141,7 +252,6 @@ export const FailedChecks: Story = {
   },
 };
 
-const COUNTS = ENDPOINTS.count.path;
 let undone = false;
 
 /** A colleague has decided meanwhile: what the server counts is not what this page could add up. */
@@ -156,16 +266,18 @@ const afterUndo = () =>
 export const CountsAfterUndo: Story = {
   ...english,
   name: '[DASH-1] the tiles show what the server counts after an undo',
-  args: {
-    handlers: [
-      http.get(COUNTS, () => (undone ? afterUndo() : undefined)),
-      http.post(ENDPOINTS.undo.path, () => {
-        undone = true;
-        return HttpResponse.json({
-          results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
-        });
-      }),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(COUNT, () => (undone ? afterUndo() : undefined)),
+        http.post(ENDPOINTS.undo.path, () => {
+          undone = true;
+          return HttpResponse.json({
+            results: [{ outcome: 'refused', activityId: 'x', why: 'changed' }],
+          });
+        }),
+      ],
+    },
   },
   beforeEach: () => {
     undone = false;
@@ -182,11 +294,13 @@ export const CountsAfterUndo: Story = {
 export const BatchUndone: Story = {
   ...english,
   name: '[DASH-4] a decision on many venues is one line, and is undone as a whole',
-  args: {
-    handlers: [
-      http.get(ENDPOINTS.activity.path, () => HttpResponse.json([BATCH])),
-      http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(ENDPOINTS.activity.path, () => HttpResponse.json([BATCH])),
+        http.post(ENDPOINTS.undoBatch.path, undoneBatch({ undone: 4180, refused: 0 })),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

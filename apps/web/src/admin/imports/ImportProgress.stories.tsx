@@ -1,21 +1,83 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { expect } from 'storybook/test';
+import { problem } from '../../testing/handlers.ts';
+import { importFile } from '../../testing/importFile.ts';
+import { halfway, MADRID, PREVIEW } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.importProgress);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: progress',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.importProgress.path },
+  args: { ...screenMeta.args, path: PATHS.imports },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
+/** A file that is read, and an import of it that the server responds to like this. */
+const importing = (resolver: HttpResponseResolver) => ({
+  msw: {
+    handlers: [
+      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
+      http.post(ENDPOINTS.imports.path, resolver),
+    ],
+  },
+});
+
+const NOT_ENDED =
+  'The import may not have come to its end. What has come in stays; import the file again to go on.';
+
+export const Loading: Story = {
+  parameters: importing(() => delay('infinite')),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf(['Sending {name}', { name: MADRID.name }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: importing(problem(500)),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: importing(halfway((stream) => stream.error(new TypeError('network')))),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf(NOT_ENDED), { exact: false })).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: importing(halfway(() => undefined)),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf(['Importing {name}', { name: MADRID.name }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: importing(problem(403)),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};

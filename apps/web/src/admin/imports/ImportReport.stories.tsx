@@ -1,19 +1,70 @@
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { expect } from 'storybook/test';
+import { importFile } from '../../testing/importFile.ts';
+import { imported, PREVIEW, REPORT } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.importReport);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: report',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.importReport.path },
+  args: { ...screenMeta.args, path: PATHS.imports },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
+/** A file that is read, and an import of it that the server responds to like this. */
+const importing = (resolver: HttpResponseResolver) => ({
+  msw: {
+    handlers: [
+      http.post(ENDPOINTS.importPreview.path, () => HttpResponse.json(PREVIEW)),
+      http.post(ENDPOINTS.imports.path, resolver),
+    ],
+  },
+});
+
+/** The report of a file in which nothing was refused, left out or changed. */
+const PLAIN = {
+  ...REPORT,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  kept: 0,
+  stayDiscarded: 0,
+  refused: 0,
+  refusals: [],
+  leftOut: [],
+};
+
+export const Empty: Story = {
+  parameters: importing(imported({ ...PLAIN, read: 20, unchanged: 20 })),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf('Review pending venues'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: importing(imported({ ...PLAIN, read: 1, new: 1 })),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf('Review the new venues'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: importing(imported(REPORT)),
+  play: async (context) => {
+    await importFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('Imported without this value'), { exact: false }),
+    ).toBeInTheDocument();
+  },
+};

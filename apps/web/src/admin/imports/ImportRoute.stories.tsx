@@ -1,68 +1,159 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
+import { problem } from '../../testing/handlers.ts';
+import { chooseFile } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const ASKED = ENDPOINTS.importPreview.path;
 const SENT = ENDPOINTS.imports.path;
-const stories = stateStories(SCREENS.importPreview);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: preview',
   component: StoryScreen,
-  args: {
-    ...screenMeta.args,
-    path: PATHS.imports,
-    handlers: [
-      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-      http.post(SENT, imported(REPORT)),
-    ],
+  args: { ...screenMeta.args, path: PATHS.imports },
+  parameters: {
+    ...screenMeta.parameters,
+    msw: {
+      handlers: [
+        http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+        http.post(SENT, imported(REPORT)),
+      ],
+    },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const Forbidden: Story = stories.Forbidden;
+/** The preview of a file that no source has. */
+const UNRECOGNISED = {
+  ...PREVIEW,
+  source: null,
+  records: [],
+  unused: [],
+  failureKind: 'unrecognised',
+};
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.post(ASKED, () => delay('infinite'))] } },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf(['Reading {fileName}...', { fileName: MADRID.name }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('CSV, GeoJSON or NDJSON, up to 200 MB')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () =>
+          HttpResponse.json({ ...PREVIEW, records: PREVIEW.records.slice(0, 1), unused: [] }),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf('Stored as'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.json(PREVIEW))] } },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('Not used:'), { exact: false }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))] } },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(
+        textOf(
+          'No known source has the fields of this file. If you know whose it is, choose it below.',
+        ),
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.error())] } },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('The file could not be read. Please try again.'), {
+        exact: false,
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.post(ASKED, problem(403))] } },
+  play: async (context) => {
+    await chooseFile(context);
+    const { canvas } = context;
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 async function choose(canvasElement: HTMLElement, file = MADRID) {
   const canvas = within(canvasElement);
-  await userEvent.upload(await canvas.findByLabelText(/^(Choose a file|Scegli un file)$/), file);
+  await userEvent.upload(await canvas.findByLabelText(textOf('Choose a file')), file);
   return canvas;
 }
 
 async function start(canvasElement: HTMLElement) {
   const canvas = await choose(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Import|Importa)$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: textOf('Import') }));
   return canvas;
 }
 
 export const Unusable: Story = {
   name: 'a file without any usable column is not offered for the import',
-  args: {
-    handlers: [
-      http.post(ASKED, () =>
-        HttpResponse.json({
-          ...PREVIEW,
-          unused: ['Titolo', 'Importo'],
-          failureKind: 'unusable',
-          records: [2, 3].map((at) => ({
-            ...{ at, fields: [], leftOut: [] },
-            refused: 'has no name, no address and no coordinates',
-          })),
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () =>
+          HttpResponse.json({
+            ...PREVIEW,
+            unused: ['Titolo', 'Importo'],
+            failureKind: 'unusable',
+            records: [2, 3].map((at) => ({
+              ...{ at, fields: [], leftOut: [] },
+              refused: 'has no name, no address and no coordinates',
+            })),
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -72,7 +163,7 @@ export const Unusable: Story = {
     await expect(
       canvas.getByText(/^(It has no name, no address|Non ha nome, indirizzo)/),
     ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^(Import|Importa)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: textOf('Import') })).toBeNull();
   },
 };
 
@@ -108,18 +199,10 @@ export const Preview: Story = {
 export const Unrecognised: Story = {
   ...english,
   name: 'no source knows the file: the reader may',
-  args: {
-    handlers: [
-      http.post(ASKED, () =>
-        HttpResponse.json({
-          ...PREVIEW,
-          source: null,
-          records: [],
-          unused: [],
-          failureKind: 'unrecognised',
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [http.post(ASKED, () => HttpResponse.json(UNRECOGNISED))],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
@@ -132,14 +215,16 @@ export const Unrecognised: Story = {
 export const Running: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: 'how far it is; leaving asks',
-  args: {
-    handlers: [
-      http.post(ASKED, () => HttpResponse.json(PREVIEW)),
-      http.post(
-        SENT,
-        halfway(() => undefined),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ASKED, () => HttpResponse.json(PREVIEW)),
+        http.post(
+          SENT,
+          halfway(() => undefined),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
@@ -174,7 +259,7 @@ export const Report: Story = {
 export const TooLarge: Story = {
   ...english,
   name: 'another try after a failure: the file is too large',
-  args: { handlers: [http.post(ASKED, () => HttpResponse.error())] },
+  parameters: { msw: { handlers: [http.post(ASKED, () => HttpResponse.error())] } },
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again');

@@ -1,14 +1,12 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KEYS, problem } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.keys);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Scraper keys',
@@ -19,16 +17,77 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
-
 const PATH = ENDPOINTS.keys.path;
+/** The button of a key, which also names the key. */
+const revoke = () => ({ name: new RegExp(`^${textOf('Revoke')}: `) });
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get(PATH, () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading the keys'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.json([]))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('No scraper has a key.'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.json(KEYS.slice(0, 1)))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', revoke())).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    const [expired] = await canvas.findAllByText(textOf('Expired'), { exact: false });
+    await expect(expired).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(PATH, problem(500))] } },
+  play: async ({ canvas }) => {
+    const text = textOf('The keys could not be loaded. Please try again.');
+    const [failure] = await canvas.findAllByText(text, { exact: false });
+    await expect(failure).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.get(PATH, () => HttpResponse.error())] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('You are offline. What you see may be out of date.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: { msw: { handlers: [http.delete(PATH, () => delay('infinite'))] } },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', revoke());
+    await userEvent.click(first as HTMLElement);
+    const name = textOf('Revoke this key?');
+    const question = await screen.findByRole('alertdialog', { name });
+    await userEvent.click(within(question).getByRole('button', { name: textOf('Revoke key') }));
+    await expect(question).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.get(PATH, problem(403))] } },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
+
 const SECRET = 'csk_8rQ2vN5yT0bWm3xKfLd7ZpGhJsAeUcRiOq1Y4t6u9wE';
 
 /** Opens the form with the keyboard and fills it in. */
@@ -47,22 +106,24 @@ async function fillIn(canvasElement: HTMLElement, sources = 'Comune di Milano, L
 export const Granting: Story = {
   ...english,
   name: 'a new key is shown once, can be copied, and is then listed',
-  args: {
-    handlers: [
-      http.post(PATH, async ({ request }) => {
-        const body = await request.json();
-        await expect(body).toEqual({
-          name: 'lombardia-daily',
-          sources: ['Comune di Milano', 'Lombardia'],
-          days: 365,
-          dailyQuota: 2,
-        });
-        return HttpResponse.json(
-          { ...KEYS[0], name: 'lombardia-daily', key: SECRET },
-          { status: 201 },
-        );
-      }),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(PATH, async ({ request }) => {
+          const body = await request.json();
+          await expect(body).toEqual({
+            name: 'lombardia-daily',
+            sources: ['Comune di Milano', 'Lombardia'],
+            days: 365,
+            dailyQuota: 2,
+          });
+          return HttpResponse.json(
+            { ...KEYS[0], name: 'lombardia-daily', key: SECRET },
+            { status: 201 },
+          );
+        }),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const { page, form } = await fillIn(canvasElement);
@@ -81,13 +142,15 @@ export const Granting: Story = {
 export const Refused: Story = {
   ...english,
   name: 'what is wrong with a new key is said at its field',
-  args: {
-    handlers: [
-      http.post(
-        PATH,
-        problem(422, { errors: [{ path: 'name', message: 'has a key: revoke it first' }] }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(
+          PATH,
+          problem(422, { errors: [{ path: 'name', message: 'has a key: revoke it first' }] }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const { page, form } = await fillIn(canvasElement, '');
@@ -109,11 +172,13 @@ export const Refused: Story = {
 export const Revoking: Story = {
   ...english,
   name: 'a key is revoked after a question, also when the first try fails',
-  args: {
-    handlers: [
-      http.delete(PATH, problem(500), { once: true }),
-      http.delete(PATH, () => HttpResponse.json([])),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.delete(PATH, problem(500), { once: true }),
+        http.delete(PATH, () => HttpResponse.json([])),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,13 +1,12 @@
 import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { refusing, signIn } from '../../testing/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.signIn);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign-in',
@@ -18,15 +17,48 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...stories.Empty, name: '[LOGIN-3] [TEXT-1] empty' };
-export const One: Story = { ...stories.One, name: '[LOGIN-1] ready' };
-export const Failed: Story = { ...stories.Failed, name: '[LOGIN-4] [TEXT-1] error' };
-export const Offline: Story = { ...stories.Offline, name: '[LOGIN-4] [TEXT-1] offline' };
+export const Empty: Story = {
+  name: '[LOGIN-3] [TEXT-1] empty',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Sign in') }));
+    await expectErrorMessage(context, 'Please fill in all fields.');
+  },
+};
+
+export const One: Story = {
+  name: '[LOGIN-1] ready',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Sign in to the admin dashboard')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[LOGIN-4] [TEXT-1] error',
+  args: refusing('invalid-credential'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Invalid email or password.');
+  },
+};
+
+export const Offline: Story = {
+  name: '[LOGIN-4] [TEXT-1] offline',
+  args: refusing('network-request-failed'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Network error. Please check your connection');
+  },
+};
+
 export const InFlight: Story = {
-  ...stories.InFlight,
   name: '[LOGIN-2] signing in: nothing can be changed',
   play: async (context) => {
-    await stories.InFlight.play(context);
-    await expect(within(context.canvasElement).getByLabelText(textOf('Email'))).toBeDisabled();
+    await signIn(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(textOf('Signing in...'))).toBeInTheDocument();
+    await expect(canvas.getByLabelText(textOf('Email'))).toBeDisabled();
   },
 };

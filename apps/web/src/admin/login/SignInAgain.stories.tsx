@@ -1,15 +1,12 @@
-import { ENDPOINTS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Session, SessionUser } from '../../auth/session.ts';
-import { problem, VENUES } from '../../testing/handlers.ts';
+import { problem, SHORT_LIST, VENUES } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
-import { press } from '../../testing/steps.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const OTHER: SessionUser = { ...REVIEWER, uid: 'other', email: 'other@campetto.app' };
@@ -30,17 +27,16 @@ function inAnotherTab(user: SessionUser | null): void {
 
 const update = fn();
 
-const stories = stateStories(SCREENS.edit);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign in again',
   component: StoryScreen,
-  args: {
-    ...screenMeta.args,
-    ...stories.One.args,
-    subscribe,
-    path: SCREENS.edit.path,
-    handlers: [http.put(ENDPOINTS.update.path, update), ...stories.One.args.handlers],
+  args: { ...screenMeta.args, subscribe, path: PATHS.venues },
+  parameters: {
+    ...screenMeta.parameters,
+    msw: {
+      handlers: [http.put(ENDPOINTS.update.path, update), ...SHORT_LIST],
+    },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
@@ -48,11 +44,16 @@ type Story = StoryObj<typeof meta>;
 
 const question = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
 
+async function edit(canvasElement: HTMLElement): Promise<void> {
+  const name = textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+}
+
 async function saveInAnEndedSession(canvasElement: HTMLElement): Promise<void> {
   update.mockReset().mockImplementation(problem(401));
-  await press(canvasElement, ['Edit {name}', { name: VENUE?.venue.sportsVenue.name ?? '' }]);
+  await edit(canvasElement);
   await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
-  await press(canvasElement, 'Save changes');
+  await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
   await waitFor(() => expect(question()).toBeVisible());
   await expect(update).toHaveBeenCalledTimes(2);
 }
@@ -87,7 +88,7 @@ export const LoggedOut: Story = {
     await waitFor(() => expect(question()).toBeNull());
     await waitFor(() => expect(screen.getByLabelText(textOf('Email'))).toBeVisible());
     inAnotherTab(REVIEWER);
-    await press(canvasElement, ['Edit {name}', { name: VENUE?.venue.sportsVenue.name ?? '' }]);
+    await edit(canvasElement);
     await expect(question()).toBeNull();
   },
 };

@@ -1,19 +1,51 @@
+import { listPath, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect } from 'storybook/test';
+import { VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.approved);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: approved',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.approved.path },
+  args: { ...screenMeta.args, path: `${PATHS.venues}?status=approved` },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = { ...stories.Many, name: '[REV-1] many' };
+const APPROVED = listPath('approved');
+
+export const Empty: Story = {
+  parameters: { msw: { handlers: [http.get(APPROVED, venueList([]))] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('No venues found matching your criteria')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(
+          APPROVED,
+          venueList(VENUES.slice(0, 1).map((venue) => ({ ...venue, status: 'approved' as const }))),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Approved venues'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[REV-1] many',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Approved venues'))).toBeInTheDocument();
+  },
+};

@@ -11,14 +11,16 @@ const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: filters',
   component: StoryScreen,
-  args: {
-    ...screenMeta.args,
-    path: PATHS.venues,
-    handlers: [
-      http.get(listPath('pending'), ({ request }) => {
-        requested(Object.fromEntries(new URL(request.url).searchParams));
-      }),
-    ],
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: {
+    ...screenMeta.parameters,
+    msw: {
+      handlers: [
+        http.get(listPath('pending'), ({ request }) => {
+          requested(Object.fromEntries(new URL(request.url).searchParams));
+        }),
+      ],
+    },
   },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;

@@ -6,16 +6,15 @@ import {
   SIMILAR_WORDS_HEADER,
 } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, type HttpResponseResolver, http } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { problem, VENUES, venueList } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.pending);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: pending',
@@ -26,18 +25,81 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...stories.Loading, name: '[REV-5] loading' };
-export const Empty: Story = { ...stories.Empty, name: '[REV-5] [TEXT-1] empty' };
-export const One: Story = stories.One;
-export const Many: Story = { ...stories.Many, name: '[LANG-6] [REV-1] [REV-5] many' };
-export const Failed: Story = { ...stories.Failed, name: '[REV-5] [TEXT-1] error' };
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = { ...stories.InFlight, name: '[REV-5] more is being loaded' };
-export const Forbidden: Story = stories.Forbidden;
-
-const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 const PENDING = listPath('pending');
 const APPROVED = listPath('approved');
+
+export const Loading: Story = {
+  name: '[REV-5] loading',
+  parameters: { msw: { handlers: [http.get(PENDING, () => delay('infinite'))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading venues'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  name: '[REV-5] [TEXT-1] empty',
+  args: { path: `${PATHS.venues}?country=italy&city=verona` },
+  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'No venues found matching your criteria');
+  },
+};
+
+export const One: Story = {
+  parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Pending venues'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[LANG-6] [REV-1] [REV-5] many',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Load more'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[REV-5] [TEXT-1] error',
+  parameters: { msw: { handlers: [http.get(PENDING, problem(500))] } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Failed to load venues. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.get(PENDING, () => HttpResponse.error())] } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Failed to load venues. Please try again.');
+  },
+};
+
+export const InFlight: Story = {
+  name: '[REV-5] more is being loaded',
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, ({ request }) =>
+          new URL(request.url).searchParams.has('cursor') ? delay('infinite') : undefined,
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Load more') }));
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.get(PENDING, problem(403))] } },
+  play: async ({ canvas }) => {
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
+
+const DECISIONS = /^(Approve|Edit|Discard|Restore) /;
 
 const moved = (status: string) => () =>
   HttpResponse.json({ folderPath: VENUES[0]?.folderPath, status, version: 2 });
@@ -81,21 +143,23 @@ export const Cards: Story = {
 /** All that have similar words are shown, and cannot be selected as if they matched. */
 export const SimilarWords: Story = {
   name: 'a search that finds similar words only says so',
-  args: {
-    path: `${PATHS.venues}?q=woodheys`,
-    handlers: [
-      http.get(PENDING, () =>
-        HttpResponse.json(VENUES, {
-          headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
-        }),
-      ),
-      http.get(
-        ENDPOINTS.export.path,
-        problem(422, {
-          errors: [{ path: 'q', message: 'must be words that a venue has' }],
-        }),
-      ),
-    ],
+  args: { path: `${PATHS.venues}?q=woodheys` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, () =>
+          HttpResponse.json(VENUES, {
+            headers: { 'x-total-count': '1229', [SIMILAR_WORDS_HEADER]: 'wood%20citt%C3%A0' },
+          }),
+        ),
+        http.get(
+          ENDPOINTS.export.path,
+          problem(422, {
+            errors: [{ path: 'q', message: 'must be words that a venue has' }],
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -128,17 +192,19 @@ let isDecided = false;
 export const LastMatch: Story = {
   ...english,
   name: 'after the last match of a search is decided, no similar venues take its place',
-  args: {
-    path: `${PATHS.venues}?q=garibaldina&status=discarded`,
-    handlers: [
-      http.get(listPath('discarded'), (info) =>
-        (isDecided ? onlySimilar : venueList([{ ...exampleVenue(), status: 'discarded' }]))(info),
-      ),
-      http.post(ENDPOINTS.restore.path, () => {
-        isDecided = true;
-        return moved('pending')();
-      }),
-    ],
+  args: { path: `${PATHS.venues}?q=garibaldina&status=discarded` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(listPath('discarded'), (info) =>
+          (isDecided ? onlySimilar : venueList([{ ...exampleVenue(), status: 'discarded' }]))(info),
+        ),
+        http.post(ENDPOINTS.restore.path, () => {
+          isDecided = true;
+          return moved('pending')();
+        }),
+      ],
+    },
   },
   beforeEach: () => {
     isDecided = false;
@@ -200,10 +266,8 @@ export const Approved: Story = {
 export const Discarded: Story = {
   ...english,
   name: '[REV-9] [REV-15] a discarded venue is restored at once',
-  args: {
-    path: `${PATHS.venues}?status=discarded`,
-    handlers: [http.post(ENDPOINTS.restore.path, moved('pending'))],
-  },
+  args: { path: `${PATHS.venues}?status=discarded` },
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.restore.path, moved('pending'))] } },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Restore A\.C\./);
     await waitFor(() => expect(within(canvasElement).getAllByRole('article')).toHaveLength(2));
@@ -213,10 +277,8 @@ export const Discarded: Story = {
 export const RestoreFailed: Story = {
   ...english,
   name: '[REV-11] a failure is one alert over the list, which stays where it is; it can be dismissed',
-  args: {
-    path: `${PATHS.venues}?status=discarded`,
-    handlers: [http.post(ENDPOINTS.restore.path, problem(500))],
-  },
+  args: { path: `${PATHS.venues}?status=discarded` },
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.restore.path, problem(500))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [card] = await canvas.findAllByRole('article');
@@ -236,10 +298,8 @@ export const RestoreFailed: Story = {
 export const Cleared: Story = {
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   name: '[REV-3] the filters are cleared where nothing matches',
-  args: {
-    path: `${PATHS.venues}?country=italy&city=verona`,
-    handlers: [http.get(PENDING, venueList([]))],
-  },
+  args: { path: `${PATHS.venues}?country=italy&city=verona` },
+  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No venues found matching your criteria')).toBeVisible();
@@ -253,7 +313,9 @@ export const Cleared: Story = {
 export const NothingWaiting: Story = {
   ...english,
   name: '[REV-5] an empty list offers to clear the filters, whichever are set',
-  args: { handlers: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
+  parameters: {
+    msw: { handlers: [http.get(PENDING, venueList([])), http.get(APPROVED, venueList([]))] },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const sees = async (text: RegExp) =>
@@ -274,11 +336,13 @@ const approved = fn(moved('approved'));
 export const WithoutId: Story = {
   ...english,
   name: '[REV-12] a venue without an id is not approved',
-  args: {
-    handlers: [
-      http.get(PENDING, venueList([exampleVenue({ sportsVenue: { id: '' } })])),
-      http.post(ENDPOINTS.approve.path, approved),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList([exampleVenue({ sportsVenue: { id: '' } })])),
+        http.post(ENDPOINTS.approve.path, approved),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Approve A\.C\./);
@@ -292,8 +356,10 @@ export const WithoutId: Story = {
 export const Overtaken: Story = {
   ...english,
   name: 'a colleague was first',
-  args: {
-    handlers: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
+  parameters: {
+    msw: {
+      handlers: [http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' }))],
+    },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Discard A\.C\./);
@@ -307,15 +373,17 @@ export const Overtaken: Story = {
 export const EditConflict: Story = {
   ...english,
   name: 'the edit form after somebody else has saved',
-  args: {
-    handlers: [
-      http.put(
-        ENDPOINTS.update.path,
-        problem(412, {
-          current: VENUES[0] && { ...VENUES[0], version: 2 },
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(
+          ENDPOINTS.update.path,
+          problem(412, {
+            current: VENUES[0] && { ...VENUES[0], version: 2 },
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -331,15 +399,17 @@ export const EditConflict: Story = {
 export const EditedWhileApproved: Story = {
   ...english,
   name: '[EDIT-2] the edit form after somebody else has approved the venue',
-  args: {
-    handlers: [
-      http.put(
-        ENDPOINTS.update.path,
-        problem(412, {
-          current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(
+          ENDPOINTS.update.path,
+          problem(412, {
+            current: VENUES[0] && { ...VENUES[0], status: 'approved', version: 2 },
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^Edit A\.C\./);
@@ -355,8 +425,10 @@ export const EditedWhileApproved: Story = {
 export const StoredChecks: Story = {
   ...english,
   name: 'a card shows the checks that the server sends',
-  args: {
-    handlers: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
+  parameters: {
+    msw: {
+      handlers: [http.get(PENDING, venueList([{ ...exampleVenue(), checks: ['noStreet'] }]))],
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No street')).toBeVisible();
@@ -366,15 +438,17 @@ export const StoredChecks: Story = {
 export const AddedByHand: Story = {
   ...english,
   name: 'a venue added by hand, without a name',
-  args: {
-    handlers: [
-      http.get(
-        PENDING,
-        venueList([
-          exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
-        ]),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(
+          PENDING,
+          venueList([
+            exampleVenue({ sportsVenue: { name: '' }, metadata: { source: MANUAL_SOURCE } }),
+          ]),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const [card] = await within(canvasElement).findAllByRole('article');

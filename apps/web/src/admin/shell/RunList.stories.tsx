@@ -1,33 +1,108 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { withRuns } from '../../testing/screens/runs.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
-import { press } from '../../testing/steps.ts';
-import { textOf } from '../../testing/textOf.ts';
+import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.runs);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Decisions in the background',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.runs.path },
+  args: { ...screenMeta.args, path: PATHS.dashboard },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
+const moreText = (count: number) =>
+  textOf(['{count, plural, one {# more} other {# more}}', { count }]);
+
+const nthId = (n: number) => `01890a5d-ac96-774b-bcce-00000000030${n}`;
+
+/** A server with these runs. */
+const withRuns = (...runs: DecisionRun[]) => [
+  http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+];
+
+export const One: Story = {
+  parameters: { msw: { handlers: withRuns(RUN) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf(['{done} of {total}', { done: '20', total: '310' }])),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: {
+    msw: {
+      handlers: withRuns(
+        RUN,
+        endedRun({ batchId: nthId(1), move: 'discard' }),
+        endedRun({ batchId: nthId(2), move: 'restore' }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(moreText(2))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: withRuns(
+        endedRun({ state: 'interrupted', reached: 200, done: 200, resumable: true }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = textOf('An error interrupted this. Resume it, or undo what was done.');
+    const [notice] = await canvas.findAllByText(text, { exact: false });
+    await expect(notice).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: withRuns(RUN) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('No connection. The server continues by itself.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.undoBatch.path, () => delay('infinite')),
+        ...withRuns(endedRun({})),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Undo all') }));
+    await expect(
+      await canvas.findByRole('region', { name: title('Approved', '310') }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: { handlers: [http.post(ENDPOINTS.stopDecisions.path, problem(403)), ...withRuns(RUN)] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: textOf('Stop') }));
+    const [alert] = await canvas.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 const title = (name: 'Approved' | 'Approving', done: string) =>
   name === 'Approved'
@@ -53,7 +128,7 @@ const stopped = endedRun({ state: 'stopped', reached: 200, done: 200, resumable:
 
 export const Stopped: Story = {
   name: 'stopped: offers to resume it and to undo it',
-  args: { handlers: withRuns(stopped) },
+  parameters: { msw: { handlers: withRuns(stopped) } },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '200')));
     await expect(region.getByText(`${textOf('Not reached')}: 110`)).toBeVisible();
@@ -67,21 +142,23 @@ export const Stopped: Story = {
 
 export const Finished: Story = {
   name: 'finished: is undone as one, and says so',
-  args: {
-    handlers: (() => {
-      let runs: DecisionRun[] = [endedRun({})];
-      return [
-        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
-        http.post(ENDPOINTS.undoBatch.path, (info) => {
-          runs = [];
-          return undoneBatch({ undone: 310, refused: 0 })(info);
-        }),
-      ];
-    })(),
+  parameters: {
+    msw: {
+      handlers: (() => {
+        let runs: DecisionRun[] = [endedRun({})];
+        return [
+          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+          http.post(ENDPOINTS.undoBatch.path, (info) => {
+            runs = [];
+            return undoneBatch({ undone: 310, refused: 0 })(info);
+          }),
+        ];
+      })(),
+    },
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approved', '310'));
-    await press(canvasElement, 'Undo all');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: textOf('Undo all') }));
     const text = /310 (decisions undone|decisioni annullate)/;
     const [notice] = await within(canvasElement).findAllByRole('region', { name: text });
     await waitFor(() =>
@@ -100,13 +177,15 @@ export const Finished: Story = {
 
 export const FinishedWithRefusals: Story = {
   name: 'finished with refusals: says how many and why, and names them',
-  args: {
-    handlers: withRuns(
-      endedRun({
-        ...{ done: 302, skipped: { changed: 6, impossible: 2, missing: 0 } },
-        firstSkipped: [skippedVenue('changed')],
-      }),
-    ),
+  parameters: {
+    msw: {
+      handlers: withRuns(
+        endedRun({
+          ...{ done: 302, skipped: { changed: 6, impossible: 2, missing: 0 } },
+          firstSkipped: [skippedVenue('changed')],
+        }),
+      ),
+    },
   },
   play: async ({ canvasElement }) => {
     const region = within(await status(canvasElement, title('Approved', '302')));
@@ -120,11 +199,8 @@ export const FinishedWithRefusals: Story = {
 };
 
 const at = (minute: number) => `2026-11-22T09:0${minute}:00.000Z`;
-const nthId = (n: number) => `01890a5d-ac96-774b-bcce-00000000030${n}`;
 const endedAt = (minute: number, changes: Partial<DecisionRun> = {}) =>
   endedRun({ batchId: nthId(minute), endedAt: at(minute), done: 300 + minute, ...changes });
-const moreText = (count: number) =>
-  textOf(['{count, plural, one {# more} other {# more}}', { count }]);
 const DECISIONS = /^(Appro|Discard|Restor|Sto scart|Scart|Ripristin)/;
 const boxes = (canvasElement: HTMLElement) =>
   within(canvasElement)
@@ -134,7 +210,7 @@ const boxes = (canvasElement: HTMLElement) =>
 
 export const Two: Story = {
   name: 'two: one box, the one that is under way; a button shows the other',
-  args: { handlers: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) },
+  parameters: { msw: { handlers: withRuns(endedAt(5), { ...RUN, startedAt: at(1) }) } },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
     await expect(boxes(canvasElement)).toEqual([title('Approving', '')]);
@@ -153,12 +229,14 @@ export const Two: Story = {
 
 export const Five: Story = {
   name: 'five, two of them under way: one box, and a text that the other is under way',
-  args: {
-    handlers: withRuns(
-      ...[endedAt(3), endedAt(5), endedAt(4)],
-      { ...RUN, batchId: nthId(1), move: 'discard', startedAt: at(1) },
-      { ...RUN, batchId: nthId(2), startedAt: at(2) },
-    ),
+  parameters: {
+    msw: {
+      handlers: withRuns(
+        ...[endedAt(3), endedAt(5), endedAt(4)],
+        { ...RUN, batchId: nthId(1), move: 'discard', startedAt: at(1) },
+        { ...RUN, batchId: nthId(2), startedAt: at(2) },
+      ),
+    },
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
@@ -183,22 +261,26 @@ export const FiveOnAPhone: Story = {
 
 export const DismissedTogether: Story = {
   name: 'several that have ended are dismissed together; what is under way remains',
-  args: {
-    handlers: (() => {
-      let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
-      return [
-        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
-        http.post(ENDPOINTS.dismissDecisions.path, () => {
-          const run = runs.find(({ state }) => state === 'finished');
-          runs = runs.filter((one) => one !== run);
-          return run ? HttpResponse.json(run) : problem(404)();
-        }),
-      ];
-    })(),
+  parameters: {
+    msw: {
+      handlers: (() => {
+        let runs: DecisionRun[] = [endedAt(3), endedAt(4), { ...RUN, batchId: nthId(1) }];
+        return [
+          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json(runs)),
+          http.post(ENDPOINTS.dismissDecisions.path, () => {
+            const run = runs.find(({ state }) => state === 'finished');
+            runs = runs.filter((one) => one !== run);
+            return run ? HttpResponse.json(run) : problem(404)();
+          }),
+        ];
+      })(),
+    },
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
-    await press(canvasElement, 'Dismiss all');
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: textOf('Dismiss all') }),
+    );
     await waitFor(() =>
       expect(within(canvasElement).queryByRole('button', { name: DISMISS_ALL })).toBeNull(),
     );
@@ -212,15 +294,19 @@ export const DismissedTogether: Story = {
 
 export const NotDismissed: Story = {
   name: 'those that could not be dismissed are back, and it says so',
-  args: {
-    handlers: [
-      http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
-      ...withRuns(endedAt(3), endedAt(4)),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.dismissDecisions.path, problem(503)),
+        ...withRuns(endedAt(3), endedAt(4)),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approved', '304'));
-    await press(canvasElement, 'Dismiss all');
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: textOf('Dismiss all') }),
+    );
     await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
     await status(canvasElement, title('Approved', '304'));
     await expect(boxes(canvasElement)).toHaveLength(1);
@@ -230,42 +316,46 @@ export const NotDismissed: Story = {
 /** The numbers of the progress are never announced. */
 export const StartAndEnd: Story = {
   name: 'announces its start and its end; stays while the screens change',
-  args: {
-    handlers: (() => {
-      let run: DecisionRun = RUN;
-      return [
-        http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
-        http.post(ENDPOINTS.stopDecisions.path, () => {
-          run = stopped;
-          return HttpResponse.json(run);
-        }),
-        ...stoppableRun(RUN),
-      ];
-    })(),
+  parameters: {
+    msw: {
+      handlers: (() => {
+        let run: DecisionRun = RUN;
+        return [
+          http.get(ENDPOINTS.decisionRuns.path, () => HttpResponse.json([run])),
+          http.post(ENDPOINTS.stopDecisions.path, () => {
+            run = stopped;
+            return HttpResponse.json(run);
+          }),
+          ...stoppableRun(RUN),
+        ];
+      })(),
+    },
   },
   play: async ({ canvasElement }) => {
     await status(canvasElement, title('Approving', ''));
     await waitFor(() => expect(announced(canvasElement)).toContain(title('Approving', '')));
     await userEvent.click(within(canvasElement).getByRole('link', { name: textOf('Import') }));
     await status(canvasElement, title('Approving', ''));
-    await press(canvasElement, 'Stop');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: textOf('Stop') }));
     await waitFor(() => expect(announced(canvasElement)).toContain(title('Approved', '200')));
   },
 };
 
 export const FailedPoll: Story = {
   name: 'one failed request does not freeze the progress',
-  args: {
-    handlers: (() => {
-      let requests = 0;
-      return [
-        http.get(ENDPOINTS.decisionRuns.path, () => {
-          requests += 1;
-          if (requests === 2) return problem(503)();
-          return HttpResponse.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
-        }),
-      ];
-    })(),
+  parameters: {
+    msw: {
+      handlers: (() => {
+        let requests = 0;
+        return [
+          http.get(ENDPOINTS.decisionRuns.path, () => {
+            requests += 1;
+            if (requests === 2) return problem(503)();
+            return HttpResponse.json([{ ...RUN, reached: requests === 1 ? 20 : 40 }]);
+          }),
+        ];
+      })(),
+    },
   },
   play: async ({ canvasElement }) => {
     const progress = await within(canvasElement).findByRole('progressbar');

@@ -1,20 +1,51 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.download);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Download',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.download.path },
+  args: { ...screenMeta.args, path: PATHS.download },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...stories.Loading, name: '[DL-3] before scripts have run' };
-export const One: Story = { ...stories.One, name: '[DL-1] a computer' };
-export const Many: Story = { ...stories.Many, name: '[DL-1] Android' };
-export const InFlight: Story = { ...stories.InFlight, name: '[DL-1] [DL-2] counting, on iOS' };
+export const Loading: Story = {
+  name: '[DL-3] before scripts have run',
+  args: { prerendered: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Choose your store: the app is free.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  name: '[DL-1] a computer',
+  args: { device: 'desktop' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Your device: computer'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[DL-1] Android',
+  args: { device: 'android' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Your device: Android'))).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  name: '[DL-1] [DL-2] counting, on iOS',
+  args: { device: 'ios' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Taking you to the App Store')),
+    ).toBeInTheDocument();
+  },
+};

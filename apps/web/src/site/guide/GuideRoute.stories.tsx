@@ -1,23 +1,50 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { documents } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.guide);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Guide',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.guide.path },
+  args: { ...screenMeta.args, path: PATHS.documentation },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...stories.Loading, name: '[GUIDE-7] loading' };
-export const Many: Story = { ...stories.Many, name: '[GUIDE-1] [GUIDE-2] four sections' };
-export const Failed: Story = { ...stories.Failed, name: '[GUIDE-7] sections are missing' };
+export const Loading: Story = {
+  name: '[GUIDE-7] loading',
+  parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading the guide'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  name: '[GUIDE-1] [GUIDE-2] four sections',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('User levels and XP system'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[GUIDE-7] sections are missing',
+  parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Content not available.');
+  },
+};
+
 export const Offline: Story = {
-  ...stories.Offline,
   name: '[GUIDE-7] sections could not be loaded',
+  args: { offline: true },
+  parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Error loading content.');
+  },
 };

@@ -1,17 +1,21 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.landing);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Landing',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.landing.path },
+  args: { ...screenMeta.args, path: PATHS.home },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = stories.One;
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Get started'))).toBeInTheDocument();
+  },
+};

@@ -1,47 +1,75 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { delay, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { documents } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
-import { press } from '../../testing/steps.ts';
 import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.privacy);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Privacy policy',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.privacy.path },
+  args: { ...screenMeta.args, path: PATHS.privacy },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...stories.Loading, name: '[LEGAL-1] loading' };
-export const One: Story = { ...stories.One, name: '[LEGAL-1] the document' };
-export const Failed: Story = { ...stories.Failed, name: '[LEGAL-5] the document is missing' };
-export const Offline: Story = { ...stories.Offline, name: '[LEGAL-5] it could not be loaded' };
+export const Loading: Story = {
+  name: '[LEGAL-1] loading',
+  parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('Loading the privacy policy'))).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  name: '[LEGAL-1] the document',
+  play: async ({ canvas }) => {
+    // Twice: beside the text, and above it on a narrow screen.
+    const [contents] = await canvas.findAllByText(textOf('On this page'), { exact: false });
+    await expect(contents).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[LEGAL-5] the document is missing',
+  parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Privacy policy not found.');
+  },
+};
+
+export const Offline: Story = {
+  name: '[LEGAL-5] it could not be loaded',
+  args: { offline: true },
+  parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Error loading privacy policy.');
+  },
+};
 
 let isOnline = false;
 
 export const TriedAgain: Story = {
   name: '[LEGAL-5] it is there when tried again',
-  args: {
-    handlers: documents(() =>
-      isOnline ? new HttpResponse('## 1. Who we are') : HttpResponse.error(),
-    ),
+  parameters: {
+    msw: {
+      handlers: documents(() =>
+        isOnline ? new HttpResponse('## 1. Who we are') : HttpResponse.error(),
+      ),
+    },
   },
   beforeEach: () => {
     isOnline = false;
   },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByText(textOf('Error loading privacy policy.'), {}, { timeout: 5000 });
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(textOf('Error loading privacy policy.'));
     isOnline = true;
-    await press(canvasElement, 'Try again');
+    await userEvent.click(canvas.getByRole('button', { name: textOf('Try again') }));
     const chapter = { level: 2, name: '1. Who we are' };
-    await expect(await screen.findByRole('heading', chapter)).toBeVisible();
+    await expect(await canvas.findByRole('heading', chapter)).toBeVisible();
   },
 };

@@ -1,20 +1,54 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
+import { documents } from '../../testing/handlers.ts';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.terms);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Terms and conditions',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.terms.path },
+  args: { ...screenMeta.args, path: PATHS.terms },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { ...stories.Loading, name: '[LEGAL-1] loading' };
-export const One: Story = { ...stories.One, name: '[LEGAL-1] the document' };
-export const Failed: Story = { ...stories.Failed, name: '[LEGAL-5] the document is missing' };
-export const Offline: Story = { ...stories.Offline, name: '[LEGAL-5] it could not be loaded' };
+export const Loading: Story = {
+  name: '[LEGAL-1] loading',
+  parameters: { msw: { handlers: documents(() => delay('infinite')) } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Loading the terms and conditions')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  name: '[LEGAL-1] the document',
+  play: async ({ canvas }) => {
+    // Twice: beside the text, and above it on a narrow screen.
+    const [contents] = await canvas.findAllByText(textOf('On this page'), { exact: false });
+    await expect(contents).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[LEGAL-5] the document is missing',
+  parameters: { msw: { handlers: documents(() => new HttpResponse(null, { status: 404 })) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Terms and conditions not found.');
+  },
+};
+
+export const Offline: Story = {
+  name: '[LEGAL-5] it could not be loaded',
+  args: { offline: true },
+  parameters: { msw: { handlers: documents(() => HttpResponse.error()) } },
+  play: async (context) => {
+    await expectErrorMessage(context, 'Error loading terms and conditions.');
+  },
+};

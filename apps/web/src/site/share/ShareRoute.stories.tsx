@@ -1,19 +1,41 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StoryScreen } from '../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../testing/screenMeta.ts';
-import { SCREENS } from '../../testing/screens.ts';
-import { stateStories } from '../../testing/stateStories.ts';
+import { textOf } from '../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.share);
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Share',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.share.path },
+  args: { ...screenMeta.args, path: PATHS.share },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...stories.Empty, name: '[SHARE-2] without a game' };
-export const One: Story = { ...stories.One, name: '[SHARE-2] [SHARE-3] with a game, on iOS' };
-export const Failed: Story = { ...stories.Failed, name: '[SHARE-2] a damaged link' };
+export const Empty: Story = {
+  name: '[SHARE-2] without a game',
+  args: { device: 'android' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(textOf('Find a match, a team and a pitch near you.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  name: '[SHARE-2] [SHARE-3] with a game, on iOS',
+  args: { path: `${PATHS.share}/verona_5-a`, device: 'ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('You need the app'))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[SHARE-2] a damaged link',
+  args: { path: `${PATHS.share}/%20`, device: 'android' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(textOf('This link is damaged'))).toBeInTheDocument();
+  },
+};

@@ -1,14 +1,8 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ProductText } from '../../../texts.ts';
 import type { ErrorRow } from '../errors/errors.ts';
-import { ERROR_STATES } from '../errors/states.ts';
-import { SCREENS } from '../screens.ts';
 import './deck.css';
 import { StoryLink } from './StoryLink.tsx';
-
-const TITLES: Record<string, string> = Object.fromEntries(
-  Object.entries({ ...SCREENS, ...ERROR_STATES }).map(([key, { title }]) => [key, title]),
-);
 
 interface ErrorTableProps {
   errors: readonly ErrorRow[];
@@ -36,9 +30,8 @@ export function ErrorTable({ errors, texts }: ErrorTableProps) {
             </tr>
           </thead>
           <tbody>
-            {errors.map(({ message, how, story: [page, name] }) => {
+            {errors.map(({ message, how, story: [title, name] }) => {
               const english = typeof message === 'string' ? message : message[0];
-              const title = TITLES[page] ?? page;
               return (
                 <tr key={english}>
                   <td lang="en">{english}</td>

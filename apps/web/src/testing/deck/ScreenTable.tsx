@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { type Screen, STATES, type State } from '../screens/screen.ts';
+import { type Screen, STATES, type State } from '../screens.ts';
 import './deck.css';
 import { StoryLink } from './StoryLink.tsx';
 
@@ -32,11 +32,11 @@ export function ScreenTable({ screens }: { screens: readonly Screen[] }) {
               <tr key={screen.title}>
                 <th scope="row">{screen.title.split('/').at(-1)}</th>
                 {states.map(([state, label]) => {
-                  const cell = screen.states[state];
+                  const reason = screen.missing[state];
                   return (
                     <td key={state}>
-                      {typeof cell === 'string' ? (
-                        <small>{cell}</small>
+                      {reason !== undefined ? (
+                        <small>{reason}</small>
                       ) : (
                         <StoryLink story={toId(screen.title, storyNameFromExport(state))}>
                           {label}

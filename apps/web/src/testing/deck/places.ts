@@ -1,6 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { State } from '../screens/screen.ts';
-import { SCREENS } from '../screens.ts';
+import { SCREENS, type State } from '../screens.ts';
 
 type Place = [screen: keyof typeof SCREENS, state: State];
 

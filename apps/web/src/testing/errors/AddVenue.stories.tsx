@@ -1,58 +1,155 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import type { VenueDraft } from '../../venue-client/create/draft.ts';
+import { FULL_DRAFT } from '../exampleVenue.ts';
+import { expectErrorMessage } from '../expectErrorMessage.ts';
 import { StoryScreen } from '../StoryScreen.tsx';
 import { screenMeta } from '../screenMeta.ts';
-import { errorStories } from '../stateStories.ts';
-import { ERROR_STATES } from './states.ts';
+import { textOf } from '../textOf.ts';
 
-const stories = errorStories(ERROR_STATES.addVenueErrors);
 const meta = {
   ...screenMeta,
   title: 'Screens/Errors/Add venue',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: ERROR_STATES.addVenueErrors.path },
+  args: { ...screenMeta.args, path: PATHS.addVenue },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const without = (field: keyof VenueDraft['address']) => ({
+  draft: { ...FULL_DRAFT, address: { ...FULL_DRAFT.address, [field]: '' } },
+});
+
+async function create({ canvas, userEvent }: StoryContext): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: textOf('Create venue') }));
+}
+
 export const NameRequired: Story = {
-  ...stories.NameRequired,
   name: '[ADD-6] [TEXT-1] Name required',
+  args: { draft: { ...FULL_DRAFT, name: '' } },
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'Venue name is required');
+  },
 };
+
 export const CountryRequired: Story = {
-  ...stories.CountryRequired,
   name: '[ADD-6] [TEXT-1] Country required',
+  args: without('country'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'Country is required');
+  },
 };
+
 export const CountryCodeRequired: Story = {
-  ...stories.CountryCodeRequired,
   name: '[ADD-6] [TEXT-1] Country code required',
+  args: without('countryCode'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'Country code is required');
+  },
 };
+
 export const CityRequired: Story = {
-  ...stories.CityRequired,
   name: '[ADD-6] [TEXT-1] City required',
+  args: without('city'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'City is required');
+  },
 };
+
 export const StreetRequired: Story = {
-  ...stories.StreetRequired,
   name: '[ADD-6] [TEXT-1] Street required',
+  args: without('street'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'Street address is required');
+  },
 };
+
 export const NumberRequired: Story = {
-  ...stories.NumberRequired,
   name: '[ADD-6] [TEXT-1] Number required',
+  args: without('number'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'House number is required');
+  },
 };
+
 export const PostalCodeRequired: Story = {
-  ...stories.PostalCodeRequired,
   name: '[ADD-6] [TEXT-1] Postal code required',
+  args: without('postalCode'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'Postal code is required');
+  },
 };
+
 export const StateRequired: Story = {
-  ...stories.StateRequired,
   name: '[ADD-6] [TEXT-1] State required',
+  args: without('state'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'State/Province is required');
+  },
 };
+
 export const StateCodeRequired: Story = {
-  ...stories.StateCodeRequired,
   name: '[ADD-6] [TEXT-1] State code required',
+  args: without('stateCode'),
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'State code is required');
+  },
 };
+
 export const SportsRequired: Story = {
-  ...stories.SportsRequired,
   name: '[ADD-6] [TEXT-1] Sports required',
+  args: { draft: { ...FULL_DRAFT, sportIds: [] } },
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, 'At least one sport must be selected');
+  },
 };
-export const Created: Story = { ...stories.Created, name: '[ADD-8] [TEXT-1] created' };
-export const NoAddress: Story = { ...stories.NoAddress, name: '[ADD-9] no address' };
+
+export const Created: Story = {
+  name: '[ADD-8] [TEXT-1] created',
+  args: { draft: FULL_DRAFT },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.create.path, () =>
+          HttpResponse.json({ venueId: '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44' }),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await create(context);
+    await expectErrorMessage(context, [
+      'Venue {name} created successfully',
+      { name: FULL_DRAFT.name },
+    ]);
+  },
+};
+
+export const NoAddress: Story = {
+  name: '[ADD-9] no address',
+  parameters: {
+    msw: { handlers: [http.get(ENDPOINTS.addressSearch.path, () => HttpResponse.error())] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(
+      await canvas.findByRole('combobox', { name: textOf('Search address') }),
+      'Via Roma',
+    );
+    await expectErrorMessage(
+      context,
+      'No address found. Try with street and city, or fill in the details yourself.',
+    );
+  },
+};

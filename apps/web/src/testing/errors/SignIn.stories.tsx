@@ -1,33 +1,60 @@
+import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expectErrorMessage } from '../expectErrorMessage.ts';
 import { StoryScreen } from '../StoryScreen.tsx';
 import { screenMeta } from '../screenMeta.ts';
-import { errorStories } from '../stateStories.ts';
-import { ERROR_STATES } from './states.ts';
+import { refusing, signIn } from '../signIn.ts';
 
-const stories = errorStories(ERROR_STATES.signInErrors);
 const meta = {
   ...screenMeta,
   title: 'Screens/Errors/Sign-in',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: ERROR_STATES.signInErrors.path },
+  args: { ...screenMeta.args, path: PATHS.admin, user: null },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UserNotFound: Story = {
-  ...stories.UserNotFound,
   name: '[LOGIN-4] [TEXT-1] user-not-found',
+  args: refusing('user-not-found'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'No user found with this email address');
+  },
 };
+
 export const WrongPassword: Story = {
-  ...stories.WrongPassword,
   name: '[LOGIN-4] [TEXT-1] wrong-password',
+  args: refusing('wrong-password'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Invalid password');
+  },
 };
+
 export const InvalidEmail: Story = {
-  ...stories.InvalidEmail,
   name: '[LOGIN-4] [TEXT-1] invalid-email',
+  args: refusing('invalid-email'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Invalid email address');
+  },
 };
+
 export const TooManyRequests: Story = {
-  ...stories.TooManyRequests,
   name: '[LOGIN-4] [TEXT-1] too-many-requests',
+  args: refusing('too-many-requests'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Too many failed attempts. Please try again later');
+  },
 };
-export const AnyOther: Story = { ...stories.AnyOther, name: '[LOGIN-4] [TEXT-1] any other' };
+
+export const AnyOther: Story = {
+  name: '[LOGIN-4] [TEXT-1] any other',
+  args: refusing('internal-error'),
+  play: async (context) => {
+    await signIn(context);
+    await expectErrorMessage(context, 'Failed to log in. Please try again');
+  },
+};

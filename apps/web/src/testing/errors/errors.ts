@@ -1,14 +1,11 @@
-import type { Text } from '../screens/screen.ts';
-import type { SCREENS } from '../screens.ts';
-import type { ERROR_STATES } from './states.ts';
+import type { Text } from '../textOf.ts';
 
 /** A message of the error catalogue (spec §8): its cause, and the story that shows it. */
 export interface ErrorRow {
   message: Text;
   how: string;
-  story:
-    | [page: keyof typeof SCREENS, name: string]
-    | [page: keyof typeof ERROR_STATES, name: string];
+  /** The title of its stories, and its name among them. */
+  story: [title: `Screens/${string}`, name: string];
 }
 
 const VENUE = { name: 'Padel Club Navigli' };
@@ -18,187 +15,181 @@ export const ERRORS: readonly ErrorRow[] = [
   {
     message: 'No user found with this email address',
     how: 'The provider returns user-not-found.',
-    story: ['signInErrors', 'UserNotFound'],
+    story: ['Screens/Errors/Sign-in', 'UserNotFound'],
   },
   {
     message: 'Invalid password',
     how: 'The provider returns wrong-password.',
-    story: ['signInErrors', 'WrongPassword'],
+    story: ['Screens/Errors/Sign-in', 'WrongPassword'],
   },
   {
     message: 'Invalid email address',
     how: 'The provider returns invalid-email.',
-    story: ['signInErrors', 'InvalidEmail'],
+    story: ['Screens/Errors/Sign-in', 'InvalidEmail'],
   },
   {
     message: 'Too many failed attempts. Please try again later',
     how: 'The provider returns too-many-requests.',
-    story: ['signInErrors', 'TooManyRequests'],
+    story: ['Screens/Errors/Sign-in', 'TooManyRequests'],
   },
   {
     message: 'Network error. Please check your connection',
     how: 'The provider cannot be reached.',
-    story: ['signIn', 'Offline'],
+    story: ['Screens/Back office/Sign-in', 'Offline'],
   },
   {
     message: 'Failed to log in. Please try again',
     how: 'The provider returns anything else.',
-    story: ['signInErrors', 'AnyOther'],
+    story: ['Screens/Errors/Sign-in', 'AnyOther'],
   },
   {
     message: 'Please fill in all fields.',
     how: 'E-mail or password is empty.',
-    story: ['signIn', 'Empty'],
+    story: ['Screens/Back office/Sign-in', 'Empty'],
   },
   {
     message: 'Invalid email or password.',
     how: 'The provider returns invalid-credential.',
-    story: ['signIn', 'Failed'],
+    story: ['Screens/Back office/Sign-in', 'Failed'],
   },
   {
     message: 'Failed to load statistics',
     how: 'The counts fail.',
-    story: ['dashboard', 'Failed'],
+    story: ['Screens/Back office/Dashboard', 'Failed'],
   },
   {
     message: 'Failed to load venues. Please try again.',
     how: 'The list fails.',
-    story: ['pending', 'Failed'],
+    story: ['Screens/Back office/Review: pending', 'Failed'],
   },
   {
     message: 'Failed to approve venue. Please try again.',
     how: 'An approval fails; the question stays.',
-    story: ['approve', 'Failed'],
+    story: ['Screens/Back office/Review: approve', 'Failed'],
   },
   {
     message: 'Failed to discard venue. Please try again.',
     how: 'A discard fails; the question stays.',
-    story: ['discard', 'Failed'],
+    story: ['Screens/Back office/Review: discard with a reason', 'Failed'],
   },
   {
     message: 'Failed to restore venue. Please try again.',
     how: 'A restore fails; the venue stays.',
-    story: ['discarded', 'Failed'],
+    story: ['Screens/Back office/Review: discarded', 'Failed'],
   },
   {
     message: 'Failed to update venue. Please try again.',
     how: 'A save fails; the form stays as it was typed.',
-    story: ['edit', 'Failed'],
+    story: ['Screens/Back office/Review: edit', 'Failed'],
   },
   {
     message: 'Failed to create venue. Please try again.',
     how: 'A creation fails; the form stays as it was typed.',
-    story: ['addVenue', 'Failed'],
+    story: ['Screens/Back office/Add venue', 'Failed'],
   },
   {
     message: 'Venue name is required',
     how: 'A new venue has no name.',
-    story: ['addVenueErrors', 'NameRequired'],
+    story: ['Screens/Errors/Add venue', 'NameRequired'],
   },
   {
     message: 'Country is required',
     how: 'A new venue has no country.',
-    story: ['addVenueErrors', 'CountryRequired'],
+    story: ['Screens/Errors/Add venue', 'CountryRequired'],
   },
   {
     message: 'Country code is required',
     how: 'A new venue has no country code.',
-    story: ['addVenueErrors', 'CountryCodeRequired'],
+    story: ['Screens/Errors/Add venue', 'CountryCodeRequired'],
   },
   {
     message: 'City is required',
     how: 'A new venue has no city.',
-    story: ['addVenueErrors', 'CityRequired'],
+    story: ['Screens/Errors/Add venue', 'CityRequired'],
   },
   {
     message: 'Street address is required',
     how: 'A new venue has no street.',
-    story: ['addVenueErrors', 'StreetRequired'],
+    story: ['Screens/Errors/Add venue', 'StreetRequired'],
   },
   {
     message: 'House number is required',
     how: 'A new venue has no house number.',
-    story: ['addVenueErrors', 'NumberRequired'],
+    story: ['Screens/Errors/Add venue', 'NumberRequired'],
   },
   {
     message: 'Postal code is required',
     how: 'A new venue has no postal code.',
-    story: ['addVenueErrors', 'PostalCodeRequired'],
+    story: ['Screens/Errors/Add venue', 'PostalCodeRequired'],
   },
   {
     message: 'State/Province is required',
     how: 'A new venue has no state or province.',
-    story: ['addVenueErrors', 'StateRequired'],
+    story: ['Screens/Errors/Add venue', 'StateRequired'],
   },
   {
     message: 'State code is required',
     how: 'A new venue has no state code.',
-    story: ['addVenueErrors', 'StateCodeRequired'],
+    story: ['Screens/Errors/Add venue', 'StateCodeRequired'],
   },
   {
     message: 'At least one sport must be selected',
     how: 'A new venue has no sport.',
-    story: ['addVenueErrors', 'SportsRequired'],
+    story: ['Screens/Errors/Add venue', 'SportsRequired'],
   },
   {
     message: ['Venue {name} created successfully', VENUE],
     how: 'A creation succeeds.',
-    story: ['addVenueErrors', 'Created'],
+    story: ['Screens/Errors/Add venue', 'Created'],
   },
   {
     message: 'No address found. Try with street and city, or fill in the details yourself.',
     how: 'The address search fails, which is only logged, or finds nothing.',
-    story: ['addVenueErrors', 'NoAddress'],
+    story: ['Screens/Errors/Add venue', 'NoAddress'],
   },
   {
     message: 'No venues found matching your criteria',
     how: 'No venue fits the filters.',
-    story: ['pending', 'Empty'],
+    story: ['Screens/Back office/Review: pending', 'Empty'],
   },
   {
     message: 'Privacy policy not found.',
     how: 'The server responds without the document.',
-    story: ['privacy', 'Failed'],
+    story: ['Screens/Public site/Privacy policy', 'Failed'],
   },
   {
     message: 'Error loading privacy policy.',
     how: 'The server cannot be asked.',
-    story: ['privacy', 'Offline'],
+    story: ['Screens/Public site/Privacy policy', 'Offline'],
   },
   {
     message: 'Terms and conditions not found.',
     how: 'The server responds without the document.',
-    story: ['terms', 'Failed'],
+    story: ['Screens/Public site/Terms and conditions', 'Failed'],
   },
   {
     message: 'Error loading terms and conditions.',
     how: 'The server cannot be asked.',
-    story: ['terms', 'Offline'],
+    story: ['Screens/Public site/Terms and conditions', 'Offline'],
   },
   {
     message: 'Content not available.',
     how: 'The server responds without the document of a section.',
-    story: ['guide', 'Failed'],
+    story: ['Screens/Public site/Guide', 'Failed'],
   },
   {
     message: 'Error loading content.',
     how: 'The server cannot be asked for a section.',
-    story: ['guide', 'Offline'],
+    story: ['Screens/Public site/Guide', 'Offline'],
   },
   {
     message: 'No image',
     how: 'A venue has no picture, or its picture fails to load.',
-    story: ['venueErrors', 'NoImage'],
+    story: ['Screens/Errors/Venues', 'NoImage'],
   },
   {
     message: 'Unexpected Application Error!',
     how: 'A page cannot be drawn, or there is none at the address.',
-    story: ['fallback', 'Failed'],
+    story: ['Screens/Public site/Fallback', 'Failed'],
   },
 ];
-
-const english = (text: Text) => (typeof text === 'string' ? text : text[0]);
-const MESSAGES = new Set(ERRORS.map(({ message }) => english(message)));
-
-/** Whether a text is a message of the catalogue, which has to be there in both languages. */
-export const isMessage = (text: Text): boolean => MESSAGES.has(english(text));

@@ -1,36 +1,75 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { VENUES, venueList } from '../../../testing/handlers.ts';
+import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const [doubtful] = VENUES;
-const stories = stateStories(SCREENS.approve);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: approve',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.approve.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { ...stories.One, name: '[REV-10] asks first' };
-export const Failed: Story = {
-  ...stories.Failed,
-  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
-};
-export const Offline: Story = stories.Offline;
-export const Reconnected: Story = {
-  name: '[REV-11] a failure for want of a connection is forgotten once it is back',
-  args: stories.Offline.args,
+/** Asks whether to approve the first venue. */
+async function ask({ canvas, userEvent }: StoryContext): Promise<void> {
+  const name = textOf(['Approve {name}', { name: 'A.C. Garibaldina 1932' }]);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+async function approve(context: StoryContext): Promise<void> {
+  await ask(context);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await context.userEvent.click(dialog.getByRole('button', { name: textOf('Approve') }));
+}
+
+export const One: Story = {
+  name: '[REV-10] asks first',
   play: async (context) => {
-    await stories.Offline.play(context);
+    await ask(context);
+    await expect(
+      await screen.findByText(textOf('The venue moves to the approved list.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
+  parameters: {
+    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500)), ...SHORT_LIST] },
+  },
+  play: async (context) => {
+    await approve(context);
+    await expectErrorMessage(context, 'Failed to approve venue. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: {
+    msw: {
+      handlers: [http.post(ENDPOINTS.approve.path, () => HttpResponse.error()), ...SHORT_LIST],
+    },
+  },
+  play: async (context) => {
+    await approve(context);
+    await expectErrorMessage(context, 'Failed to approve venue. Please try again.');
+  },
+};
+export const Reconnected: Story = {
+  ...Offline,
+  name: '[REV-11] a failure for want of a connection is forgotten once it is back',
+  play: async (context) => {
+    await approve(context);
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     window.dispatchEvent(new Event('online'));
@@ -40,18 +79,20 @@ export const Reconnected: Story = {
 export const Doubtful: Story = {
   ...english,
   name: 'names open duplicates and failed checks, and asks also after “do not ask again”',
-  args: {
-    handlers: [
-      http.get(
-        listPath('pending'),
-        venueList(VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] }))),
-      ),
-      http.post(ENDPOINTS.duplicates.path, () =>
-        HttpResponse.json({
-          [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(
+          listPath('pending'),
+          venueList(VENUES.map((venue) => ({ ...venue, checks: ['noStreet', 'nameShort'] }))),
+        ),
+        http.post(ENDPOINTS.duplicates.path, () =>
+          HttpResponse.json({
+            [doubtful?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,15 +116,17 @@ export const Doubtful: Story = {
 export const FocusStays: Story = {
   ...english,
   name: 'rows: the focus passes from a decided row to the next one at once',
-  args: {
-    path: `${PATHS.venues}?view=rows`,
-    handlers: [
-      http.post(ENDPOINTS.approve.path, () =>
-        HttpResponse.json({
-          ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
-        }),
-      ),
-    ],
+  args: { path: `${PATHS.venues}?view=rows` },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.approve.path, () =>
+          HttpResponse.json({
+            ...{ folderPath: doubtful?.folderPath, status: 'approved', version: 2 },
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     sessionStorage.setItem('campetto.doNotAsk.approve', 'true');
@@ -108,5 +151,26 @@ export const FocusStays: Story = {
   },
 };
 
-export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
-export const Forbidden: Story = stories.Forbidden;
+export const InFlight: Story = {
+  name: '[REV-8] [REV-10] in flight',
+  parameters: {
+    msw: { handlers: [http.post(ENDPOINTS.approve.path, () => delay('infinite')), ...SHORT_LIST] },
+  },
+  play: async (context) => {
+    await approve(context);
+    await expect(
+      await screen.findByText(textOf('The venue moves to the approved list.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: {
+    msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(403)), ...SHORT_LIST] },
+  },
+  play: async (context) => {
+    await approve(context);
+    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};

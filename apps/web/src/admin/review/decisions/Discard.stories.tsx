@@ -1,45 +1,100 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
+import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
-import { textOf } from '../../../testing/textOf.ts';
+import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.discard);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: discard with a reason',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.discard.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const DISCARD = ENDPOINTS.discard.path;
+
+/** Asks whether to discard the first venue. */
+async function ask({ canvas, userEvent }: StoryContext): Promise<void> {
+  const name = textOf(['Discard {name}', { name: 'A.C. Garibaldina 1932' }]);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+async function discard(context: StoryContext, reason = 'Closed for good'): Promise<void> {
+  await ask(context);
+  const { userEvent } = context;
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: textOf(reason) }));
+  await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
+}
+
 export const Empty: Story = {
-  ...stories.Empty,
   name: '[REV-10] leads to the words that are missing',
   play: async (context) => {
-    await stories.Empty.play(context);
+    await discard(context, 'Other');
     const note = screen.getByRole('textbox');
     await waitFor(() => expect(note).toHaveFocus());
     await expect(note).toHaveAccessibleDescription(textOf('Say why, so that others can follow.'));
   },
 };
-export const One: Story = { ...stories.One, name: '[REV-10] asks first' };
-export const Failed: Story = {
-  ...stories.Failed,
-  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
-};
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = { ...stories.InFlight, name: '[REV-8] [REV-10] in flight' };
-export const Forbidden: Story = stories.Forbidden;
 
-const DISCARD = ENDPOINTS.discard.path;
+export const One: Story = {
+  name: '[REV-10] asks first',
+  play: async (context) => {
+    await ask(context);
+    await expect(
+      await screen.findByText(textOf('The venue moves to the discarded list.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: '[REV-11] [TEXT-1] a decision that failed keeps the modal',
+  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500)), ...SHORT_LIST] } },
+  play: async (context) => {
+    await discard(context);
+    await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: {
+    msw: { handlers: [http.delete(DISCARD, () => HttpResponse.error()), ...SHORT_LIST] },
+  },
+  play: async (context) => {
+    await discard(context);
+    await expectErrorMessage(context, 'Failed to discard venue. Please try again.');
+  },
+};
+
+export const InFlight: Story = {
+  name: '[REV-8] [REV-10] in flight',
+  parameters: { msw: { handlers: [http.delete(DISCARD, () => delay('infinite')), ...SHORT_LIST] } },
+  play: async (context) => {
+    await discard(context);
+    await expect(
+      await screen.findByText(textOf('The venue moves to the discarded list.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.delete(DISCARD, problem(403)), ...SHORT_LIST] } },
+  play: async (context) => {
+    await discard(context);
+    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
+
 const [first, second] = VENUES as [VenueReviewItem, VenueReviewItem];
 const NOTE = 'Closed since 2024';
 
@@ -62,15 +117,12 @@ async function type(canvasElement: HTMLElement) {
   await userEvent.type(note, NOTE);
 }
 
-const cards = (handlers: HttpHandler[]) => ({
-  handlers,
-  path: `${PATHS.venues}?view=cards`,
-});
+const cards = { path: `${PATHS.venues}?view=cards` };
 
 export const Kept: Story = {
   ...english,
   name: 'reason and note are there again after Escape, and not for another venue',
-  args: cards([]),
+  args: cards,
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -91,7 +143,7 @@ const draftOf = (uid: string) => `campetto.discard.${uid}.${first.folderPath}`;
 export const OfAnother: Story = {
   ...english,
   name: 'reason and note of another account in this window are not shown',
-  args: cards([]),
+  args: cards,
   beforeEach: () => {
     const draft = JSON.stringify({ reason: 'other', note: NOTE });
     sessionStorage.setItem(draftOf('berta'), draft);
@@ -109,7 +161,8 @@ export const OfAnother: Story = {
 export const Invisible: Story = {
   ...english,
   name: '[REV-10] a control character in the note is named at once, and nothing is sent',
-  args: cards([http.delete(DISCARD, problem(500))]),
+  args: cards,
+  parameters: { msw: { handlers: [http.delete(DISCARD, problem(500))] } },
   play: async ({ canvasElement }) => {
     const { note, confirm } = await open(canvasElement, first);
     await userEvent.click(note);
@@ -124,9 +177,17 @@ export const Invisible: Story = {
 export const NoteRefused: Story = {
   ...english,
   name: '[REV-11] a note that the server refuses is named',
-  args: cards([
-    http.delete(DISCARD, problem(422, { errors: [{ path: 'note', message: 'must not be this' }] })),
-  ]),
+  args: cards,
+  parameters: {
+    msw: {
+      handlers: [
+        http.delete(
+          DISCARD,
+          problem(422, { errors: [{ path: 'note', message: 'must not be this' }] }),
+        ),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -140,20 +201,25 @@ let requests = 0;
 export const Overtaken: Story = {
   ...english,
   name: 'reason and note outlast a change by a colleague, and end with the discard',
-  args: cards([
-    http.get(listPath('pending'), (info) =>
-      venueList([{ ...first, version: first.version + requests }, second])(info),
-    ),
-    http.delete(DISCARD, () => {
-      requests += 1;
-      return requests === 1
-        ? problem(412, { current: { ...first, version: first.version + 1 } })()
-        : HttpResponse.json(
-            { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
-            { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
-          );
-    }),
-  ]),
+  args: cards,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(listPath('pending'), (info) =>
+          venueList([{ ...first, version: first.version + requests }, second])(info),
+        ),
+        http.delete(DISCARD, () => {
+          requests += 1;
+          return requests === 1
+            ? problem(412, { current: { ...first, version: first.version + 1 } })()
+            : HttpResponse.json(
+                { folderPath: first.folderPath, status: 'discarded', version: first.version + 2 },
+                { headers: { 'x-activity-id': '01890a5d-ac96-774b-bcce-b302099a8057' } },
+              );
+        }),
+      ],
+    },
+  },
   beforeEach: () => {
     requests = 0;
   },

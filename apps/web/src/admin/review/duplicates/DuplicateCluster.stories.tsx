@@ -1,70 +1,185 @@
-import { ENDPOINTS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { problem, VENUES } from '../../../testing/handlers.ts';
+import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.duplicates);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: duplicates',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.duplicates.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = stories.One;
+const CLUSTER = ENDPOINTS.cluster.path;
+const MERGE = ENDPOINTS.mergeDuplicates.path;
+const [venue] = VENUES;
+
+/** A server that finds these duplicates of the first venue. */
+const finding = (found: unknown[]) => [
+  http.post(ENDPOINTS.duplicates.path, () =>
+    HttpResponse.json({ [venue?.folderPath ?? '']: found }),
+  ),
+  http.get(CLUSTER, () => HttpResponse.json({ venue, duplicates: found, hasMore: false })),
+  ...SHORT_LIST,
+];
+
+/** Opens the duplicates of the first venue. */
+async function open({ canvas, userEvent }: StoryContext, count: number): Promise<void> {
+  const offered = textOf(['Possible duplicates: {count}', { count: String(count) }]);
+  const name = `${offered} (A.C. Garibaldina 1932)`;
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** Confirms what is proposed for both duplicates. */
+async function confirm(context: StoryContext): Promise<void> {
+  await open(context, 2);
+  await screen.findByRole('radiogroup', { name: textOf('Keep this one') });
+  await context.userEvent.click(screen.getByRole('button', { name: textOf('Confirm') }));
+}
+
+export const One: Story = {
+  parameters: { msw: { handlers: finding(DUPLICATES.slice(0, 1)) } },
+  play: async (context) => {
+    await open(context, 1);
+    await expect(
+      await screen.findByText(textOf('Choose the record that stays, and whose values it has.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: { handlers: [http.get(CLUSTER, () => delay('infinite')), ...finding(DUPLICATES)] },
+  },
+  play: async (context) => {
+    await open(context, 2);
+    await expect(
+      await screen.findByText(textOf('Loading the possible duplicates')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(CLUSTER, () => HttpResponse.json({ venue, duplicates: [], hasMore: false })),
+        ...finding(DUPLICATES),
+      ],
+    },
+  },
+  play: async (context) => {
+    await open(context, 2);
+    await expect(
+      await screen.findByText(textOf('This venue has no possible duplicates any more.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: { msw: { handlers: finding(DUPLICATES) } },
+  play: async (context) => {
+    await open(context, 2);
+    const alike = textOf(['Names {alike} alike', { alike: '40%' }]);
+    const [similarity] = await screen.findAllByText(alike, { exact: false });
+    await expect(similarity).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.post(MERGE, problem(500)), ...finding(DUPLICATES)] } },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      textOf('The decision could not be saved. Please try again.'),
+    );
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: {
+    msw: { handlers: [http.post(MERGE, () => HttpResponse.error()), ...finding(DUPLICATES)] },
+  },
+  play: async (context) => {
+    await confirm(context);
+    const text = textOf('The decision could not be saved. Please try again.');
+    const [failure] = await screen.findAllByText(text, { exact: false });
+    await expect(failure).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: {
+    msw: { handlers: [http.post(MERGE, () => delay('infinite')), ...finding(DUPLICATES)] },
+  },
+  play: async (context) => {
+    await confirm(context);
+    await expect(
+      await screen.findByRole('radiogroup', { name: textOf('Keep this one') }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.post(MERGE, problem(403)), ...finding(DUPLICATES)] } },
+  play: async (context) => {
+    await confirm(context);
+    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
+
 export const OneItalian: Story = {
-  ...stories.One,
+  ...One,
   name: 'one, in Italian: the status agrees with one venue',
   globals: { language: 'it' },
   play: async (context) => {
-    await stories.One.play(context);
+    await One.play?.(context);
     await expect(screen.getByText('Approvata')).toBeVisible();
   },
 };
 
-const [venue] = VENUES;
 const [duplicate] = DUPLICATES;
 const activityId = '01890a5d-ac96-774b-bcce-000000000300';
 let decided = false;
 const undone = { outcome: 'undone', activityId, status: 'pending', version: 1 } as const;
-const CLUSTER = ENDPOINTS.cluster.path;
-const MERGE = ENDPOINTS.mergeDuplicates.path;
 
-const merging: Story['args'] = {
-  ...stories.One.args,
-  handlers: [
-    http.post(ENDPOINTS.duplicates.path, () =>
-      HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
-    ),
-    http.post(MERGE, () => {
-      decided = true;
-      return HttpResponse.json({ kept: venue, discarded: [], activityId });
-    }),
-    http.post(ENDPOINTS.undo.path, () => {
-      decided = false;
-      return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
-    }),
-    ...stories.One.args.handlers,
-  ],
+const merging: Story['parameters'] = {
+  msw: {
+    handlers: [
+      http.post(ENDPOINTS.duplicates.path, () =>
+        HttpResponse.json({ [venue?.folderPath ?? '']: decided ? [] : [duplicate] }),
+      ),
+      http.post(MERGE, () => {
+        decided = true;
+        return HttpResponse.json({ kept: venue, discarded: [], activityId });
+      }),
+      http.post(ENDPOINTS.undo.path, () => {
+        decided = false;
+        return HttpResponse.json({ results: [{ ...undone, folderPath: venue?.folderPath }] });
+      }),
+      ...finding(DUPLICATES.slice(0, 1)),
+    ],
+  },
 };
-const begin = async (context: Parameters<typeof stories.One.play>[0]) => {
+const begin = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   decided = false;
-  await stories.One.play(context);
+  await One.play?.(context);
 };
 const offer = { name: /^Possible duplicates:/ };
 
 export const Rejected: Story = {
-  ...stories.One,
   name: 'not a duplicate: no longer offered, until the undo',
-  args: merging,
+  parameters: merging,
   play: async (context) => {
     await begin(context);
     const marks = screen.getAllByRole('checkbox', { name: 'Not a duplicate' });
@@ -80,9 +195,8 @@ export const Rejected: Story = {
 };
 
 export const Merged: Story = {
-  ...stories.One,
   name: 'an approved venue stays with a value of the opened one, which is discarded',
-  args: merging,
+  parameters: merging,
   play: async (context) => {
     await begin(context);
     const keep = within(screen.getByRole('radiogroup', { name: 'Keep this one' }));
@@ -111,9 +225,8 @@ async function tabTo(isWanted: (element: Element) => boolean): Promise<void> {
 }
 
 export const MergedByKeyboard: Story = {
-  ...stories.One,
   name: 'a merge and its undo by keyboard alone',
-  args: merging,
+  parameters: merging,
   play: async () => {
     decided = false;
     const button = await screen.findByRole('button', offer);
@@ -137,22 +250,22 @@ export const MergedByKeyboard: Story = {
 
 let loads = 0;
 export const Conflicting: Story = {
-  ...stories.Many,
   name: 'a conflict: the venues are loaded again, the choices remain',
-  args: {
-    ...stories.Many.args,
-    handlers: [
-      http.get(CLUSTER, () => {
-        loads += 1;
-        return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
-      }),
-      http.post(MERGE, problem(412, { current: venue })),
-      ...stories.Many.args.handlers,
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(CLUSTER, () => {
+          loads += 1;
+          return HttpResponse.json({ venue, duplicates: DUPLICATES, hasMore: false });
+        }),
+        http.post(MERGE, problem(412, { current: venue })),
+        ...finding(DUPLICATES),
+      ],
+    },
   },
   play: async (context) => {
     loads = 0;
-    await stories.Many.play(context);
+    await Many.play?.(context);
     const unlike = () => screen.getAllByRole('checkbox', { name: 'Not a duplicate' })[2];
     // Another name, phone number and website: it is not discarded unless somebody says so.
     await expect(unlike()).toBeChecked();
@@ -165,10 +278,3 @@ export const Conflicting: Story = {
     await expect(unlike()).not.toBeChecked();
   },
 };
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const Many: Story = stories.Many;
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;

@@ -1,30 +1,73 @@
-import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
+import { ENDPOINTS, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { problem, VENUES } from '../../../testing/handlers.ts';
+import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
+import { textOf } from '../../../testing/textOf.ts';
 import { readEditDraft } from './editDraft.ts';
 
-const stories = stateStories(SCREENS.conflict);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: conflict',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.conflict.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = stories.One;
-export const Failed: Story = stories.Failed;
-
 const UPDATE = ENDPOINTS.update.path;
 const [first] = VENUES as [VenueReviewItem];
+/** The first venue after somebody else has changed its name and website. */
+const renamed: VenueReviewItem = {
+  ...first,
+  version: 2,
+  metadata: { ...first.metadata, website: 'https://garibaldina.example/' },
+  venue: { ...first.venue, sportsVenue: { ...first.venue.sportsVenue, name: 'Garibaldina' } },
+};
+
+export const One: Story = {
+  parameters: {
+    msw: { handlers: [http.put(UPDATE, problem(412, { current: renamed })), ...SHORT_LIST] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await userEvent.type(await screen.findByRole('textbox', { name: textOf('Name') }), '!');
+    await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
+    await expect(
+      await screen.findByText(
+        textOf('You and someone else both changed these fields. Choose what to save.'),
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.delete(ENDPOINTS.discard.path, problem(409, { currentStatus: 'approved' })),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const venue = { name: 'A.C. Garibaldina 1932' };
+    await userEvent.click(
+      await canvas.findByRole('button', { name: textOf(['Discard {name}', venue]) }),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: textOf('Closed for good') }));
+    await userEvent.click(dialog.getByRole('button', { name: textOf('Discard') }));
+    const decided = '{name} has already been approved, in another window or by a colleague.';
+    await expect(await screen.findByText(textOf([decided, venue]))).toBeInTheDocument();
+  },
+};
+
 const phoned: VenueReviewItem = {
   ...first,
   version: first.version + 1,
@@ -40,13 +83,15 @@ let requests = 0;
 export const Twice: Story = {
   ...english,
   name: '[EDIT-2] a second conflict asks again what nobody has answered, also after a reload',
-  args: {
-    handlers: [
-      http.put(UPDATE, () => {
-        requests += 1;
-        return problem(412, { current: requests === 1 ? phoned : approved })();
-      }),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(UPDATE, () => {
+          requests += 1;
+          return problem(412, { current: requests === 1 ? phoned : approved })();
+        }),
+      ],
+    },
   },
   beforeEach: () => {
     requests = 0;

@@ -1,36 +1,100 @@
-import { ENDPOINTS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { problem, VENUES } from '../../../testing/handlers.ts';
+import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
+import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
-import { press } from '../../../testing/steps.ts';
-import { textOf } from '../../../testing/textOf.ts';
+import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
-const stories = stateStories(SCREENS.edit);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: edit',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.edit.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { ...stories.Empty, name: '[EDIT-1] a venue of which little is known' };
-export const One: Story = { ...stories.One, name: '[EDIT-1] the form' };
-export const Failed: Story = { ...stories.Failed, name: '[EDIT-2] [TEXT-1] error' };
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
+const UPDATE = ENDPOINTS.update.path;
 
 const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
+
+/** Opens the form of a venue. */
+async function open(
+  { canvas, userEvent }: StoryContext,
+  venue = 'A.C. Garibaldina 1932',
+): Promise<void> {
+  const name = textOf(['Edit {name}', { name: venue }]);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await nameField();
+}
+
+/** Changes the name of the first venue and saves it. */
+async function save(context: StoryContext): Promise<void> {
+  await open(context);
+  const { userEvent } = context;
+  await userEvent.type(await nameField(), '!');
+  await userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
+}
+
+export const Empty: Story = {
+  name: '[EDIT-1] a venue of which little is known',
+  parameters: { msw: { handlers: [http.get(listPath('pending'), venueList(VENUES.slice(2, 3)))] } },
+  play: async (context) => {
+    await open(context, textOf('Unnamed venue'));
+    await context.userEvent.click(screen.getByRole('button', { name: textOf('Save changes') }));
+    await expectErrorMessage(context, 'Venue name is required');
+  },
+};
+
+export const One: Story = {
+  name: '[EDIT-1] the form',
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('dialog', { name: textOf('Edit venue') })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[EDIT-2] [TEXT-1] error',
+  parameters: { msw: { handlers: [http.put(UPDATE, problem(500)), ...SHORT_LIST] } },
+  play: async (context) => {
+    await save(context);
+    await expectErrorMessage(context, 'Failed to update venue. Please try again.');
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.put(UPDATE, () => HttpResponse.error()), ...SHORT_LIST] } },
+  play: async (context) => {
+    await save(context);
+    await expectErrorMessage(context, 'Failed to update venue. Please try again.');
+  },
+};
+
+export const InFlight: Story = {
+  parameters: { msw: { handlers: [http.put(UPDATE, () => delay('infinite')), ...SHORT_LIST] } },
+  play: async (context) => {
+    await save(context);
+    await expect(await screen.findByText(textOf('Saving...'))).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.put(UPDATE, problem(403)), ...SHORT_LIST] } },
+  play: async (context) => {
+    await save(context);
+    const [alert] = await screen.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};
 
 export const HeldKey: Story = {
   name: '[EDIT-1] the key that opens the form types nothing while it is held, and selects nothing',
@@ -49,10 +113,9 @@ export const HeldKey: Story = {
 };
 
 export const OnTheMap: Story = {
-  ...stories.One,
   name: '[EDIT-1] typed coordinates are on the map, and in words',
   play: async (context) => {
-    await stories.One.play(context);
+    await open(context);
     const latitude = await screen.findByRole('textbox', { name: textOf('Latitude') });
     const longitude = screen.getByRole('textbox', { name: textOf('Longitude') });
     const type = async (field: HTMLElement, text: string) => {
@@ -74,10 +137,9 @@ export const OnTheMap: Story = {
 };
 
 export const Leaving: Story = {
-  ...stories.One,
   name: '[EDIT-2] a form with typed edits asks before it closes',
   play: async (context) => {
-    await stories.One.play(context);
+    await open(context);
     await userEvent.type(await nameField(), '!');
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', {
@@ -91,7 +153,6 @@ export const Leaving: Story = {
 };
 
 export const Restored: Story = {
-  ...stories.One,
   name: '[EDIT-2] what was typed at an earlier visit is back, and can be discarded',
   beforeEach: () => {
     const [item] = VENUES;
@@ -101,9 +162,9 @@ export const Restored: Story = {
     storeEditDraft(REVIEWER.uid, item.folderPath, { version: item.version, base, edit });
   },
   play: async (context) => {
-    await stories.One.play(context);
+    await open(context);
     await expect(await nameField()).toHaveValue('Typed before');
-    await press(context.canvasElement, 'Start over');
+    await context.userEvent.click(screen.getByRole('button', { name: textOf('Start over') }));
     await expect(await nameField()).toHaveValue(VENUES[0]?.venue.sportsVenue.name);
   },
 };
@@ -118,7 +179,6 @@ function conflictingDraft() {
 }
 
 export const ConflictAfterReload: Story = {
-  ...stories.One,
   name: '[EDIT-2] a conflict that nobody has resolved is still one after a reload',
   beforeEach: () => {
     const { item, ...draft } = conflictingDraft();
@@ -126,7 +186,7 @@ export const ConflictAfterReload: Story = {
   },
   play: async (context) => {
     const { item, ...draft } = conflictingDraft();
-    await stories.One.play(context);
+    await open(context);
     const choice = textOf('You and someone else both changed these fields. Choose what to save.');
     await expect(await screen.findByText(choice)).toBeVisible();
     await userEvent.type(await nameField(), '!');
@@ -141,19 +201,13 @@ export const ConflictAfterReload: Story = {
 };
 
 export const SessionEnded: Story = {
-  ...stories.Failed,
   name: '[EDIT-2] [API-7] an ended session asks for another sign-in over the form',
-  args: {
-    ...stories.Failed.args,
-    handlers: [http.put(ENDPOINTS.update.path, problem(401)), ...stories.Failed.args.handlers],
-  },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, ['Edit {name}', { name: VENUES[0]?.venue.sportsVenue.name ?? '' }]);
-    await userEvent.type(await nameField(), '!');
-    await press(canvasElement, 'Save changes');
+  parameters: { msw: { handlers: [http.put(UPDATE, problem(401)), ...SHORT_LIST] } },
+  play: async (context) => {
+    await save(context);
     const signIn = { name: textOf('Sign in again') };
-    await expect(await screen.findByRole('dialog', signIn)).toBeVisible();
-    await press(canvasElement, 'Cancel');
+    const dialog = within(await screen.findByRole('dialog', signIn));
+    await context.userEvent.click(dialog.getByRole('button', { name: textOf('Cancel') }));
     await waitFor(() => expect(screen.queryByRole('dialog', signIn)).not.toBeInTheDocument());
     await expect(await nameField()).toHaveValue(`${VENUES[0]?.venue.sportsVenue.name}!`);
   },

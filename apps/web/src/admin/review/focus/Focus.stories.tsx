@@ -34,14 +34,16 @@ const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export const Many: Story = {
   name: 'the first of many, with its duplicates and who else is reviewing',
-  args: {
-    handlers: [
-      http.post(ENDPOINTS.duplicates.path, () =>
-        HttpResponse.json({
-          [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.duplicates.path, () =>
+          HttpResponse.json({
+            [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,7 +61,7 @@ export const Many: Story = {
 export const Discarded: Story = {
   ...atDesk,
   name: 'd and a digit discards, and the next venue is shown before the answer',
-  args: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] },
+  parameters: { msw: { handlers: [http.delete(ENDPOINTS.discard.path, () => delay('infinite'))] } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await reading();
@@ -75,7 +77,7 @@ export const Discarded: Story = {
 export const Failed: Story = {
   ...atDesk,
   name: 'a decision that fails is reported, and the venue is still in the list',
-  args: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] },
+  parameters: { msw: { handlers: [http.post(ENDPOINTS.approve.path, problem(500))] } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await reading();
@@ -88,14 +90,16 @@ export const Failed: Story = {
 
 export const Taken: Story = {
   name: 'a venue that a colleague is looking at is passed over',
-  args: {
-    handlers: [
-      http.post(ENDPOINTS.leases.path, () =>
-        HttpResponse.json({
-          others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post(ENDPOINTS.leases.path, () =>
+          HttpResponse.json({
+            others: { [first?.folderPath ?? '']: 'anna.rossi@campetto.example' },
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(second));
@@ -122,7 +126,7 @@ const approving = [
 export const Elsewhere: Story = {
   ...atDesk,
   name: 'text that is typed beside a field decides nothing; j leads back to the venue',
-  args: { handlers: approving },
+  parameters: { msw: { handlers: approving } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await shows(canvasElement, nameOf(first));
@@ -151,7 +155,7 @@ export const Elsewhere: Story = {
 export const TypedFast: Story = {
   ...atDesk,
   name: 'a word that is typed fast decides nothing',
-  args: { handlers: approving },
+  parameters: { msw: { handlers: approving } },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
     await reading();
@@ -167,17 +171,19 @@ export const TypedFast: Story = {
 export const Last: Story = {
   ...atDesk,
   name: 'nothing is left after the last decision',
-  args: {
-    handlers: [
-      http.get(PENDING, venueList(VENUES.slice(0, 1))),
-      http.post(ENDPOINTS.approve.path, () =>
-        HttpResponse.json({
-          folderPath: first?.folderPath,
-          status: 'approved',
-          version: 2,
-        }),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList(VENUES.slice(0, 1))),
+        http.post(ENDPOINTS.approve.path, () =>
+          HttpResponse.json({
+            folderPath: first?.folderPath,
+            status: 'approved',
+            version: 2,
+          }),
+        ),
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, nameOf(first));
@@ -191,10 +197,14 @@ export const Last: Story = {
   },
 };
 
-export const Loading: Story = { args: { handlers: [http.get(PENDING, () => delay('infinite'))] } };
-export const Empty: Story = { args: { handlers: [http.get(PENDING, venueList([]))] } };
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get(PENDING, () => delay('infinite'))] } },
+};
+export const Empty: Story = {
+  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
+};
 export const Offline: Story = {
-  args: { handlers: [http.get(PENDING, () => HttpResponse.error())] },
+  parameters: { msw: { handlers: [http.get(PENDING, () => HttpResponse.error())] } },
 };
 
 export const Phone: Story = {

@@ -1,36 +1,123 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
+import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
+import { historyAnswer } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
+import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.history);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: history',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.history.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = stories.Loading;
-export const Empty: Story = stories.Empty;
-export const One: Story = stories.One;
-export const Many: Story = {
-  ...stories.Many,
+const HISTORY = ENDPOINTS.history.path;
+
+/** Opens the history of the first venue. */
+async function open({ canvas, userEvent }: StoryContext) {
+  const name = textOf(['History of {name}', { name: 'A.C. Garibaldina 1932' }]);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const Loading: Story = {
+  parameters: { msw: { handlers: [http.get(HISTORY, () => delay('infinite')), ...SHORT_LIST] } },
   play: async (context) => {
-    await stories.Many.play(context);
-    const dialog = within(document.body).getByRole('dialog');
+    const dialog = await open(context);
+    await expect(await dialog.findByText(textOf('Loading the history'))).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: { handlers: [http.get(HISTORY, () => HttpResponse.json([])), ...SHORT_LIST] },
+  },
+  play: async (context) => {
+    const dialog = await open(context);
     await expect(
-      await within(dialog).findByRole('row', {
+      await dialog.findByText(textOf('Nothing has happened to this venue since it came in.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const One: Story = {
+  parameters: { msw: { handlers: [http.get(HISTORY, historyAnswer(1, 2)), ...SHORT_LIST] } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  parameters: { msw: { handlers: [http.get(HISTORY, historyAnswer()), ...SHORT_LIST] } },
+  play: async (context) => {
+    const dialog = await open(context);
+    const [discarded] = await dialog.findAllByText(textOf('Discarded'), { exact: false });
+    await expect(discarded).toBeInTheDocument();
+    await expect(
+      await dialog.findByRole('row', {
         name: /^(Picture Earlier picture New picture|Immagine Immagine precedente Nuova immagine)$/,
       }),
     ).toBeVisible();
   },
 };
-export const Failed: Story = stories.Failed;
-export const Offline: Story = stories.Offline;
-export const InFlight: Story = stories.InFlight;
-export const Forbidden: Story = stories.Forbidden;
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [http.get(HISTORY, problem(500)), ...SHORT_LIST] } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(
+      await dialog.findByText(textOf('The history could not be loaded. Please try again.'), {
+        exact: false,
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  args: { offline: true },
+  parameters: { msw: { handlers: [http.get(HISTORY, () => HttpResponse.error()), ...SHORT_LIST] } },
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(
+      await dialog.findByText(textOf('The history could not be loaded. Please try again.'), {
+        exact: false,
+      }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const InFlight: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(HISTORY, historyAnswer()),
+        http.post(ENDPOINTS.undo.path, () => delay('infinite')),
+        ...SHORT_LIST,
+      ],
+    },
+  },
+  play: async (context) => {
+    const dialog = await open(context);
+    const undo = { name: new RegExp(`^${textOf('Undo')}`) };
+    const [first] = await dialog.findAllByRole('button', undo);
+    await context.userEvent.click(first as HTMLElement);
+    await expect(await dialog.findByText(textOf('Before'))).toBeInTheDocument();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { msw: { handlers: [http.get(HISTORY, problem(403)), ...SHORT_LIST] } },
+  play: async (context) => {
+    const dialog = await open(context);
+    const [alert] = await dialog.findAllByText(textOf(NO_RIGHTS), { exact: false });
+    await expect(alert).toBeInTheDocument();
+  },
+};

@@ -1,32 +1,38 @@
-import { listPath } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listPath, PATHS } from '@campetto/contract';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { venueList } from '../../../testing/handlers.ts';
+import { VENUES, venueList } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
-import { press } from '../../../testing/steps.ts';
 import { textOf } from '../../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.map);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: map',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.map.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const PENDING = listPath('pending');
+
+async function showMap({ canvas, userEvent }: StoryContext): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: textOf('Show map') }));
+}
+
 /** The list says that it is empty; the map has nothing to add. */
+
 export const Empty: Story = {
-  ...stories.Empty,
+  parameters: { msw: { handlers: [http.get(PENDING, venueList([]))] } },
   play: async (context) => {
-    await stories.Empty.play(context);
-    const canvas = within(context.canvasElement);
+    await showMap(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('No venues found matching your criteria')),
+    ).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: textOf('Map') })).toBeNull();
     await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
       textOf('Hide map'),
@@ -36,29 +42,46 @@ export const Empty: Story = {
 
 export const Placeless: Story = {
   name: 'of venues without a place',
-  args: {
-    handlers: [
-      http.get(
-        listPath('pending'),
-        venueList([exampleVenue({ address: { latitude: 0, longitude: 0 } })]),
-      ),
-    ],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList([exampleVenue({ address: { latitude: 0, longitude: 0 } })])),
+      ],
+    },
   },
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Show map');
+  play: async (context) => {
+    await showMap(context);
     const text = textOf('None of these venues has a place.');
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+    await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
-export const One: Story = stories.One;
-export const Many: Story = stories.Many;
+
+export const One: Story = {
+  parameters: { msw: { handlers: [http.get(PENDING, venueList(VENUES.slice(0, 1)))] } },
+  play: async (context) => {
+    await showMap(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('Arrow keys lead from venue to venue, Enter shows its card.')),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  play: async (context) => {
+    await showMap(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByText(textOf('Arrow keys lead from venue to venue, Enter shows its card.')),
+    ).toBeInTheDocument();
+  },
+};
 
 export const Pointed: Story = {
-  ...stories.Many,
   name: 'a marker and its card mark each other while one has the pointer or the focus',
   play: async (context) => {
-    await stories.Many.play(context);
-    const canvas = within(context.canvasElement);
+    await showMap(context);
+    const { canvas } = context;
     const map = await canvas.findByRole('list', { name: textOf('Map') });
     const [marker] = within(map).getAllByRole('button');
     const markedCards = () => canvas.getAllByRole('article').filter(isPointed);

@@ -1,6 +1,6 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
@@ -34,10 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withHandlers = (handlers: HttpHandler[], path?: string) => ({
-  handlers,
-  ...(path === undefined ? {} : { path: `${PATHS.venues}?${path}` }),
-});
+const inView = (query: string) => ({ path: `${PATHS.venues}?${query}` });
 
 const shows = (canvasElement: HTMLElement, item: VenueReviewItem) =>
   within(canvasElement).findByRole('heading', { level: 2, name: nameOf(item) });
@@ -59,7 +56,7 @@ async function type(canvasElement: HTMLElement, item = first) {
 
 export const ByKey: Story = {
   name: 'l, a note and Enter set it aside; the next venue is shown, and u undoes',
-  args: withHandlers([http.put(SET_ASIDE, answer(aside(first)))]),
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, answer(aside(first)))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -75,7 +72,7 @@ export const ByKey: Story = {
 
 export const TwicePressed: Story = {
   name: 'l pressed again as the next venue appears opens nothing',
-  args: withHandlers([http.put(SET_ASIDE, answer(aside(first)))]),
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, answer(aside(first)))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -89,7 +86,7 @@ export const TwicePressed: Story = {
 
 export const InFlight: Story = {
   name: 'while it is saved, nothing closes the dialog',
-  args: withHandlers([http.put(SET_ASIDE, () => delay('infinite'))]),
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, () => delay('infinite'))] } },
   play: async ({ canvasElement }) => {
     await type(canvasElement);
     await userEvent.keyboard('{Enter}{Escape}');
@@ -99,7 +96,7 @@ export const InFlight: Story = {
 
 export const Failed: Story = {
   name: 'a failure keeps the dialog and what was typed',
-  args: withHandlers([http.put(SET_ASIDE, problem(500))]),
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -112,7 +109,7 @@ export const Failed: Story = {
 
 export const Invisible: Story = {
   name: 'a control character in the note is named at once, and nothing is sent',
-  args: withHandlers([http.put(SET_ASIDE, problem(500))]),
+  parameters: { msw: { handlers: [http.put(SET_ASIDE, problem(500))] } },
   play: async ({ canvasElement }) => {
     const field = await type(canvasElement);
     await userEvent.paste('\u0007');
@@ -127,7 +124,6 @@ export const Invisible: Story = {
 
 export const OfAnother: Story = {
   name: 'the note of another account in this window is not shown',
-  args: withHandlers([]),
   beforeEach: () => {
     sessionStorage.setItem(`campetto.note.berta.${first.folderPath}`, 'Theirs');
     sessionStorage.setItem(`campetto.note.${first.folderPath}`, 'Theirs');
@@ -141,15 +137,19 @@ let changed = false;
 
 export const Overtaken: Story = {
   name: 'a venue that changed meanwhile keeps what was typed, and is set aside by the next Enter',
-  args: withHandlers([
-    http.put(SET_ASIDE, () => {
-      const handler = changed
-        ? answer(aside(aside(first)))
-        : problem(412, { current: { ...first, version: 2 } });
-      changed = true;
-      return handler();
-    }),
-  ]),
+  parameters: {
+    msw: {
+      handlers: [
+        http.put(SET_ASIDE, () => {
+          const handler = changed
+            ? answer(aside(aside(first)))
+            : problem(412, { current: { ...first, version: 2 } });
+          changed = true;
+          return handler();
+        }),
+      ],
+    },
+  },
   beforeEach: () => {
     changed = false;
   },
@@ -167,7 +167,9 @@ export const Overtaken: Story = {
 
 export const PassedOver: Story = {
   name: 'venues that are set aside are passed over',
-  args: withHandlers([http.get(PENDING, venueList([aside(first), second, aside(third)], 3))]),
+  parameters: {
+    msw: { handlers: [http.get(PENDING, venueList([aside(first), second, aside(third)], 3))] },
+  },
   play: async ({ canvasElement }) => {
     await expect(await shows(canvasElement, second)).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: 'Next venue' })).toBeDisabled();
@@ -176,7 +178,7 @@ export const PassedOver: Story = {
 
 export const OnlySetAside: Story = {
   name: 'nothing else is left: says so, with a way to those that are set aside',
-  args: withHandlers([http.get(PENDING, venueList([aside(first), aside(second)]))]),
+  parameters: { msw: { handlers: [http.get(PENDING, venueList([aside(first), aside(second)]))] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -194,14 +196,16 @@ export const OnlySetAside: Story = {
 
 export const BackToTheQueue: Story = {
   name: 'the note can be changed, and the venue put back into the queue',
-  args: withHandlers(
-    [
-      http.get(PENDING, venueList([aside(first), second])),
-      http.delete(REQUEUE, answer({ ...first, version: 3 })),
-      http.put(SET_ASIDE, answer({ ...aside(first), version: 3 })),
-    ],
-    'view=focus&later=true',
-  ),
+  args: inView('view=focus&later=true'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList([aside(first), second])),
+        http.delete(REQUEUE, answer({ ...first, version: 3 })),
+        http.put(SET_ASIDE, answer({ ...aside(first), version: 3 })),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
     await reading();
@@ -219,10 +223,12 @@ export const BackToTheQueue: Story = {
 
 export const RequeueFailed: Story = {
   name: 'a return to the queue that fails is reported',
-  args: withHandlers(
-    [http.get(PENDING, venueList([aside(first)])), http.delete(REQUEUE, problem(500))],
-    'view=focus&later=true',
-  ),
+  args: inView('view=focus&later=true'),
+  parameters: {
+    msw: {
+      handlers: [http.get(PENDING, venueList([aside(first)])), http.delete(REQUEUE, problem(500))],
+    },
+  },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the queue' }));
@@ -236,7 +242,8 @@ const LIST = venueList([aside(first), second, third], 3);
 
 export const Cards: Story = {
   name: 'cards: a badge with the note, which opens it; the others offer Later',
-  args: withHandlers([http.get(PENDING, LIST)], 'view=cards'),
+  args: inView('view=cards'),
+  parameters: { msw: { handlers: [http.get(PENDING, LIST)] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const badge = await canvas.findByRole('button', { name: new RegExp(`^Set aside: ${NOTE}`) });
@@ -252,13 +259,15 @@ export const Cards: Story = {
 
 export const NextCard: Story = {
   name: 'cards: the next one is active after a venue is set aside, which stays with its badge',
-  args: withHandlers(
-    [
-      http.get(PENDING, venueList([first, second, third], 3)),
-      http.put(SET_ASIDE, answer(aside(first))),
-    ],
-    'view=cards',
-  ),
+  args: inView('view=cards'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList([first, second, third], 3)),
+        http.put(SET_ASIDE, answer(aside(first))),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('article', { name: nameOf(first) });
@@ -274,7 +283,8 @@ export const NextCard: Story = {
 
 export const Rows: Story = {
   name: 'rows: a badge in 56 px',
-  args: withHandlers([http.get(PENDING, LIST)], 'view=rows'),
+  args: inView('view=rows'),
+  parameters: { msw: { handlers: [http.get(PENDING, LIST)] } },
   globals: { ...english.globals, viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('article', { name: nameOf(first) });
@@ -285,7 +295,7 @@ export const Rows: Story = {
 
 export const Kept: Story = {
   name: 'a note that was typed is there again after Escape, and not for another venue',
-  args: withHandlers([], 'view=cards'),
+  args: inView('view=cards'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const open = async (item: VenueReviewItem) =>
@@ -308,10 +318,15 @@ export const Kept: Story = {
 
 export const NoteFailed: Story = {
   name: 'a failed change of a note says so, in one place, with the focus in the field',
-  args: withHandlers(
-    [http.get(PENDING, venueList([aside(first), second])), http.put(SET_ASIDE, problem(500))],
-    'view=focus&later=true',
-  ),
+  args: inView('view=focus&later=true'),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get(PENDING, venueList([aside(first), second])),
+        http.put(SET_ASIDE, problem(500)),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     await shows(canvasElement, first);
     await reading();

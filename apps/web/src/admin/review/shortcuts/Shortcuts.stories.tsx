@@ -1,22 +1,30 @@
 import { PATHS } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SHORT_LIST } from '../../../testing/handlers.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
-import { SCREENS } from '../../../testing/screens.ts';
-import { stateStories } from '../../../testing/stateStories.ts';
+import { textOf } from '../../../testing/textOf.ts';
 
-const stories = stateStories(SCREENS.shortcuts);
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: shortcuts',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: SCREENS.shortcuts.path },
+  args: { ...screenMeta.args, path: PATHS.venues },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = stories.One;
+export const One: Story = {
+  parameters: { msw: { handlers: SHORT_LIST } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: textOf('Pending venues') });
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = textOf('Keyboard shortcuts');
+    await expect(dialog.getByRole('checkbox', { name })).toBeVisible();
+  },
+};
 
 /** Waits for the list and makes its first card active. */
 async function activateFirstCard(canvasElement: HTMLElement): Promise<HTMLElement> {
