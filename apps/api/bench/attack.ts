@@ -11,7 +11,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { signedToken, startKeyServer } from '../test/support/keys.ts';
 import { newVenue, seed } from '../test/support/venues.ts';
-import { ATTACKS, type Target } from './attacks.ts';
+import type { Target } from './attackers.ts';
+import { ATTACKS } from './attacks.ts';
 import { onFilled } from './databases.ts';
 import type { LoopDelay } from './loop-delay.ts';
 

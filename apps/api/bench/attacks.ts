@@ -1,72 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
-import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** What an attack needs to know of the server. */
-export interface Target {
-  address: string;
-  token: string;
-  /** 200 of 300 venues in one place, with names of forty similar words. */
-  crowd: string[];
-}
-
-interface Attack {
-  name: string;
-  /** Attacks until the signal; the statuses of the responses. */
-  run(target: Target, signal: AbortSignal): Promise<number[]>;
-}
-
-interface Sent {
-  method: string;
-  path: string;
-  type?: string;
-  body?: Buffer;
-  authorization?: string;
-}
-
-const agent = new Agent({ keepAlive: true });
-
-/** The status of the response; 0 when the connection broke. */
-const send = ({ address, token }: Target, { method, path, type, body, authorization }: Sent) =>
-  new Promise<number>((resolve) => {
-    const headers = {
-      authorization: authorization ?? `Bearer ${token}`,
-      ...(body && { 'content-type': type, 'content-length': body.length }),
-    };
-    const sent = request(`${address}${path}`, { method, agent, headers }, (response) => {
-      response.resume().once('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.once('error', () => resolve(0)).end(body);
-  });
-
-/** Sends requests without a pause, some at a time. */
-const flood =
-  (parallel: number, next: (target: Target) => Sent): Attack['run'] =>
-  async (target, signal) => {
-    const statuses: number[] = [];
-    const attacker = async () => {
-      while (!signal.aborted) statuses.push(await send(target, next(target)));
-    };
-    await Promise.all(Array.from({ length: parallel }, attacker));
-    return statuses;
-  };
-
-/** Opens connections and does something with each until the signal. */
-const occupy =
-  (connections: number, use: (socket: Socket) => void): Attack['run'] =>
-  async ({ address }, signal) => {
-    const { hostname, port } = new URL(address);
-    const sockets = Array.from({ length: connections }, () => {
-      const socket = connect(Number(port), hostname).on('error', () => {});
-      socket.once('connect', () => use(socket));
-      return socket;
-    });
-    await sleep(2 ** 31 - 1, undefined, { signal }).catch(() => {});
-    for (const socket of sockets) socket.destroy();
-    return [];
-  };
+import type { Socket } from 'node:net';
+import { hostileFile } from '../test/imports/hostile-files.ts';
+import { type Attack, flood, occupy, type Sent } from './attackers.ts';
 
 const numbered = (count: number, of: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => of(index));
@@ -93,12 +29,35 @@ const longWebsite = preview(
   'application/x-ndjson',
   record({ website: 'a-'.repeat(60_000) }),
 );
-const equalRecords: Sent = {
+const equalRecords = (fields: object): Sent => ({
   method: 'POST',
   path: '/api/imports?file=a.ndjson',
   type: 'application/x-ndjson',
-  body: Buffer.from(`${record({ city: 'Milano', countryCode: 'IT' })}\n`.repeat(10_000)),
+  body: Buffer.from(`${record({ city: 'Milano', countryCode: 'IT', ...fields })}\n`.repeat(10_000)),
+});
+const withoutPlace = equalRecords({});
+const atOnePlace = equalRecords({ latitude: 45.46, longitude: 9.19 });
+
+const hostileFiles = Array.from({ length: 60 }, (_, seed) => hostileFile(seed));
+const badRecords = (seed: number): Sent => {
+  const { name, content } = hostileFiles[seed % hostileFiles.length] ?? hostileFile(seed);
+  return {
+    method: 'POST',
+    path: `/api/imports?file=${name}`,
+    type: 'application/x-ndjson',
+    body: content,
+  };
 };
+
+const randomText = (bytes: number) => randomBytes(bytes).toString('base64url');
+const randomWord = (length: number) =>
+  numbered(length, () => 'aeilnorst'.charAt(randomInt(9))).join('');
+
+const read = (path: string, authorization?: string): Sent => ({
+  method: 'GET',
+  path,
+  ...(authorization && { authorization }),
+});
 
 const bomb = await readFile(
   new URL('../test/pictures/samples/bomb-4k-12-bit.avif', import.meta.url),
@@ -124,11 +83,16 @@ export const ATTACKS: readonly Attack[] = [
   { name: 'a record with 20,000 keys in the preview', run: flood(2, () => manyKeys) },
   { name: 'a CSV file with 6,000 columns in the preview', run: flood(2, () => manyColumns) },
   { name: 'a website of 120,000 characters in the preview', run: flood(2, () => longWebsite) },
+  { name: 'a path of 15,000 letters', run: flood(4, () => read(`/api/${'a'.repeat(15_000)}`)) },
+  { name: 'an import of 10,000 equal records', run: flood(2, () => withoutPlace) },
+  { name: 'an import of 10,000 equal records with coordinates', run: flood(2, () => atOnePlace) },
   {
-    name: 'a path of 15,000 letters',
-    run: flood(4, () => ({ method: 'GET', path: `/api/${'a'.repeat(15_000)}` })),
+    name: 'imports of NUL, lone surrogates, odd dates and numbers, 20,000 nested objects',
+    run: (target, signal) => {
+      let seed = 0;
+      return flood(2, () => badRecords(seed++))(target, signal);
+    },
   },
-  { name: 'an import of 10,000 equal records', run: flood(2, () => equalRecords) },
   {
     name: 'duplicates of 200 venues with names of 40 words',
     run: flood(2, ({ crowd }) => ({
@@ -139,13 +103,31 @@ export const ATTACKS: readonly Attack[] = [
     })),
   },
   {
-    name: 'random Authorization headers',
-    run: flood(8, () => ({
-      method: 'GET',
-      path: '/api/venues/scraped',
-      authorization: `Bearer ${numbered(3, () => randomBytes(200).toString('base64url')).join('.')}`,
-    })),
+    name: 'lists of venues with shared coordinates, 24 at once',
+    run: flood(24, () => read('/api/venues/scraped?check=coordinatesShared')),
   },
+  {
+    name: 'address searches of five letters',
+    run: flood(8, () => read(`/api/geocode/search?q=${randomWord(5)}`)),
+  },
+  {
+    name: 'random Authorization headers',
+    run: flood(8, () =>
+      read('/api/venues/scraped', `Bearer ${numbered(3, () => randomText(200)).join('.')}`),
+    ),
+  },
+  {
+    name: "random scrapers' keys",
+    run: flood(8, () => read('/api/venues/scraped', `Bearer csk_${randomText(32)}`)),
+  },
+  {
+    name: 'addresses in absolute form and percent-encoded',
+    run: flood(8, ({ address }) => {
+      const path = `/%61pi/venues/${randomText(6)}`;
+      return read(randomInt(2) === 0 ? path : address + path, 'Bearer x');
+    }),
+  },
+  { name: '`/api/ready`', run: flood(8, () => read('/api/ready')) },
   {
     name: 'twelve AVIF bombs at once',
     run: async (target, signal) => {

@@ -17,6 +17,7 @@ const config = readConfig({
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_API_KEY: 'bench',
   RATE_LIMIT: '1000000000',
+  GEOCODER_URL: 'off',
   WEB_DIR: '/nowhere',
 });
 const { db } = await connect(config, console);
@@ -25,3 +26,4 @@ const media = await openMediaStore(config.media);
 const app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
+process.once('disconnect', () => process.exit());
