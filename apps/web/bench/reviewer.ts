@@ -66,9 +66,7 @@ async function heap(session: CDPSession): Promise<number> {
 }
 
 async function open(page: Page, view: 'focus' | 'rows') {
-  // In rows a venue with open duplicates asks for a confirmation.
-  const filter = view === 'rows' ? '&clean=true' : '';
-  await page.goto(`${product.address}/admin/venues?view=${view}&limit=100&lang=en${filter}`);
+  await page.goto(`${product.address}/admin/venues?view=${view}&limit=100&lang=en`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   await page.waitForTimeout(1000);
 }
@@ -76,12 +74,29 @@ async function open(page: Page, view: 'focus' | 'rows') {
 const share = (list: number[], part: number) =>
   list.toSorted((a, b) => a - b)[Math.min(Math.floor(list.length * part), list.length - 1)] ?? 0;
 
-/** Presses the keys one after the other, and waits until the next venue is drawn and read. */
-async function press(page: Page, keys: readonly string[]) {
+/**
+ * Presses the keys one after the other, confirms where the venue may be a duplicate of another one, and waits until
+ * the next venue is drawn and read.
+ *
+ * @returns how many keys it took
+ */
+async function press(page: Page, keys: readonly string[]): Promise<number> {
   const drawn = await page.evaluate(() => window.drawn.length);
   for (const key of keys) await page.keyboard.press(key);
-  await page.waitForFunction((before) => window.drawn.length > before, drawn, { timeout: 5000 });
+  const result = await page.waitForFunction(
+    (before) =>
+      (window.drawn.length > before && 'drawn') ||
+      (document.querySelector('[role=dialog]') && 'dialog'),
+    drawn,
+    { timeout: 5000 },
+  );
+  const asks = (await result.jsonValue()) === 'dialog';
+  if (asks) {
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => window.drawn.length > before, drawn, { timeout: 5000 });
+  }
   await page.waitForTimeout(READING);
+  return keys.length + (asks ? 1 : 0);
 }
 
 /** The times of the keys since the last call. */
@@ -98,9 +113,7 @@ async function decide(page: Page, view: 'focus' | 'rows') {
   let keys = 0;
   for (let done = 1; done <= DECISIONS; done += 1) {
     const discard = view === 'focus' && done % DISCARD_EVERY === 0;
-    const pressed = discard ? ['d', '2'] : ['a'];
-    await press(page, pressed);
-    keys += pressed.length;
+    keys += await press(page, discard ? ['d', '2'] : ['a']);
     if (done === DECISIONS / 10 || done === DECISIONS) heaps.push(await heap(session));
   }
   await page.waitForTimeout(2000);
