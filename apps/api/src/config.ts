@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AppConfig } from '@campetto/contract';
 import * as v from 'valibot';
 
 /** A wrong environment variable; the message is one sentence that names it. */
@@ -39,6 +40,23 @@ function isSubnet(text: string): boolean {
 }
 
 const PUBLIC_GEOCODER = 'https://nominatim.openstreetmap.org';
+
+const PUBLIC_MAP =
+  'https://www.openstreetmap.org/?mlat={latitude}&mlon={longitude}#map=17/{latitude}/{longitude}';
+const PUBLIC_AERIAL =
+  'https://www.google.com/maps/@?api=1&map_action=map&basemap=satellite&zoom=19&center={latitude},{longitude}';
+
+const isPlaceLink = (input: string) =>
+  /^https?:\/\//.test(input) && ['{latitude}', '{longitude}'].every((part) => input.includes(part));
+
+const PLACE_LINK = 'must be an address with {latitude} and {longitude} in it';
+const placeLink = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((input) => input === 'off' || isPlaceLink(input), `${PLACE_LINK}, or off`),
+  ),
+);
+const unlessOff = (link: string) => (link === 'off' ? null : link);
 
 const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):\d{1,5}$/;
 const LOOPBACK_HOST = /^(127(\.\d{1,3}){3}|localhost|::1)$/;
@@ -117,6 +135,9 @@ export const serverEntries = {
       ),
     ),
   ),
+  MAP_URL: v.optional(v.pipe(v.string(), v.check(isPlaceLink, PLACE_LINK))),
+  AERIAL_URL: placeLink,
+  STREET_VIEW_URL: placeLink,
   LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
   LOG_ADDRESSES: oneOf('truncated', 'full'),
   RATE_LIMIT: wholeNumber(1, 1_000_000_000, 600),
@@ -193,6 +214,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   geocoderBase: string;
   /** The geocoder that this server requests; undefined: only its own database. */
   geocoderUrl: string | undefined;
+  /** Where the web app's links show a place. */
+  placeLinks: AppConfig['placeLinks'];
   logLevel: string;
   /** Whether the log has the addresses of clients as they are, or only their networks. */
   logAddresses: 'truncated' | 'full';
@@ -313,6 +336,11 @@ export function readConfig(env: Environment): Config {
     media: readMediaConfig(values, database.dataDir),
     geocoderBase: values.GEOCODER_BASE,
     geocoderUrl: readGeocoderUrl(values),
+    placeLinks: {
+      map: values.MAP_URL ?? PUBLIC_MAP,
+      aerial: unlessOff(values.AERIAL_URL ?? PUBLIC_AERIAL),
+      streetView: unlessOff(values.STREET_VIEW_URL ?? 'off'),
+    },
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
     rateLimit: values.RATE_LIMIT,

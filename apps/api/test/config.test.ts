@@ -24,6 +24,11 @@ describe('the environment', () => {
       media: { kind: 'folder', path: expect.stringMatching(/\/\.data\/media$/) },
       geocoderBase: '/api/geocode',
       geocoderUrl: 'https://nominatim.openstreetmap.org',
+      placeLinks: {
+        map: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
+        aerial: expect.stringContaining('{latitude},{longitude}'),
+        streetView: null,
+      },
       logLevel: 'info',
       rateLimit: 600,
       trustProxy: [],
@@ -46,6 +51,16 @@ describe('the environment', () => {
       expect(readConfig({ ...EMULATED, HOST: host }).host).toBe(host);
     }
     expect(readConfig({ ...REAL, HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  test('takes the addresses of other services that show a place', () => {
+    const place = 'https://maps.example.org/{latitude}/{longitude}';
+    expect(
+      readConfig({ ...REAL, MAP_URL: place, AERIAL_URL: 'off', STREET_VIEW_URL: place }).placeLinks,
+    ).toEqual({ map: place, aerial: null, streetView: place });
+    for (const wrong of ['off', 'https://maps.example.org', `javascript:'{latitude}{longitude}'`]) {
+      expect(() => readConfig({ ...REAL, MAP_URL: wrong })).toThrow('MAP_URL must be an address');
+    }
   });
 
   test('counts an empty variable as not set', () => {

@@ -11,5 +11,14 @@ export const appConfigSchema = v.strictObject({
   }),
   mediaBase: v.string(),
   geocoderBase: v.string(),
+  /**
+   * Addresses of other services that show a place, with `{latitude}` and `{longitude}` in them; null: none. They
+   * are links only.
+   */
+  placeLinks: v.strictObject({
+    map: v.string(),
+    aerial: v.nullable(v.string()),
+    streetView: v.nullable(v.string()),
+  }),
 });
 export type AppConfig = v.InferOutput<typeof appConfigSchema>;

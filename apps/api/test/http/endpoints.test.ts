@@ -410,6 +410,7 @@ describe('system', () => {
       firebase: { projectId: 'demo-campetto', emulatorUrl: expect.stringMatching(/^http:/) },
       mediaBase: '/media',
       geocoderBase: '/api/geocode',
+      placeLinks: { streetView: null },
     });
   });
 

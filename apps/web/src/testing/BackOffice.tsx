@@ -4,11 +4,13 @@ import { adminRoutes } from '../app/adminRoutes.tsx';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import type { Session, SessionUser } from '../auth/session.ts';
 import { AppConfigContext } from '../config/AppConfig.tsx';
+import { EXAMPLE_PLACE_LINKS } from './placeLinks.ts';
 
 const CONFIG = {
   firebase: { apiKey: '', authDomain: '', projectId: '', emulatorUrl: null },
   mediaBase: '/media',
   geocoderBase: '/api/geocode',
+  placeLinks: EXAMPLE_PLACE_LINKS,
 };
 
 const pending = () => new Promise<never>(() => undefined);

@@ -12,7 +12,9 @@ export const inspectorLabels = (i18n: I18n) => ({
 
 /** The links by which a venue is looked up. */
 export const evidenceNames = (i18n: I18n) => ({
-  map: t(i18n)`Open in OpenStreetMap`,
+  map: t(i18n)`Open the map`,
+  aerial: t(i18n)`Aerial picture`,
+  streetView: t(i18n)`Street view`,
   search: t(i18n)`Search the web`,
   phone: t(i18n)`Call`,
 });

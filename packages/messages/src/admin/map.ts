@@ -35,7 +35,7 @@ export function degreesText(
 }
 
 export const openMapLink = (i18n: I18n) => ({
-  label: t(i18n)`Open in OpenStreetMap`,
+  label: t(i18n)`Open the map`,
   newTabLabel: t(i18n)`opens in a new tab`,
 });
 

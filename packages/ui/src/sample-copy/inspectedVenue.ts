@@ -40,6 +40,18 @@ export function inspectedVenue(
         newTabLabel: card.opensInNewTab,
       },
       {
+        id: 'aerial',
+        label: evidence.aerial,
+        href: 'https://maps.example/45.4773,9.2299',
+        newTabLabel: card.opensInNewTab,
+      },
+      {
+        id: 'streetView',
+        label: evidence.streetView,
+        href: 'https://street.example/45.4773,9.2299',
+        newTabLabel: card.opensInNewTab,
+      },
+      {
         id: 'search',
         label: evidence.search,
         href: 'https://duckduckgo.com/?q=Giuriati',

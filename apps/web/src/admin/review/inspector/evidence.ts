@@ -1,18 +1,28 @@
-import type { Address, VenueReviewItem } from '@campetto/contract';
+import type { Address, AppConfig, VenueReviewItem } from '@campetto/contract';
 import { pointOf } from '../../../venue-client/coordinates.ts';
 import { presentAddress } from '../../../venue-client/list/presentVenue.ts';
 
-/** Where a venue can be looked up, by what it is about. */
-type EvidenceKind = 'map' | 'search' | 'phone';
+type PlaceLinks = AppConfig['placeLinks'];
 
-/** The place of an address on OpenStreetMap, marked. */
-export const openStreetMap = ({ latitude, longitude }: Address): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+/** Where a venue can be looked up, by what it is about. */
+type EvidenceKind = keyof PlaceLinks | 'search' | 'phone';
+
+/** The address at which a service shows the place of an address. */
+export const placeLink = (template: string, { latitude, longitude }: Address): string =>
+  template.replaceAll('{latitude}', `${latitude}`).replaceAll('{longitude}', `${longitude}`);
 
 /** The addresses at which a venue can be looked up; nothing is sent before one is followed. */
-export function evidenceOf({ venue: { sportsVenue, address } }: VenueReviewItem) {
+export function evidenceOf(
+  { venue: { sportsVenue, address } }: VenueReviewItem,
+  placeLinks: PlaceLinks,
+) {
   const links: { kind: EvidenceKind; href: string }[] = [];
-  if (pointOf(address)) links.push({ kind: 'map', href: openStreetMap(address) });
+  if (pointOf(address)) {
+    for (const kind of ['map', 'aerial', 'streetView'] as const) {
+      const template = placeLinks[kind];
+      if (template) links.push({ kind, href: placeLink(template, address) });
+    }
+  }
   const words = [sportsVenue.name, presentAddress(address)].filter(Boolean).join(' ');
   if (words) {
     links.push({ kind: 'search', href: `https://duckduckgo.com/?q=${encodeURIComponent(words)}` });

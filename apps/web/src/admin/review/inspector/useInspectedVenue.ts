@@ -24,7 +24,7 @@ export function useInspectedVenue(
   onEvent: (item: VenueReviewItem, event: CardEvent) => void,
 ): Omit<VenueInspectorProps, 'pending'> {
   const { i18n } = useLingui();
-  const { mediaBase } = useAppConfig();
+  const { mediaBase, placeLinks } = useAppConfig();
   const texts = useCardTexts();
   const fieldNames = comparedFieldNames(i18n);
   const statuses = venueStatusNames(i18n);
@@ -55,7 +55,7 @@ export function useInspectedVenue(
     ...card,
     labels: { ...labels, ...comparisonLabels(i18n), ...inspectorLabels(i18n) },
     duplicates: duplicates.map(inspected),
-    evidence: evidenceOf(item).map(({ kind, href }) => ({
+    evidence: evidenceOf(item, placeLinks).map(({ kind, href }) => ({
       id: kind,
       href,
       label: evidence[kind],

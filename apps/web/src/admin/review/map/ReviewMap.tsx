@@ -9,9 +9,10 @@ import {
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueMap } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import { useAppConfig } from '../../../config/AppConfig.tsx';
 import { pointOf } from '../../../venue-client/coordinates.ts';
 import type { ActiveCard } from '../card/useActiveCard.ts';
-import { openStreetMap } from '../inspector/evidence.ts';
+import { placeLink } from '../inspector/evidence.ts';
 import { usePointedVenue } from './usePointedVenue.ts';
 
 interface ReviewMapProps {
@@ -22,6 +23,7 @@ interface ReviewMapProps {
 /** The map of the listed venues: a card and its marker mark each other, and a marker leads to its card. */
 export function ReviewMap({ venues, cards }: ReviewMapProps) {
   const { i18n } = useLingui();
+  const { placeLinks } = useAppConfig();
   const placed = venues.filter(({ venue }) => pointOf(venue.address));
   const missing = venues.length - placed.length;
   const { active } = cards;
@@ -42,7 +44,7 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
       missing={missing > 0 ? missingOnMap(i18n, missing) : undefined}
       link={
         active && pointOf(active.venue.address)
-          ? { ...openMapLink(i18n), href: openStreetMap(active.venue.address) }
+          ? { ...openMapLink(i18n), href: placeLink(placeLinks.map, active.venue.address) }
           : undefined
       }
       formatGroup={(count) => mapGroup(i18n, count)}
