@@ -256,6 +256,7 @@ export const HEALTHY: HttpHandler[] = [
   http.get(ENDPOINTS.activity.path, () => HttpResponse.json(ACTIVITIES)),
   http.get(ENDPOINTS.audit.path, () => HttpResponse.json(AUDIT_RECORDS)),
   http.get(ENDPOINTS.keys.path, () => HttpResponse.json(KEYS)),
+  http.get(ENDPOINTS.history.path, () => HttpResponse.json([])),
   http.get(ENDPOINTS.actors.path, () =>
     HttpResponse.json(['giulia@campetto.app', 'zoe@campetto.app']),
   ),

@@ -8,6 +8,7 @@ export const inspectorLabels = (i18n: I18n) => ({
   duplicates: t(i18n)`Possible duplicates`,
   noDifferences: t(i18n)`No field differs`,
   noChecks: t(i18n)`All checks passed`,
+  history: t(i18n)`History`,
 });
 
 /** The links by which a venue is looked up. */

@@ -81,6 +81,13 @@ export function inspectedVenue(
         ],
       },
     ],
+    history: (['updated', 'created'] as const).map((kind) => ({
+      id: kind,
+      text: find.happened[kind],
+      by: 'giulia@campetto.app',
+      time: find.time,
+      dateTime: '2026-11-20T14:32:00Z',
+    })),
     extra: (['duplicates', 'history'] as const).map((id) => ({
       id,
       label: extra[id],

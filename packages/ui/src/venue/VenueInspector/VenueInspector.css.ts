@@ -113,6 +113,10 @@ export const links = style({
   '@media': { '(pointer: coarse)': { rowGap: space.roomy } },
 });
 
+export const events = style({ display: 'grid', gap: space.tight });
+
+export const event = style({ ...typography.small, overflowWrap: 'anywhere' });
+
 const wholeWidth = { '@container': { [broad]: { gridColumn: '1 / -1' } } } as const;
 
 export const duplicate = style({

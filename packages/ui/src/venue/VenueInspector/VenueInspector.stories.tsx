@@ -22,6 +22,7 @@ const meta = {
     checks: { control: false },
     duplicates: { control: false },
     evidence: { control: false },
+    history: { control: false },
     extra: { control: false },
     sports: { control: 'object' },
     children: { control: false },
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { checks: [], duplicates: [], evidence: [], extra: [] };
+const none = { checks: [], duplicates: [], evidence: [], history: [], extra: [] };
 
 export const Matrix: Story = {
   // Each is a region, some of the same name: on a page there is one.
@@ -132,6 +133,9 @@ export const Broad: Story = {
     const { evidence } = inspectorLabels(i18nOf(globals));
     const links = canvas.getByRole('region', { name: evidence }).getBoundingClientRect();
     await expect(heading.left).toBeGreaterThan(links.right - 1);
+    const events = within(canvas.getByRole('region', { name: reviewCopy(globals).history }));
+    await expect(events.getAllByRole('listitem')).toHaveLength(2);
+    await expect(events.getByText(findCopy(globals).happened.updated)).toBeVisible();
   },
 };
 

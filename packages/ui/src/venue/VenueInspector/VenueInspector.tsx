@@ -7,13 +7,14 @@ import { VenueFacts } from '../VenueCard/VenueFacts.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
 import { InspectorChecks } from './InspectorChecks.tsx';
 import { InspectorDuplicates } from './InspectorDuplicates.tsx';
+import { InspectorHistory } from './InspectorHistory.tsx';
 import { InspectorSetAside } from './InspectorSetAside.tsx';
 import type { VenueInspectorProps } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 
 /** Everything that is known of one venue, opened: narrow beside a list, or over a page's width. */
 export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueInspectorProps) {
-  const { checks = [], extra = [] } = venue;
+  const { checks = [], extra = [], history = [] } = venue;
   return (
     <section
       ref={ref}
@@ -74,6 +75,7 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
               </ul>
             </section>
           )}
+          {history.length > 0 && <InspectorHistory label={labels.history} events={history} />}
         </div>
         <div className={styles.origin}>
           <VenueCardFooter labels={labels} {...venue} />

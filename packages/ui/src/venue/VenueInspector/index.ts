@@ -1,2 +1,7 @@
-export type { InspectedDuplicate, VenueEvidence, VenueInspectorProps } from './types.ts';
+export type {
+  InspectedDuplicate,
+  InspectedEvent,
+  VenueEvidence,
+  VenueInspectorProps,
+} from './types.ts';
 export { VenueInspector } from './VenueInspector.tsx';

@@ -22,6 +22,16 @@ export interface InspectedDuplicate {
   differences: readonly { id: string; label: string; venue: string; duplicate: string }[];
 }
 
+/** Something that happened to the venue: "Phone number changed". */
+export interface InspectedEvent {
+  id: string;
+  text: string;
+  by?: string | undefined;
+  time: string;
+  /** ISO 8601. */
+  dateTime: string;
+}
+
 export interface VenueInspectorProps
   extends Pick<
     VenueCardProps,
@@ -58,9 +68,13 @@ export interface VenueInspectorProps
     noDifferences: string;
     /** In place of failed checks, where there are none. */
     noChecks: string;
+    /** Heading of `history`. */
+    history: string;
   };
   evidence: readonly VenueEvidence[];
   duplicates: readonly InspectedDuplicate[];
+  /** The newest first; nothing is shown without an event. */
+  history?: readonly InspectedEvent[] | undefined;
   /** The place on a map. */
   children?: ReactNode;
 }

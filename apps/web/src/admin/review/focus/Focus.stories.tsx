@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { DUPLICATES } from '../../../testing/records.ts';
+import { DUPLICATES, historyAnswer } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
 import { english, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
@@ -33,10 +33,11 @@ const shows = (canvasElement: HTMLElement, name: string) =>
 const reading = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 export const Many: Story = {
-  name: 'the first of many, with its duplicates and who else is reviewing',
+  name: 'the first of many, with its duplicates, its history and who else is reviewing',
   parameters: {
     msw: {
       handlers: [
+        http.get(ENDPOINTS.history.path, historyAnswer()),
         http.post(ENDPOINTS.duplicates.path, () =>
           HttpResponse.json({
             [first?.folderPath ?? '']: DUPLICATES.slice(0, 2),
@@ -55,6 +56,8 @@ export const Many: Story = {
       ),
     ).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
+    const history = within(await canvas.findByRole('region', { name: 'History' }));
+    await expect(history.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

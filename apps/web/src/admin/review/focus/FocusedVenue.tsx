@@ -21,6 +21,7 @@ import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import { useVenueContext } from '../../../venue-client/VenueProvider.tsx';
 import type { ActiveCard } from '../card/useActiveCard.ts';
 import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
+import { useInspectedHistory } from '../inspector/useInspectedHistory.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { FocusMode } from './useFocusMode.ts';
 
@@ -116,6 +117,7 @@ export function FocusedVenue({
         duplicates={duplicates}
         onEvent={focus.onEvent}
         withoutLater
+        history={useInspectedHistory(item)}
         ref={(element) => cards.registerCard(item.folderPath, element)}
       />
     </VenueFocus>

@@ -8,7 +8,7 @@ import type { CardEvent } from '../card/useCardEvents.ts';
 import { VenuePlace } from '../map/VenuePlace.tsx';
 import { useInspectedVenue } from './useInspectedVenue.ts';
 
-interface ReviewInspectorProps extends Pick<VenueInspectorProps, 'ref'> {
+interface ReviewInspectorProps extends Pick<VenueInspectorProps, 'ref' | 'history'> {
   item: VenueReviewItem;
   duplicates: readonly Duplicate[] | undefined;
   onEvent: (item: VenueReviewItem, event: CardEvent) => void;
@@ -24,6 +24,7 @@ export function ReviewInspector({
   duplicates = NO_DUPLICATES,
   onEvent,
   withoutLater = false,
+  history,
   ref,
 }: ReviewInspectorProps) {
   const { i18n } = useLingui();
@@ -33,6 +34,7 @@ export function ReviewInspector({
     <VenueInspector
       {...venue}
       extra={extra?.filter(({ id }) => id !== 'later' || !(withoutLater || item.setAside))}
+      history={history}
       ref={ref}
       pending={pending.has(item.folderPath)}
     >

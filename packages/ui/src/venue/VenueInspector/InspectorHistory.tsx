@@ -1,0 +1,27 @@
+import type { InspectedEvent } from './types.ts';
+import * as styles from './VenueInspector.css.ts';
+
+interface InspectorHistoryProps {
+  label: string;
+  events: readonly InspectedEvent[];
+}
+
+/** The latest that happened to the venue, in a line each. */
+export function InspectorHistory({ label, events }: InspectorHistoryProps) {
+  return (
+    <section aria-label={label}>
+      <h3 className={styles.heading}>{label}</h3>
+      <ol className={styles.events}>
+        {events.map(({ id, text, by, time, dateTime }) => (
+          <li key={id}>
+            <p className={styles.event}>{text}</p>
+            <p className={styles.similarity}>
+              {by !== undefined && `${by} · `}
+              <time dateTime={dateTime}>{time}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
