@@ -61,7 +61,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
   };
   // What the first run alone costs is no part of it.
   await untilEnd(await start({ country: 'uk' }));
-  const idle = await memoryOf(pid);
+  const { pss: idle } = await memoryOf(pid);
   const began = performance.now();
   let ended: DecisionRun | undefined;
   const { pss: peak } = await peakDuring(pid, async () => {

@@ -74,7 +74,7 @@ async function benchSize(size: number, databaseUrl: string, keysPort: number) {
     `${address}/api/venues/export?format=${format}&status=${status}${more}`;
   // What the first request alone costs is no part of it.
   await download(path('csv', 'discarded', '&country=uk'), authorization);
-  const idle = await memoryOf(server.pid ?? 0);
+  const { pss: idle } = await memoryOf(server.pid ?? 0);
   const bare = await readBare(databaseUrl);
   for (const format of FILE_FORMATS) {
     let bytes = 0;

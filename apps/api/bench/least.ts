@@ -20,7 +20,7 @@ const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, 
   v.address_country, v.address_country_code, v.address_city, v.address_state, v.address_state_code,
   v.address_street, v.address_number, v.address_postal_code, v.address_formatted, v.latitude, v.longitude,
   v.website, v.rating, v.total_ratings, v.last_updated, v.source, v.photo_file_name, v.decided_at,
-  v.decided_by, v.discard_reason, v.discard_note, v.checks,
+  v.decided_by, v.discard_reason, v.discard_note, v.checks, v.set_aside_at, v.set_aside_by, v.set_aside_note,
   (SELECT count(*)::int FROM (SELECT 1 FROM venues o WHERE o.cell = v.cell AND o.latitude = v.latitude
     AND o.longitude = v.longitude AND o.id <> v.id AND o.status <> 'discarded' LIMIT 100) o) AS coordinates,
   ${countSame('phone_key')} AS phone, ${countSame('website_key')} AS website_shared,

@@ -19,7 +19,7 @@ describe.runIf(process.platform === 'linux')('the memory of pictures', () => {
     const refused = await picture('bomb-25-megapixels.avif');
     const accepted = await picture('bomb-4k-12-bit.avif');
     const bombs = Array.from({ length: 12 }, (_, index) => (index % 4 === 0 ? accepted : refused));
-    const idle = await memoryOf(process.pid);
+    const { pss: idle } = await memoryOf(process.pid);
     const { pss: peak } = await peakDuring(process.pid, () => outcomes(bombs));
     expect((peak - idle) / MEGABYTE).toBeLessThan(400);
   });

@@ -20,14 +20,11 @@ interface Memory {
 }
 
 /** The memory of a process; 0 when it has ended. */
-async function sizesOf(pid: number): Promise<Memory> {
+export async function memoryOf(pid: number): Promise<Memory> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   const bytes = (line: RegExp) => Number(line.exec(rollup)?.[1] ?? 0) * 1024;
   return { pss: bytes(/^Pss:\s+(\d+)/m), rss: bytes(/^Rss:\s+(\d+)/m) };
 }
-
-/** Memory of a process in bytes, of shared pages only its part; 0 when it has ended. */
-export const memoryOf = async (pid: number): Promise<number> => (await sizesOf(pid)).pss;
 
 /** Runs `work` and returns the peaks of the memory of a process and its children during it. */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<Memory> {
@@ -36,7 +33,7 @@ export async function peakDuring(pid: number, work: () => Promise<unknown>): Pro
   const sampling = (async () => {
     while (runs) {
       const pids = [pid, ...(await childrenOf(pid))];
-      const sizes = await Promise.all(pids.map(sizesOf));
+      const sizes = await Promise.all(pids.map(memoryOf));
       for (const measure of ['pss', 'rss'] as const) {
         const sum = sizes.reduce((all, size) => all + size[measure], 0);
         peak[measure] = Math.max(peak[measure], sum);

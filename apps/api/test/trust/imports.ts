@@ -57,7 +57,7 @@ export const imports: TrustPromise = {
       }
     };
     const pid = server.child.pid ?? 0;
-    const idle = await memoryOf(pid);
+    const { pss: idle } = await memoryOf(pid);
     await loopDelay(metricsPort);
     const { pss: peak } = await peakDuring(pid, sendAll);
     const delay = await loopDelay(metricsPort);

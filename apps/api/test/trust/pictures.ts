@@ -52,7 +52,7 @@ export const pictures: TrustPromise = {
       await Promise.all(Array.from({ length: FORMS }, () => send(padded(bomb))));
       await Promise.all(Array.from({ length: 4 }, sender));
     };
-    const idle = await memoryOf(pid);
+    const { pss: idle } = await memoryOf(pid);
     const peak = await peakDuring(pid, work);
     await server.end('SIGTERM');
     await emulator.stop();
