@@ -37,16 +37,29 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const FAILURE = 'The import did not come to its end. What is stored stays.';
 
-/** The venues of a received file, which is removed if the sender may not import them, or nobody can. */
-async function open({ path, remove }: BodyFile, options: ReadOptions, sender: Identity | null) {
+/**
+ * The venues of a received file, which is removed if nobody can import them, the sender may not, or `record` fails.
+ * Until they are iterated, a thread is kept for them.
+ */
+async function open(
+  { path, remove }: BodyFile,
+  options: ReadOptions,
+  sender: Identity | null,
+  record: () => Promise<void>,
+) {
   try {
     const { first, rest } = await readInThread(path, options);
-    const venues = startingWith(first, rest);
-    if (!sender || !isScraper(sender)) return venues;
-    const fault = scopeFault(first.venues, sender);
-    if (fault === undefined) return inScope(venues, sender);
-    await rest.return(undefined);
-    throw new Forbidden(fault);
+    try {
+      const scraper = sender && isScraper(sender) ? sender : undefined;
+      const fault = scraper && scopeFault(first.venues, scraper);
+      if (fault !== undefined) throw new Forbidden(fault);
+      await record();
+      const venues = startingWith(first, rest);
+      return scraper ? inScope(venues, scraper) : venues;
+    } catch (error) {
+      await rest.return(undefined);
+      throw error;
+    }
   } catch (error) {
     await remove();
     throw error;
@@ -115,19 +128,14 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       await checkQuota(db, request.identity, reply);
       const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
       const { file: name, source } = request.query;
-      const venues = await open(file, { name, source }, request.identity);
-      try {
-        await recordAudit(db, {
+      const venues = await open(file, { name, source }, request.identity, () =>
+        recordAudit(db, {
           kind: 'imported',
           actor: request.identity,
           network: networkOf(request.ip),
           details: { file: name, ...(source && { source }) },
-        });
-      } catch (error) {
-        await venues.return(undefined);
-        await file.remove();
-        throw error;
-      }
+        }),
+      );
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
           const report = await importFile((part) => transact(db, part), file.path, {

@@ -259,6 +259,16 @@ describe('POST /api/imports', () => {
     expect(await reportOf(ndjson(row('broken', 1)))).toMatchObject({ new: 1 });
   });
 
+  test('imports again after imports that the audit log did not record', async () => {
+    await query(server.databaseUrl, 'ALTER TABLE audit_log RENAME TO away');
+    for (let times = 0; times < 3; times += 1) {
+      const { statusCode } = await post('/api/imports', ndjson(row('unrecorded', 1)));
+      expect(statusCode).toBe(500);
+    }
+    await query(server.databaseUrl, 'ALTER TABLE away RENAME TO audit_log');
+    expect(await reportOf(ndjson(row('unrecorded', 1)))).toMatchObject({ new: 1 });
+  });
+
   test('the files of a killed server are removed after a day', async () => {
     const [fresh, old] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'campetto-incoming-')));
     const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
