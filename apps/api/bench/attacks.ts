@@ -60,7 +60,7 @@ const read = (path: string, authorization?: string): Sent => ({
 });
 
 const bomb = await readFile(
-  new URL('../test/pictures/samples/bomb-4k-12-bit.avif', import.meta.url),
+  new URL('../test/pictures/samples/bomb-6-megapixels-12-bit.avif', import.meta.url),
 );
 const withPicture = async (folderPath: string): Promise<Sent> => {
   const form = new FormData();

@@ -5,7 +5,7 @@ import { folderPathSchema } from './venue/folder-path.ts';
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
 /** A decoded AVIF takes up to 26 bytes a pixel; a picture of 4K has 8.3 million. */
-export const PICTURE_MAX_PIXELS_AVIF = 8_300_000;
+export const PICTURE_MAX_PIXELS_AVIF = 6_000_000;
 
 /** Media types that the server reads. A file's type is determined by its content, not its name. */
 export const PICTURE_TYPES = [

@@ -131,7 +131,7 @@ const MAKERS: Record<string, Maker> = {
   'is no picture': (_bases, random) =>
     Buffer.from(NO_PICTURES[random(NO_PICTURES.length)] ?? '', 'latin1'),
   'is a bomb': (_bases, random) =>
-    sample(random(2) === 0 ? 'bomb-25-megapixels.avif' : 'bomb-4k-12-bit.avif'),
+    sample(`bomb-${['25-megapixels', '4k-12-bit', '6-megapixels-12-bit'][random(3)]}.avif`),
   'claims a huge size': (bases, random) => {
     const [width, height] = [1 + random(65_535), 1 + random(65_535)];
     return random(2) === 0

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { padded, picture } from '../support/creation.ts';
 import { hostilePictures, metadataIn } from '../support/hostile-pictures.ts';
 import { startEmulator } from '../support/identity.ts';
@@ -16,6 +17,16 @@ const BOMBS = 12;
 const FORMS = 8;
 /** Of the server and of the process that decodes. */
 const MEMORY = 400 * MEGABYTE;
+
+/** Its decoder keeps all of it. */
+const progressiveJpeg = () =>
+  sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'red' } })
+    .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
+/** So many in turn. */
+const several = (pictures: readonly Buffer[], amount: number) =>
+  Array.from({ length: amount }, (_, index) => pictures[index % pictures.length] as Buffer);
 
 export const pictures: TrustPromise = {
   name: 'hostile pictures neither fail the server nor keep metadata',
@@ -45,11 +56,11 @@ export const pictures: TrustPromise = {
     const sender = async () => {
       for await (const { bytes } of waiting) await send(bytes);
     };
-    // Small files with the most pixels and bits that are accepted, all at once.
-    const bomb = await picture('bomb-4k-12-bit.avif');
+    // Small files that are accepted and take the most memory, all at once.
+    const bombs = [await picture('bomb-6-megapixels-12-bit.avif'), await progressiveJpeg()];
     const work = async () => {
-      await Promise.all(Array.from({ length: BOMBS }, () => send(bomb)));
-      await Promise.all(Array.from({ length: FORMS }, () => send(padded(bomb))));
+      await Promise.all(several(bombs, BOMBS).map(send));
+      await Promise.all(several(bombs, FORMS).map((bomb) => send(padded(bomb))));
       await Promise.all(Array.from({ length: 4 }, sender));
     };
     const { pss: idle } = await memoryOf(pid);
