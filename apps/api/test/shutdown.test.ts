@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
@@ -90,6 +90,20 @@ test('a request that is on its way when a server stops is served', async () => {
   client.write('\r\n');
   expect((await text(client)).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
   expect(await ended).toBe(0);
+});
+
+test('a connection that a proxy has just opened is not closed before its request was read', async () => {
+  const app = Fastify();
+  await app.register(draining);
+  app.get('/', () => 'served');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  await once(app.server, 'connection');
+  app.draining.closeIdle();
+  client.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  expect(await text(client)).toContain('served');
+  await app.close();
 });
 
 test('an event stream that does not end in time ends with an error', async () => {

@@ -20,13 +20,17 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds. A proxy sends its request as soon as it is connected, but that may not have been read yet. */
+const UNUSED_FOR = 1000;
+
 /** Lets the server stop without losing a request (see `server.ts`). */
 export const draining = fp(
   async (app) => {
     const streams = new AbortController();
-    const unused = new Set<Socket>();
+    /** When each was opened. */
+    const unused = new Map<Socket, number>();
     app.server.on('connection', (socket: Socket) => {
-      unused.add(socket);
+      unused.set(socket, performance.now());
       socket.once('close', () => unused.delete(socket));
     });
     app.server.on('request', ({ socket }) => unused.delete(socket));
@@ -37,7 +41,10 @@ export const draining = fp(
       },
       closeIdle() {
         app.server.closeIdleConnections();
-        for (const socket of unused) if (socket.bytesRead === 0) socket.destroy();
+        const before = performance.now() - UNUSED_FOR;
+        for (const [socket, opened] of unused) {
+          if (socket.bytesRead === 0 && opened < before) socket.destroy();
+        }
       },
       endStreams: () => streams.abort(new Error('The server stops.')),
       streamsEnd: streams.signal,
