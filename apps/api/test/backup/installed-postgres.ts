@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '../support/database.ts';
+import { createDatabaseBeside } from '../db/create-database.ts';
 import { freePort } from '../support/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -26,10 +26,9 @@ export interface InstalledPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a cluster of its own, which root runs as the account `postgres` of the package. */
-export async function startInstalledPostgres(bin: string): Promise<InstalledPostgres> {
+/** A folder, and the programs of PostgreSQL, which root runs there as the account `postgres` of the package. */
+export async function prepareInstalledPostgres(bin: string) {
   const folder = await mkdtemp(join(tmpdir(), 'campetto-postgres-'));
-  const data = join(folder, 'data');
   const account =
     process.getuid?.() === 0
       ? { uid: idOf('-u'), gid: idOf('-g') }
@@ -38,12 +37,29 @@ export async function startInstalledPostgres(bin: string): Promise<InstalledPost
   chmodSync(folder, 0o755);
   const run = (program: string, ...args: string[]) =>
     execFileSync(join(bin, program), args, { ...account, cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
-  run('initdb', `--pgdata=${data}`, '--username=campetto', '--auth=trust', '--encoding=UTF8');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  run('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-o', options, '--wait');
   return {
-    createDatabase: () => createDatabase(`postgres://campetto@127.0.0.1:${port}/postgres`),
+    folder,
+    run,
+    createCluster: (data: string) =>
+      run('initdb', `--pgdata=${data}`, '--username=campetto', '--auth=trust', '--encoding=UTF8'),
+    /** Starts a cluster on a port of its own, with further options. */
+    async start(data: string, options = ''): Promise<number> {
+      const port = await freePort();
+      const all = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${options}`;
+      run('pg_ctl', 'start', '-D', data, '-l', `${data}.log`, '-o', all, '--wait');
+      return port;
+    },
+  };
+}
+
+/** Starts a cluster of its own. */
+export async function startInstalledPostgres(bin: string): Promise<InstalledPostgres> {
+  const { folder, run, createCluster, start } = await prepareInstalledPostgres(bin);
+  const data = join(folder, 'data');
+  createCluster(data);
+  const port = await start(data, '-c fsync=off');
+  return {
+    createDatabase: () => createDatabaseBeside(`postgres://campetto@127.0.0.1:${port}/postgres`),
     async stop() {
       run('pg_ctl', 'stop', '-D', data, '--mode=immediate', '--wait');
       await rm(folder, { recursive: true, force: true });

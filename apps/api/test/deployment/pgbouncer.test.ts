@@ -1,10 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup } from '../../src/backup/backup.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
@@ -15,13 +11,12 @@ import {
   startInstalledPostgres,
 } from '../backup/installed-postgres.ts';
 import { startEmulator } from '../support/identity.ts';
-import { freePort, startServer } from '../support/processes.ts';
+import { startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
+import { hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 
-const PATH = `${process.env['PATH']}:/usr/sbin`; // where Debian installs it
 const bin = findInstalledPostgres();
-const canRun =
-  bin !== undefined && spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
+const canRun = bin !== undefined && hasPgbouncer();
 if (!canRun) console.log('Skipped, because postgresql or pgbouncer is not installed.');
 
 /** As the guide recommends them for the user of the database, but shorter. Milliseconds. */
@@ -32,53 +27,23 @@ describe.skipIf(!canRun)(
   () => {
     let postgres: InstalledPostgres;
     let folder: string;
-    let pgbouncer: ChildProcess;
-    let port: number;
+    let pgbouncer: Pgbouncer;
 
     beforeAll(async () => {
       postgres = await startInstalledPostgres(bin ?? '');
-      const { host } = new URL(await postgres.createDatabase());
-      const [name, address] = host.split(':');
+      const { hostname, port } = new URL(await postgres.createDatabase());
+      pgbouncer = await startPgbouncer(`* = user=campetto host=${hostname} port=${port}`);
       folder = await mkdtemp(join(tmpdir(), 'campetto-pgbouncer-'));
-      chmodSync(folder, 0o755);
-      port = await freePort();
-      const file = join(folder, 'pgbouncer.ini');
-      await writeFile(
-        file,
-        `[databases]
-* = user=campetto host=${name} port=${address}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 5
-ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout,extra_float_digits
-`,
-      );
-      const account = process.getuid?.() === 0 ? ['-u', 'postgres'] : [];
-      pgbouncer = spawn('pgbouncer', ['-q', ...account, file], { env: { PATH }, stdio: 'ignore' });
-      const first = throughPooler(await postgres.createDatabase());
-      for (let tries = 0; tries < 100; tries += 1) {
-        if (await query(first, 'SELECT 1').catch(() => undefined)) return;
-        await sleep(50);
-      }
-      throw new Error('PgBouncer does not respond.');
     });
     afterAll(async () => {
-      if (pgbouncer?.exitCode === null) {
-        const ended = once(pgbouncer, 'exit');
-        pgbouncer.kill('SIGKILL');
-        await ended;
-      }
+      await pgbouncer?.stop();
       await postgres?.stop();
       if (folder) await rm(folder, { recursive: true, force: true });
     });
 
     const throughPooler = (direct: string) => {
       const url = new URL(direct);
-      url.port = String(port);
+      url.port = String(pgbouncer.port);
       return url.href;
     };
 

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ended, stop } from '../../../../scripts/lib/processes.ts';
+import { findInstalledPostgres } from '../backup/installed-postgres.ts';
+import { query } from '../support/query.ts';
+import { followPrimary, hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
+import {
+  addressOf,
+  type ReplicatedPostgres,
+  startReplicatedPostgres,
+} from './replicated-postgres.ts';
+
+const bin = findInstalledPostgres();
+const canRun = bin !== undefined && hasPgbouncer();
+if (!canRun) console.log('Skipped, because postgresql or pgbouncer is not installed.');
+
+describe.skipIf(!canRun)('follow-primary.sh beside two PgBouncers', () => {
+  let postgres: ReplicatedPostgres;
+  let poolers: Pgbouncer[];
+  let scripts: ReturnType<typeof followPrimary>[];
+
+  beforeAll(async () => {
+    postgres = await startReplicatedPostgres(bin ?? '');
+    const primary = `* = user=campetto host=127.0.0.1 port=${postgres.primary}`;
+    poolers = await Promise.all([startPgbouncer(primary), startPgbouncer(primary)]);
+    scripts = poolers.map((pooler) => followPrimary(pooler, postgres));
+  });
+  afterAll(async () => {
+    await Promise.all((scripts ?? []).map(stop));
+    await Promise.all((poolers ?? []).map((pooler) => pooler.stop()));
+    await postgres?.stop();
+  });
+
+  test('the primary stays while it responds', async () => {
+    await sleep(5_000);
+    for (const { config } of poolers) {
+      expect(readFileSync(config, 'utf8')).toContain(`port=${postgres.primary}`);
+    }
+  });
+
+  test('when it is killed the replica takes over, with every write that was acknowledged', async () => {
+    await query(addressOf(postgres.primary), 'CREATE TABLE written (value integer)');
+    const acknowledged: number[] = [];
+    let next = 0;
+    let hasEnded = false;
+    const writeTo = async ({ port }: Pgbouncer) => {
+      while (!hasEnded) {
+        next += 1;
+        const value = next;
+        await query(addressOf(port), 'INSERT INTO written VALUES ($1)', [value]).then(
+          () => acknowledged.push(value),
+          () => sleep(50),
+        );
+      }
+    };
+    const writing = poolers.map(writeTo);
+    const untilMore = async () => {
+      const goal = acknowledged.length + 20;
+      while (acknowledged.length < goal) await sleep(20);
+    };
+    await untilMore();
+    await postgres.killPrimary();
+    const began = performance.now();
+    await untilMore();
+    console.log(`writes again after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    hasEnded = true;
+    await Promise.all(writing);
+    expect(await Promise.all(scripts.map(ended))).toEqual([0, 0]);
+    const stored = await query<{ value: number }>(
+      addressOf(postgres.replica),
+      'SELECT value FROM written',
+    );
+    const values = new Set(stored.map(({ value }) => value));
+    expect(acknowledged.filter((value) => !values.has(value))).toEqual([]);
+  });
+});

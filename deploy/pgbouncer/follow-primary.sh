@@ -1,0 +1,47 @@
+#!/bin/sh
+# Leads PgBouncer to the replica when the primary is lost, and promotes it. Runs beside each PgBouncer until that has
+# happened once; docs/operations/scale-out.md explains when this is safe. Its settings are addresses as psql reads them:
+#   PRIMARY, REPLICA  as "host=10.0.0.5 port=5432"
+#   LOGIN             an account that may call pg_promote, as "user=failover dbname=postgres"
+#   DATABASE          the name of the database; CONFIG the file that pgbouncer.ini includes
+#   PIDFILE           with the process id of PgBouncer
+set -eu
+: "${PRIMARY:?}" "${REPLICA:?}" "${LOGIN:?}"
+DATABASE=${DATABASE:-campetto}
+CONFIG=${CONFIG:-/etc/pgbouncer/primary.ini}
+PIDFILE=${PIDFILE:-/var/run/postgresql/pgbouncer.pid}
+
+# A machine that accepts connections and does not respond counts as lost.
+ask() {
+  timeout 3 psql -XAtq -d "$1 $LOGIN connect_timeout=2" -c "$2" 2>/dev/null
+}
+is_primary() {
+  [ "$(ask "$1" 'SELECT NOT pg_is_in_recovery()')" = t ]
+}
+
+signal() {
+  kill -s "$1" "$(cat "$PIDFILE")"
+}
+
+misses=0
+until is_primary "$REPLICA"; do
+  if is_primary "$PRIMARY"; then
+    if [ "$misses" -gt 0 ]; then signal USR2; fi
+    misses=0
+  else
+    misses=$((misses + 1))
+    # Pauses: requests wait, instead of failing at once because no database can be reached.
+    if [ "$misses" -eq 1 ]; then signal USR1; fi
+  fi
+  # Another machine may have promoted it in the meantime, and the replica may be lost too: then it is asked again.
+  if [ "$misses" -ge 3 ]; then ask "$REPLICA" 'SELECT pg_promote()' >/dev/null || true; fi
+  sleep 1
+done
+
+printf '[databases]\n%s = %s\n' "$DATABASE" "$REPLICA" >"$CONFIG.new"
+mv "$CONFIG.new" "$CONFIG"
+# Reads the file, and continues if it was paused.
+signal HUP
+sleep 0.1
+signal USR2
+echo "The primary is $REPLICA now. Create a new replica, and follow it."
