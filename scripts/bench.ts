@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
 
-// `pnpm bench api`, `pnpm bench attack`, `pnpm bench decisions`, `pnpm bench export`, `pnpm bench find`, `pnpm bench review`, `pnpm bench reviewer`, `pnpm bench site`,
-// `pnpm bench trust` and `pnpm bench ui`, each with flags of its own.
+// `pnpm bench api` and so on, each with flags of its own.
 
 const BENCHES = new Map([
   ['api', 'apps/api/bench/api.ts'],
   ['attack', 'apps/api/bench/attack.ts'],
   ['decisions', 'apps/api/bench/decisions.ts'],
+  ['deployment', 'apps/api/bench/deployment.ts'],
   ['export', 'apps/api/bench/export.ts'],
   ['find', 'apps/api/bench/find.ts'],
   ['review', 'apps/web/bench/review.ts'],

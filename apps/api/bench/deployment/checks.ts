@@ -1,0 +1,71 @@
+import { request } from 'node:https';
+import { unsignedToken } from '../../test/support/identity.ts';
+import { query } from '../../test/support/query.ts';
+import { measure } from '../measure.ts';
+import { browser } from './client.ts';
+import type { Deployment } from './cluster.ts';
+import type { startLoad } from './load.ts';
+
+type Load = Pick<ReturnType<typeof startLoad>, 'decided' | 'pictures'>;
+
+/** What of the acknowledged writes the new primary and the bucket do not have, and what happened twice. */
+export async function compareWrites(deployment: Deployment, { decided, pictures }: Load) {
+  const url = deployment.databaseUrl('replica');
+  const stored = await query<{ path: string; records: number }>(
+    url,
+    `SELECT venues.folder_path AS path, count(*)::int AS records
+       FROM venues JOIN activity ON venue_id = venues.id AND kind = 'approved'
+      WHERE status = 'approved' GROUP BY 1`,
+  );
+  const records = new Map(stored.map(({ path, records }) => [path, records]));
+  const lost = [...decided.keys()].filter((path) => !records.has(path));
+  const twice = new Set([
+    ...[...decided].filter(([, times]) => times > 1).map(([path]) => path),
+    ...stored.filter((one) => one.records > 1).map(({ path }) => path),
+  ]);
+  const missing: string[] = [];
+  for (const path of pictures) {
+    if ((await statusOf(`${deployment.address.two}${path}`)) !== 200) missing.push(path);
+  }
+  return { lost: lost.length, twice: twice.size, missing: missing.length };
+}
+
+const statusOf = (url: string) =>
+  new Promise<number>((resolve) => {
+    request(url, { rejectUnauthorized: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', () => resolve(0))
+      .end();
+  });
+
+const LIST = '/api/venues/scraped?limit=20';
+const CLIENTS = 16;
+
+/** Lists a second through one address. */
+export async function rateOf(address: string, amount: number): Promise<number> {
+  const clients = Array.from({ length: CLIENTS }, (_, index) =>
+    browser(address, `127.2.0.${index + 1}`, unsignedToken()),
+  );
+  let next = 0;
+  const list = async () => {
+    next += 1;
+    const answer = await clients[next % CLIENTS]?.send('GET', LIST);
+    if (answer?.status !== 200) throw new Error(`A list got ${answer?.status}.`);
+  };
+  const { rate } = await measure(list, amount, CLIENTS);
+  for (const client of clients) client.close();
+  return rate;
+}
+
+/** How many of twice as many requests an account is allowed that has a limit at two servers. */
+export async function allowedOf(address: string, limit: number): Promise<number> {
+  const client = browser(address, '127.3.0.1', unsignedToken({ sub: 'limited' }));
+  let allowed = 0;
+  for (let sent = 0; sent < 2 * limit; sent += 1) {
+    if ((await client.send('GET', LIST)).status === 200) allowed += 1;
+  }
+  client.close();
+  return allowed;
+}

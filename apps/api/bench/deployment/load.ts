@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { imageUrl, venueReviewItemSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { unsignedToken } from '../../test/support/identity.ts';
+import { type Answer, browser } from './client.ts';
+
+/** One request; the times in milliseconds of `performance.now()`. */
+export interface Attempt {
+  kind: 'list' | 'decision' | 'picture';
+  began: number;
+  ended: number;
+  status: number;
+}
+
+/** A client repeats a request that failed after this time, in milliseconds. */
+const REPEATED_AFTER = 200;
+const PICTURE_EVERY = 500;
+/** Each of so many venues is decided on by two administrators at once. */
+const RACE_EVERY = 10;
+
+const PICTURE = new URL('../../test/pictures/samples/pillow-hopper.jpg', import.meta.url);
+
+/** Responses that are as they should be; 409 is that of the administrator who came second. */
+export const isAnswered = ({ status }: Attempt) => status === 200 || status === 409;
+
+/** Sends requests of many administrators until it is stopped, and records what came of each. */
+export function startLoad(
+  address: string,
+  paths: string[],
+  count: { lists: number; deciders: number },
+) {
+  const attempts: Attempt[] = [];
+  /** How often a decision on each venue was acknowledged. */
+  const decided = new Map<string, number>();
+  const pictures: string[] = [];
+  let hasEnded = false;
+  let clients = 0;
+  const open: ReturnType<typeof browser>[] = [];
+  const newBrowser = () => {
+    clients += 1;
+    const token = unsignedToken({ sub: `admin-${clients}`, email: `admin-${clients}@example.org` });
+    const client = browser(address, `127.1.0.${clients}`, token);
+    open.push(client);
+    return client;
+  };
+
+  const attempt = async (kind: Attempt['kind'], send: () => Promise<Answer>) => {
+    const began = performance.now();
+    const answer = await send();
+    attempts.push({ kind, began, ended: performance.now(), status: answer.status });
+    return answer;
+  };
+  /** Repeats a request with the same idempotency key until the server says what came of it. */
+  const untilAnswered = async (kind: Attempt['kind'], send: (key: string) => Promise<Answer>) => {
+    const key = randomUUID();
+    for (;;) {
+      const answer = await attempt(kind, () => send(key));
+      if (answer.status !== 0 && answer.status < 500) return answer;
+      await sleep(REPEATED_AFTER);
+    }
+  };
+
+  const list = async (client = newBrowser()) => {
+    while (!hasEnded) {
+      const { status } = await attempt('list', () =>
+        client.send('GET', '/api/venues/scraped?limit=20'),
+      );
+      if (status !== 200) await sleep(REPEATED_AFTER);
+    }
+  };
+  const decide = async (client: ReturnType<typeof browser>, folderPath: string) => {
+    const body = JSON.stringify({ folderPath, country: 'Italia', city: 'Milano' });
+    const { status } = await untilAnswered('decision', (key) =>
+      client.send(
+        'POST',
+        '/api/venues/approve',
+        { 'content-type': 'application/json', 'idempotency-key': key },
+        body,
+      ),
+    );
+    if (status === 200) decided.set(folderPath, (decided.get(folderPath) ?? 0) + 1);
+  };
+  let next = 0;
+  const decideAll = async (client = newBrowser(), rival = newBrowser()) => {
+    while (!hasEnded) {
+      const path = paths[next];
+      next += 1;
+      if (path === undefined) throw new Error('There are too few venues for this load.');
+      const racing = next % RACE_EVERY === 0 ? [client, rival] : [client];
+      await Promise.all(racing.map((one) => decide(one, path)));
+    }
+  };
+  const addPictures = async (client = newBrowser()) => {
+    const bytes = new Uint8Array(await readFile(PICTURE));
+    while (!hasEnded) {
+      const form = new FormData();
+      form.set('folderPath', paths.pop() ?? '');
+      form.set('image', new Blob([bytes]), 'photo.jpg');
+      const encoded = new Response(form);
+      const type = encoded.headers.get('content-type') ?? '';
+      const body = new Uint8Array(await encoded.arrayBuffer());
+      const { status, text } = await untilAnswered('picture', (key) =>
+        client.send(
+          'PUT',
+          '/api/venues/picture',
+          { 'content-type': type, 'idempotency-key': key },
+          body,
+        ),
+      );
+      if (status === 200) {
+        const { folderPath, metadata } = v.parse(venueReviewItemSchema, JSON.parse(text));
+        pictures.push(imageUrl('/media', folderPath, metadata.photoFileName ?? ''));
+      }
+      await sleep(PICTURE_EVERY);
+    }
+  };
+
+  const running = Promise.all([
+    ...Array.from({ length: count.lists }, () => list()),
+    ...Array.from({ length: count.deciders }, () => decideAll()),
+    addPictures(),
+  ]);
+  running.catch(() => {}); // reported by stop()
+  return {
+    attempts,
+    decided,
+    pictures,
+    async stop() {
+      hasEnded = true;
+      await running;
+      for (const client of open) client.close();
+    },
+  };
+}
