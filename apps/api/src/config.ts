@@ -87,6 +87,7 @@ const identityEntries = {
     ),
   ),
   FIREBASE_PROJECT_ID: v.optional(v.string()),
+  SESSION_HOURS: wholeNumber(1, 8760, 12),
 };
 
 const mediaEntries = {
@@ -123,6 +124,7 @@ export const serverEntries = {
   ),
   FIREBASE_API_KEY: v.optional(v.string()),
   FIREBASE_AUTH_DOMAIN: v.optional(v.string()),
+  IDLE_MINUTES: wholeNumber(0, 1440, 30),
   ADMIN_POLICY: oneOf('claim', 'any-signed-in'),
   MEDIA_BASE: text('/media'),
   GEOCODER_BASE: text('/api/geocode'),
@@ -174,6 +176,8 @@ export interface IdentityConfig {
   projectId: string;
   /** `host:port` of the sign-in emulator; undefined against the real service. */
   emulatorHost: string | undefined;
+  /** After a sign-in, in which its tokens are valid. */
+  sessionHours: number;
 }
 
 /** A bucket of an S3-compatible service. */
@@ -216,6 +220,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   geocoderUrl: string | undefined;
   /** Where the web app's links show a place. */
   placeLinks: AppConfig['placeLinks'];
+  /** Minutes without input after which the web app signs out; 0: never. */
+  idleMinutes: number;
   logLevel: string;
   /** Whether the log has the addresses of clients as they are, or only their networks. */
   logAddresses: 'truncated' | 'full';
@@ -267,7 +273,8 @@ export function readBackupConfig(env: Environment): BackupConfig {
 
 /** @throws ConfigError */
 export function readIdentityConfig(env: Environment): IdentityConfig {
-  const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = read(identityEntries, env);
+  const values = read(identityEntries, env);
+  const { NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_PROJECT_ID } = values;
   const production = NODE_ENV === 'production';
   if (production && FIREBASE_AUTH_EMULATOR_HOST) {
     throw new ConfigError(
@@ -278,7 +285,8 @@ export function readIdentityConfig(env: Environment): IdentityConfig {
   if (!projectId) {
     throw new ConfigError('FIREBASE_PROJECT_ID must be set to the id of the Firebase project.');
   }
-  return { production, projectId, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST };
+  const { SESSION_HOURS: sessionHours } = values;
+  return { production, projectId, emulatorHost: FIREBASE_AUTH_EMULATOR_HOST, sessionHours };
 }
 
 function readMediaConfig(
@@ -341,6 +349,7 @@ export function readConfig(env: Environment): Config {
       aerial: unlessOff(values.AERIAL_URL ?? PUBLIC_AERIAL),
       streetView: unlessOff(values.STREET_VIEW_URL ?? 'off'),
     },
+    idleMinutes: values.IDLE_MINUTES,
     logLevel: values.LOG_LEVEL,
     logAddresses: values.LOG_ADDRESSES,
     rateLimit: values.RATE_LIMIT,

@@ -30,6 +30,8 @@ describe('the environment', () => {
         streetView: null,
       },
       logLevel: 'info',
+      sessionHours: 12,
+      idleMinutes: 30,
       rateLimit: 600,
       trustProxy: [],
       webDir: expect.stringMatching(/\/apps\/web\/dist$/),
@@ -132,6 +134,8 @@ describe('the environment', () => {
     ['PORT', { ...REAL, PORT: '65536' }],
     ['PORT', { ...REAL, PORT: '-1' }],
     ['RATE_LIMIT', { ...REAL, RATE_LIMIT: '0' }],
+    ['SESSION_HOURS', { ...REAL, SESSION_HOURS: '0' }],
+    ['IDLE_MINUTES', { ...REAL, IDLE_MINUTES: '-5' }],
     ['LOG_LEVEL', { ...REAL, LOG_LEVEL: 'loud' }],
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'everyone' }],
     ['ADMIN_POLICY', { ...REAL, ADMIN_POLICY: 'any-signed-in', NODE_ENV: 'production' }],
@@ -184,14 +188,40 @@ describe('a server with a wrong environment', () => {
   );
 });
 
-test('docs/operations/configuration.md names every variable with its default', () => {
+describe('docs/operations/configuration.md', () => {
   const root = resolve(import.meta.dirname, '../../..');
   const page = readFileSync(resolve(root, 'docs/operations/configuration.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `(\w+)` +\|[^|]+\| +`?(.*?)`? *\|/gm)];
-  const described = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
-  const defaults = Object.entries(serverEntries).map(([name, entry]) => {
-    const value = String(v.safeParse(entry, undefined).output ?? '');
-    return [name, value.replace(`${root}/`, '')];
+  const rows = page.split('\n').flatMap((line) => {
+    const [, name = '', type = '', , fallback = '', example = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return /^`[A-Z]\w*`$/.test(name) ? [[name, type, fallback, example].map(withoutQuotes)] : [];
   });
-  expect(described).toEqual(Object.fromEntries(defaults));
+  const entryOf = (name = '') =>
+    Object.entries(serverEntries).find(([one]) => one === name)?.[1] ?? v.never();
+
+  test('names every variable with its type and default', () => {
+    const described = rows.map(([name, type, fallback]) => [name, type, fallback]);
+    const expected = Object.entries(serverEntries).map(([name, entry]) => {
+      const value = String(v.safeParse(entry, undefined).output ?? '');
+      return [name, typeOf(entry), value.replace(`${root}/`, '')];
+    });
+    expect(described.sort()).toEqual(expected.sort());
+  });
+
+  test.each(rows)('%s has an example that the server accepts', (name, _type, _default, example) => {
+    expect(example).not.toBe('');
+    expect(v.safeParse(entryOf(name), example).issues).toBeUndefined();
+  });
 });
+
+function withoutQuotes(cell: string): string {
+  return cell.replace(/^`(.*)`$/, '$1');
+}
+
+/** As the page names it: what a value is after it was read. */
+function typeOf(entry: (typeof serverEntries)[keyof typeof serverEntries]) {
+  const { wrapped } = entry as { wrapped?: v.GenericSchema };
+  if (wrapped?.type === 'picklist') return 'choice';
+  return typeof v.safeParse(entry, '5').output === 'number' ? 'number' : 'text';
+}

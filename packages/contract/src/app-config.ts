@@ -20,5 +20,7 @@ export const appConfigSchema = v.strictObject({
     aerial: v.nullable(v.string()),
     streetView: v.nullable(v.string()),
   }),
+  /** Minutes without input after which the back office signs out; 0: never. */
+  idleMinutes: v.number(),
 });
 export type AppConfig = v.InferOutput<typeof appConfigSchema>;

@@ -61,6 +61,7 @@ export const system: Plugin<{ config: Config; db: Database }> = async (app, { co
       mediaBase: config.mediaBase,
       geocoderBase: config.geocoderBase,
       placeLinks: config.placeLinks,
+      idleMinutes: config.idleMinutes,
     }),
   );
 

@@ -65,23 +65,27 @@ export function firebaseAuth(
 
 /**
  * Verifies Firebase identity tokens: signature, project, expiry (the emulator's are unsigned), and that the
- * account still exists, is not disabled, has not been signed out everywhere, and has its claim. All of that
+ * account still exists, is not disabled, has not been signed out everywhere, and has its claim; and that it signed in
+ * within SESSION_HOURS. All of that
  * is cached for a minute, so that a removed administrator has no access after that; equal tokens that
  * arrive together share one verification.
  */
 export function createVerifier(config: IdentityConfig, options?: ProviderOptions): VerifyToken {
   const auth = firebaseAuth(config, options);
+  const lifetime = config.sessionHours * 60 * 60;
   const cache = new Map<string, { verified: Promise<Verified>; until: number }>();
   return async (token) => {
     const cached = cache.get(token);
-    const verified = cached && Date.now() < cached.until ? cached.verified : verify(auth, token);
+    const verified =
+      cached && Date.now() < cached.until ? cached.verified : verify(auth, token, lifetime);
     if (verified !== cached?.verified) {
       if (cache.size >= CACHE_MAX) cache.clear();
       cache.set(token, { verified, until: Date.now() + CACHED_FOR });
     }
     try {
       const { identity, expires } = await verified;
-      if (expires <= Date.now()) throw new InvalidTokenError('The token has expired.');
+      if (expires <= Date.now())
+        throw new InvalidTokenError('The token or its session has expired.');
       return identity;
     } catch (cause) {
       if (cache.get(token)?.verified === verified) cache.delete(token);
@@ -96,7 +100,8 @@ interface Verified {
   expires: number;
 }
 
-async function verify(auth: Auth, token: string): Promise<Verified> {
+/** `lifetime` is that of a session, in seconds: the provider issues tokens for as long as it is not signed out. */
+async function verify(auth: Auth, token: string, lifetime: number): Promise<Verified> {
   try {
     const { uid, email = null, admin, exp, auth_time } = await auth.verifyIdToken(token);
     const account = await auth.getUser(uid);
@@ -107,7 +112,8 @@ async function verify(auth: Auth, token: string): Promise<Verified> {
     }
     const isAdmin = admin === true && customClaims?.['admin'] === true;
     const session = `${uid} ${auth_time}`;
-    return { identity: { uid, email, admin: isAdmin, session }, expires: exp * 1000 };
+    const expires = Math.min(exp, auth_time + lifetime) * 1000;
+    return { identity: { uid, email, admin: isAdmin, session }, expires };
   } catch (cause) {
     if (cause instanceof InvalidTokenError) throw cause;
     const refused =

@@ -411,6 +411,7 @@ describe('system', () => {
       mediaBase: '/media',
       geocoderBase: '/api/geocode',
       placeLinks: { streetView: null },
+      idleMinutes: 30,
     });
   });
 

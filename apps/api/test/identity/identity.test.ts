@@ -105,7 +105,12 @@ describe('with ADMIN_POLICY=any-signed-in', () => {
 
 describe('against the real service', () => {
   const forger = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const config = { production: true, projectId: PROJECT, emulatorHost: undefined };
+  const config = {
+    production: true,
+    projectId: PROJECT,
+    emulatorHost: undefined,
+    sessionHours: 12,
+  };
   let keys: Awaited<ReturnType<typeof startKeyServer>>;
   let verify: VerifyToken;
 
@@ -187,6 +192,18 @@ describe('against the real service', () => {
     await expect(fresh(shorter)).rejects.toBeInstanceOf(InvalidTokenError);
     vi.setSystemTime(Date.now() + 2 * hour * 1000);
     await expect(fresh(longer)).rejects.toThrow();
+    vi.useRealTimers();
+  });
+
+  test('[API-7] refuses the tokens of a session that is older than it may be, also those that are valid longer', async () => {
+    const fresh = createVerifier(config, providerAt(keys.port));
+    const minute = 60;
+    const young = signedToken({ auth_time: now() - 12 * hour + minute });
+    await expect(fresh(young)).resolves.toMatchObject({ admin: true });
+    const old = signedToken({ auth_time: now() - 12 * hour - 1 });
+    await expect(fresh(old)).rejects.toBeInstanceOf(InvalidTokenError);
+    vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+    await expect(fresh(young)).rejects.toBeInstanceOf(InvalidTokenError);
     vi.useRealTimers();
   });
 

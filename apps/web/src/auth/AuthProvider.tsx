@@ -20,6 +20,8 @@ interface Auth {
   wasSignedIn: boolean;
   /** Signs out. A failure is only logged (spec §8). */
   logOut: () => Promise<void>;
+  /** The same after a time without input: whoever signs in again continues where it was. */
+  timeOut: () => Promise<void>;
   /** Whether the session has ended in the middle of work, which the same account can continue (D31). */
   ended: boolean;
   /** Asks the administrator to sign in again; resolves to whether that happened. */
@@ -68,20 +70,23 @@ export function AuthProvider({ session, children }: { session: Session; children
     [endSignIn],
   );
   useEffect(() => session.subscribe(change), [session, change]);
-  const logOut = useCallback(async () => {
-    setLoggedOut(true);
-    try {
-      await session.signOut();
-      // The provider reports nothing if it has lost the session before.
-      change(null);
-    } catch (error) {
-      console.error('Log-out failed', error);
-      setLoggedOut(false);
-    }
+  const actions = useMemo(() => {
+    const signOut = async (byHand: boolean) => {
+      setLoggedOut(byHand);
+      try {
+        await session.signOut();
+        // The provider reports nothing if it has lost the session before.
+        change(null);
+      } catch (error) {
+        console.error('Log-out failed', error);
+        setLoggedOut(false);
+      }
+    };
+    return { logOut: () => signOut(true), timeOut: () => signOut(false) };
   }, [session, change]);
   const auth = useMemo(
-    () => ({ session, user, loggedOut, wasSignedIn, logOut, ended, signInAgain, endSignIn }),
-    [session, user, loggedOut, wasSignedIn, logOut, ended, signInAgain, endSignIn],
+    () => ({ session, user, loggedOut, wasSignedIn, ...actions, ended, signInAgain, endSignIn }),
+    [session, user, loggedOut, wasSignedIn, actions, ended, signInAgain, endSignIn],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -6,6 +6,10 @@ const SOURCES = new URL('../', import.meta.url).pathname;
 
 /** How the privacy policy names what is stored on the device, by the start of its key. */
 const STORED = {
+  'campetto.activity': {
+    en: 'the time of the last input',
+    it: 'l’ora dell’ultima attività',
+  },
   'campetto.language': { en: 'Language of the pages', it: 'Lingua delle pagine' },
   'campetto.language.chosen': {
     en: 'A note that you chose it yourself',

@@ -11,6 +11,7 @@ const CONFIG = {
   mediaBase: '/media',
   geocoderBase: '/api/geocode',
   placeLinks: EXAMPLE_PLACE_LINKS,
+  idleMinutes: 30,
 };
 
 const pending = () => new Promise<never>(() => undefined);
@@ -37,11 +38,18 @@ interface BackOfficeProps {
   path: string;
   user: SessionUser | null;
   signIn: Session['signIn'] | undefined;
+  signOut: Session['signOut'] | undefined;
   subscribe: Session['subscribe'] | undefined;
 }
 
 /** The back office at one address. */
-export function BackOffice({ path, user, signIn = pending, subscribe }: BackOfficeProps) {
+export function BackOffice({
+  path,
+  user,
+  signIn = pending,
+  signOut = pending,
+  subscribe,
+}: BackOfficeProps) {
   const session = useMemo<Session>(
     () => ({
       subscribe: (listener) => {
@@ -49,10 +57,10 @@ export function BackOffice({ path, user, signIn = pending, subscribe }: BackOffi
         return subscribe?.(listener) ?? (() => undefined);
       },
       signIn,
-      signOut: pending,
+      signOut,
       token: async () => 'story',
     }),
-    [user, signIn, subscribe],
+    [user, signIn, signOut, subscribe],
   );
   const router = useMemo(() => createMemoryRouter(routes, { initialEntries: [path] }), [path]);
   return (

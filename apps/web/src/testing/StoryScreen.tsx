@@ -19,6 +19,8 @@ export interface StoryScreenProps {
   draft?: VenueDraft;
   /** The result of a sign-in. Default: it stays pending. */
   signIn?: Session['signIn'];
+  /** The result of a log-out. Default: it stays pending. */
+  signOut?: Session['signOut'];
   /** For a story that changes the user as another tab does. */
   subscribe?: Session['subscribe'];
   /** A public page before scripts have run. */
@@ -32,6 +34,7 @@ export function StoryScreen({
   path,
   user = null,
   signIn,
+  signOut,
   subscribe,
   prerendered,
   renderError,
@@ -39,7 +42,7 @@ export function StoryScreen({
   return (
     <Providers>
       {isBackOfficePath(path) ? (
-        <BackOffice path={path} user={user} signIn={signIn} subscribe={subscribe} />
+        <BackOffice path={path} user={user} {...{ signIn, signOut, subscribe }} />
       ) : (
         <PublicSite path={path} prerendered={prerendered} renderError={renderError} />
       )}

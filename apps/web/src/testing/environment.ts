@@ -37,8 +37,9 @@ function stopTimers(length: number): void {
   );
 }
 
-/** What the stories before have typed into the edit form, into notes and into a discard, and can undo. */
+/** What the stories before have typed into the edit form, into notes and into a discard, and can undo, and when. */
 function removeDrafts(): void {
+  localStorage.removeItem('campetto.activity');
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith('campetto.editDraft.')) localStorage.removeItem(key);
   }

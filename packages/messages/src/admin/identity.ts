@@ -20,6 +20,22 @@ export const signedOutElsewhere = (i18n: I18n) =>
     i18n,
   )`You were signed out in another window. What you typed is kept on this device for your next sign-in.`;
 
+/** After a sign-out because there was no input. */
+export const signedOutIdle = (i18n: I18n) =>
+  t(
+    i18n,
+  )`You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.`;
+
+/** Over a screen that has not been used for a while. */
+export const idleWarningLabels = (i18n: I18n) => ({
+  title: t(i18n)`Are you still there?`,
+  message: t(
+    i18n,
+  )`You have not been active for a while, so you will be signed out in a minute. What you typed is kept on this device.`,
+  stay: t(i18n)`Stay signed in`,
+  logOut: t(i18n)`Log out`,
+});
+
 /** Over a screen whose session has ended. */
 export const signInAgainLabels = (i18n: I18n): SignInDialogProps['labels'] => ({
   title: t(i18n)`Sign in again`,

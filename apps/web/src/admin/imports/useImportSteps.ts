@@ -1,5 +1,6 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
+import { recordActivity } from '../../auth/idle/activity.ts';
 import {
   type ImportProgress,
   type ImportRequest,
@@ -52,7 +53,10 @@ export function useImportSteps() {
     try {
       const report = await importFile(
         request,
-        (progress) => setStep({ name: 'running', request, progress }),
+        (progress) => {
+          recordActivity(); // a sign-out would stop it
+          setStep({ name: 'running', request, progress });
+        },
         controller.signal,
       );
       setStep({ name: 'report', report });

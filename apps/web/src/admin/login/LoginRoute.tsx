@@ -5,6 +5,7 @@ import {
   loginPageTitle,
   loginProblems,
   signedOutElsewhere,
+  signedOutIdle,
 } from '@campetto/messages/admin/identity';
 import { LoginForm } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -12,9 +13,11 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useAuth } from '../../auth/AuthProvider.tsx';
+import { idleTime } from '../../auth/idle/activity.ts';
 import { signInTarget } from '../../auth/origin.ts';
 import { BRAND } from '../../config/brand.ts';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
+import { useIdleLimit } from './useIdleLimit.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The sign-in page of the back office (spec §2.10); redirects a signed-in user. */
@@ -24,8 +27,11 @@ export function Component() {
   const { state } = useLocation();
   const { submitting, problem, signIn } = useSignIn();
   const [isLanguageFailed, setLanguageFailed] = useState(false);
+  const limit = useIdleLimit();
   if (user === undefined) return null;
   if (user !== null) return <Navigate to={signInTarget(state)} replace />;
+  // Each window that was open then says so, whichever of them ended the session.
+  const signedOut = limit > 0 && idleTime() >= limit ? signedOutIdle : signedOutElsewhere;
 
   return (
     <>
@@ -34,7 +40,7 @@ export function Component() {
         labels={loginLabels(i18n)}
         brand={{ name: BRAND.wordmark, href: PATHS.home }}
         languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
-        message={wasSignedIn && !loggedOut ? signedOutElsewhere(i18n) : undefined}
+        message={wasSignedIn && !loggedOut ? signedOut(i18n) : undefined}
         pending={submitting}
         error={isLanguageFailed ? languageFailed(i18n) : problem && loginProblems(i18n)[problem]}
         onSubmit={(credentials) => {

@@ -1,6 +1,7 @@
 import type { Credentials } from '@campetto/ui';
 import { useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider.tsx';
+import { recordActivity } from '../../auth/idle/activity.ts';
 import { type LoginProblem, loginProblem } from './loginProblem.ts';
 
 /** Signs in with the typed account, and reports why that failed. */
@@ -16,6 +17,7 @@ export function useSignIn() {
     setProblem(refused);
     if (refused) return false;
     setSubmitting(true);
+    recordActivity(); // the time of an earlier session is over
     try {
       await session.signIn(account, password);
       return true;

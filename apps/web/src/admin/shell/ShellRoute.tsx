@@ -17,6 +17,7 @@ import { BRAND } from '../../config/brand.ts';
 import { VenueProvider } from '../../venue-client/VenueProvider.tsx';
 import { AdminLanguageSwitch } from '../AdminLanguageSwitch.tsx';
 import { DialogHistory } from '../DialogHistory.tsx';
+import { IdleWarning } from '../login/IdleWarning.tsx';
 import { SignInAgain } from '../login/SignInAgain.tsx';
 import { ShortcutsProvider, useShortcutsSetting } from '../review/shortcuts/ShortcutsProvider.tsx';
 import { RunAnnouncement } from './RunAnnouncement.tsx';
@@ -48,6 +49,7 @@ export function Component() {
           </RunsProvider>
         </ShortcutsProvider>
         <SignInAgain email={user.email} />
+        <IdleWarning />
       </DialogHistory>
     </VenueProvider>
   );

@@ -1,0 +1,88 @@
+import { PATHS } from '@campetto/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Session, SessionUser } from '../../auth/session.ts';
+import { SHORT_LIST } from '../../testing/handlers.ts';
+import { REVIEWER } from '../../testing/reviewer.ts';
+import { StoryScreen } from '../../testing/StoryScreen.tsx';
+import { screenMeta } from '../../testing/screenMeta.ts';
+import { signIn } from '../../testing/signIn.ts';
+import { textOf } from '../../testing/textOf.ts';
+
+const MINUTE = 60_000;
+
+/** As if the last input had been so long ago; half an hour is the limit. */
+function leaveFor(minutes: number): void {
+  localStorage.setItem('campetto.activity', String(Date.now() - minutes * MINUTE));
+}
+
+let report: (user: SessionUser | null) => void = () => undefined;
+const subscribe: Session['subscribe'] = (listener) => {
+  report = listener;
+  return () => undefined;
+};
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Back office/Sign-out without input',
+  component: StoryScreen,
+  args: {
+    ...screenMeta.args,
+    path: PATHS.venues,
+    subscribe,
+    signIn: async () => report(REVIEWER),
+    signOut: async () => undefined,
+  },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
+} satisfies Meta<typeof StoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const editName = () => textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
+const warning = () => screen.queryByRole('alertdialog', { name: textOf('Are you still there?') });
+const waitForWarning = () => waitFor(() => expect(warning()).toBeVisible(), { timeout: 3000 });
+
+export const Warned: Story = {
+  name: '[API-7] warns a minute before: the keyboard is at the button that stays',
+  beforeEach: () => leaveFor(29.1),
+  play: async () => {
+    await waitForWarning();
+    const stay = screen.getAllByRole('button', { name: textOf('Stay signed in') });
+    await waitFor(() => expect(stay.some((one) => one === document.activeElement)).toBe(true));
+  },
+};
+
+export const Stays: Story = {
+  name: '[API-7] stays: Enter and Escape close the warning, moving the mouse does not',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: editName() });
+    for (const key of ['{Enter}', '{Escape}']) {
+      leaveFor(29.1);
+      await waitForWarning();
+      await userEvent.hover(screen.getByText(textOf('Are you still there?')));
+      await expect(warning()).toBeVisible();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(warning()).toBeNull());
+    }
+  },
+};
+
+export const SignedOut: Story = {
+  name: '[API-7] signs out, says why, and keeps what was typed for the next sign-in',
+  play: async (context) => {
+    const { canvasElement } = context;
+    const edit = async () =>
+      userEvent.click(await within(canvasElement).findByRole('button', { name: editName() }));
+    const nameField = () => screen.findByRole('textbox', { name: textOf('Name') });
+    await edit();
+    await userEvent.type(await nameField(), '!');
+    leaveFor(30);
+    const notice = textOf(
+      'You were signed out because you had not been active for a while. What you typed is kept on this device for your next sign-in.',
+    );
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible(), { timeout: 3000 });
+    await signIn(context);
+    await edit();
+    await expect(await nameField()).toHaveValue('A.C. Garibaldina 1932!');
+  },
+};

@@ -1,0 +1,34 @@
+import { idleWarningLabels } from '@campetto/messages/admin/identity';
+import { Button, Dialog } from '@campetto/ui';
+import { useLingui } from '@lingui/react';
+import { useAuth } from '../../auth/AuthProvider.tsx';
+import { useIdleTimeout } from '../../auth/idle/useIdleTimeout.ts';
+import { useIdleLimit } from './useIdleLimit.ts';
+
+/** Signs out whoever has left, after a warning over the screen. What was typed is stored before, as it is typed. */
+export function IdleWarning() {
+  const { i18n } = useLingui();
+  const { logOut, timeOut } = useAuth();
+  const { isEnding, stay } = useIdleTimeout(useIdleLimit(), () => void timeOut());
+  const labels = idleWarningLabels(i18n);
+  return (
+    <Dialog
+      open={isEnding}
+      onClose={stay}
+      title={labels.title}
+      closeLabel={labels.stay}
+      tone="warning"
+      urgent
+      footer={
+        <>
+          <Button onClick={() => void logOut()}>{labels.logOut}</Button>
+          <Button tone="brand" autoFocus onClick={stay}>
+            {labels.stay}
+          </Button>
+        </>
+      }
+    >
+      <p>{labels.message}</p>
+    </Dialog>
+  );
+}
