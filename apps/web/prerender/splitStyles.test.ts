@@ -40,7 +40,7 @@ test('a page that does not mark the end of its first screen keeps all styles', (
 });
 
 test('styles that were cut off stop the build', () => {
-  expect(() => splitStyles('.bar{top:0', BODY)).toThrow('A block does not end: .bar');
+  expect(() => splitStyles('.bar{top:0', BODY)).toThrow('Unclosed block');
 });
 
 test('the link is placed between the two', () => {

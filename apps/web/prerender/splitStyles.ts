@@ -1,37 +1,30 @@
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+
 /** The end of the first screen in a rendered page (`FirstScreenEnd`); the link goes into it. */
 const END = /(<div hidden="" data-first-screen-end="true">)(<\/div>)/;
 
-/** At-rules that contain rules. */
-const GROUP = /^@(layer|media|supports|container)\b/;
+/** Whether a node contains rules. */
+const isGroup = (node: ChildNode) =>
+  node.type === 'atrule' &&
+  node.nodes !== undefined &&
+  ['layer', 'media', 'supports', 'container'].includes(node.name);
 
-/** The rules of minified CSS: what precedes the block, and the block; statements have none. */
-function* rulesOf(css: string) {
-  for (let start = 0; start < css.length; ) {
-    const length = css.slice(start).search(/[{;]/);
-    if (length < 0) throw new Error(`The styles end within a rule: ${css.slice(start)}`);
-    const open = start + length;
-    let end = open + 1;
-    for (let depth = css[open] === '{' ? 1 : 0; depth > 0; end += 1) {
-      if (end >= css.length) throw new Error(`A block does not end: ${css.slice(start, open)}`);
-      if (css[end] === '{') depth += 1;
-      if (css[end] === '}') depth -= 1;
-    }
-    const block = css[open] === '{' ? css.slice(open + 1, end - 1) : undefined;
-    yield { prelude: css.slice(start, open).trim(), block };
-    start = end;
-  }
-}
+/** Whether a node defines variables, as a theme does. */
+const isTheme = (node: ChildNode) =>
+  node.type === 'rule' && node.some((one) => one.type === 'decl' && one.variable);
 
-/** Changes the block of each rule; a rule or group for which nothing is left is removed. */
-function mapRules(css: string, change: (prelude: string, block?: string) => string): string {
-  let result = '';
-  for (const { prelude, block } of rulesOf(css.trim())) {
-    const isGroup = block !== undefined && GROUP.test(prelude);
-    const changed = isGroup ? mapRules(block, change) : change(prelude, block);
-    if (block === undefined) result += changed;
-    else if (changed) result += `${prelude}{${changed}}`;
-  }
-  return result;
+/** A copy with the nodes that are kept, and those `around` them. */
+function pick<Parent extends Container>(
+  parent: Parent,
+  around: (node: ChildNode) => boolean,
+  isKept: (node: ChildNode) => boolean,
+): Parent {
+  const nodes = (parent.nodes ?? []).flatMap((node) => {
+    if (!around(node)) return isKept(node) ? node.clone() : [];
+    const copy = pick(node as AtRule | Rule, around, isKept);
+    return copy.nodes?.length ? copy : [];
+  });
+  return parent.clone({ nodes });
 }
 
 const classesIn = (html: string) =>
@@ -41,12 +34,6 @@ const classesIn = (html: string) =>
 
 /** The fonts of rare characters: the documents do without them (`documents.test.ts`). */
 const RARE = /-rest-/;
-
-/** The custom properties that these styles and this markup do not use. */
-function unusedVariables(styles: string, html: string) {
-  const used = new Set(`${styles}${html}`.match(/(?<=var\()--[\w-]+/g));
-  return new Set(styles.match(/(?<=[{;])--[\w-]+(?=:)/g)?.filter((name) => !used.has(name)));
-}
 
 /**
  * Splits a page's styles at the end of its first screen: `first` has the rules for what precedes it and
@@ -59,28 +46,22 @@ export function splitStyles(styles: string, body: string) {
   const end = END.exec(body)?.index;
   if (end === undefined) return undefined;
   const seen = classesIn(body.slice(0, end));
-  const isFirst = (prelude: string, block = '') => {
-    if (prelude.startsWith('@')) return !RARE.test(block);
-    const names = Array.from(prelude.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
+  const isFirst = (node: ChildNode) => {
+    if (node.type !== 'rule') return !RARE.test(`${node}`);
+    const names = Array.from(node.selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
     return names.length === 0 || names.some((name) => seen.has(name));
   };
-  const whole = (prelude: string, block?: string) => block ?? `${prelude};`;
-  const own = mapRules(styles, (...rule) => (isFirst(...rule) ? whole(...rule) : ''));
-  const unused = unusedVariables(own, body);
-  const variables = (block: string, areUnused: boolean) =>
-    block
-      .split(';')
-      .filter((line) => unused.has(line.split(':', 1)[0] ?? '') === areUnused)
-      .join(';');
-  const isTheme = (prelude: string, block?: string): block is string =>
-    block !== undefined && !prelude.startsWith('@') && /(?:^|;)--/.test(block);
+  const all = parse(styles);
+  const own = pick(all, isGroup, isFirst);
+  const used = new Set(`${own}${body}`.match(/(?<=var\()--[\w-]+/g));
+  const isUnused = (node: ChildNode) =>
+    node.type === 'decl' && node.variable && !used.has(node.prop);
+  const around = (node: ChildNode) => isGroup(node) || isTheme(node);
+  const unused = pick(own, around, isUnused);
+  const others = pick(all, isGroup, (node) => !isFirst(node));
   return {
-    first: mapRules(own, (prelude, block) =>
-      isTheme(prelude, block) ? variables(block, false) : whole(prelude, block),
-    ),
-    later:
-      mapRules(own, (...rule) => (isTheme(...rule) ? variables(rule[1] ?? '', true) : '')) +
-      mapRules(styles, (...rule) => (isFirst(...rule) ? '' : whole(...rule))),
+    first: `${pick(own, around, (node) => !isUnused(node))}`,
+    later: `${unused}${others}`,
   };
 }
 
