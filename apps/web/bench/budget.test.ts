@@ -8,6 +8,11 @@ beforeAll(async () => {
   least = await floor();
 }, 60_000);
 
+test('an empty page loads of the router only what it uses', () => {
+  // With the rest, 85.8 KB.
+  expect(least).toBeLessThanOrEqual(82_000);
+});
+
 const pages = PAGES.flatMap(({ name }) => LANGUAGES.map((language) => `${language}/${name}`));
 
 describe.each(pages)('%s', (page) => {

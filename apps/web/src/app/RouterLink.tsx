@@ -1,7 +1,7 @@
 import { isBackOfficePath } from '@campetto/contract';
 import type { LinkComponentProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { activeLanguage } from '../i18n/activate.ts';
 import { withLanguage } from '../i18n/address.ts';
 
@@ -14,5 +14,21 @@ export function RouterLink({ href, ...props }: LinkComponentProps) {
   const address = withLanguage(href, activeLanguage());
   // The public pages and the back office are separate apps: the browser loads the other one.
   const leaves = href.startsWith('/') && isBackOfficePath(href) !== isBackOfficePath(pathname);
-  return leaves ? <a href={address} {...props} /> : <Link to={address} {...props} />;
+  return leaves ? <a href={address} {...props} /> : <AppLink href={address} {...props} />;
+}
+
+/** The router's own link can also prefetch, which every visitor would load. */
+function AppLink({ href, onClick, target, ...props }: LinkComponentProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href, { target: target ?? '' });
+  return (
+    <a
+      {...props}
+      href={useHref(href)}
+      target={target}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
+  );
 }
