@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { SWIPED_ROWS } from '../support/readable.ts';
-import { faultsOf, hydrated, PAGES, settled, sidewaysScroll } from '../support/visit.ts';
+import { faultsOf, hydrated, PAGES, settled, sidewaysScroll, WIDTHS } from '../support/visit.ts';
 
 const LANGUAGES = ['en', 'it'];
 
@@ -110,6 +110,32 @@ test('at 320 px, and at 200 % of 640 px, nothing is pushed sideways and nothing 
   }
 });
 
+test('no heading is broken at the hyphen of a word', async ({ page }) => {
+  for (const path of PAGES) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${path}?lang=${language}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const broken = await page.locator('h1, h2, h3').evaluateAll((headings) =>
+          headings.flatMap((heading) => {
+            const words = heading.firstChild;
+            if (!(words instanceof Text)) return [];
+            return [...words.data.matchAll(/\p{L}+(?:-\p{L}+)+/gu)].flatMap(
+              ({ 0: word, index }) => {
+                const range = document.createRange();
+                range.setStart(words, index);
+                range.setEnd(words, index + word.length);
+                return range.getClientRects().length > 1 ? word : [];
+              },
+            );
+          }),
+        );
+        expect(broken, `${path} ${language} ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
 test('a first visit loads the scripts that its document names, and no other', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -128,4 +154,21 @@ test('a first visit loads the scripts that its document names, and no other', as
     expect([...scripts].sort(), path).toEqual([...new Set(named)].sort());
     await page.goto('about:blank');
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page can be read, in both languages', async ({ page }) => {
+    for (const path of PAGES) {
+      for (const language of LANGUAGES) {
+        await page.goto(`${path}?lang=${language}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(main.getByRole('paragraph').first()).toBeVisible();
+        const hidden = main.locator('h1, h2').filter({ visible: false });
+        await expect(hidden, `${path} ${language}`).toHaveCount(0);
+      }
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { t } from '@lingui/core/macro';
 /** The eight steps (spec §2.2). */
 export const howItWorksTexts = (i18n: I18n): Omit<HowItWorksProps, 'id' | 'pictures'> => ({
   eyebrow: t(i18n)`How it works`,
-  title: t(i18n)`From the sofa to kick-off in eight steps`,
+  title: t(i18n)`Eight steps from the sofa to kick-off`,
   lead: t(i18n)`No group chats with ninety unread messages. No missing tenth player.`,
   steps: [
     { title: t(i18n)`Get the app`, text: t(i18n)`It is free, on iPhone and on Android.` },
