@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { PATHS } from '@campetto/contract';
+import { ORIGIN } from '../../src/config/brand.ts';
 import { expect, HYDRATED, test } from './fixtures.ts';
 
 const PAGES = [
@@ -31,6 +32,9 @@ for (const page of PAGES) {
         await tab.goto(`${product.address}${PATHS[page]}?lang=${lang}`);
         await expect.poll(() => tab.evaluate(HYDRATED)).toBe(true);
         expect(await tab.evaluate('document.documentElement.lang')).toBe(lang);
+        // Each page names its address: it is this one, and no other.
+        const canonical = `document.querySelector('link[rel=canonical]').href`;
+        expect(await tab.evaluate(canonical)).toBe(`${ORIGIN}${PATHS[page]}?lang=${lang}`);
         const wider = 'document.documentElement.scrollWidth - innerWidth';
         expect(await tab.evaluate<number>(wider), `${lang} ${actual}`).toBeLessThanOrEqual(0);
         if (PICTURES !== undefined) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import type { Tab } from './tab.ts';
@@ -23,6 +23,7 @@ export async function openWebKit(binary: string): Promise<Tab> {
   };
   try {
     const driver = await connect(port, binary, proxy.host);
+    await leaveToolbar(driver);
     const close = () => driver.quit().finally(stop);
     return { ...tabOf(driver), faults, close };
   } catch (error) {
@@ -32,7 +33,7 @@ export async function openWebKit(binary: string): Promise<Tab> {
 }
 
 /** The driver is not there at once. */
-async function connect(port: number, binary: string, proxy: string) {
+async function connect(port: number, binary: string, proxy: string): Promise<WebDriver> {
   const options = { binary, args: ['--automation'] };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -53,7 +54,18 @@ async function connect(port: number, binary: string, proxy: string) {
   return new Builder().usingServer(url).withCapabilities(capabilities).build();
 }
 
-function tabOf(driver: Awaited<ReturnType<typeof connect>>): Omit<Tab, 'close' | 'faults'> {
+/** Changes to a window without a toolbar, which may be as narrow as a phone. */
+async function leaveToolbar(driver: WebDriver): Promise<void> {
+  const first = await driver.getWindowHandle();
+  const other = async () => (await driver.getAllWindowHandles()).find((one) => one !== first);
+  await driver.get(`data:text/html,<button onclick="open('about:blank','','popup')">`);
+  await driver.findElement({ css: 'button' }).click();
+  const popup = await driver.wait(other, 10_000);
+  await driver.close();
+  await driver.switchTo().window(popup ?? first);
+}
+
+function tabOf(driver: WebDriver): Omit<Tab, 'close' | 'faults'> {
   const evaluate = <Result>(script: string) =>
     driver.executeScript<Result>(`return (${script.trim()})`);
   const send = (keys: string) => driver.actions().sendKeys(keys).perform();
