@@ -2,16 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../lib/processes.ts';
+import { farStyles } from './globalStyles.ts';
 import { foreignStyles } from './styles.ts';
 
 const files = globSync('packages/ui/src/**/*.{ts,tsx}', { cwd: ROOT });
+const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 test('a component’s styles are its own', () => {
   expect(files.length).toBeGreaterThan(300);
-  const faults = files.flatMap((file) =>
-    foreignStyles(file, readFileSync(join(ROOT, file), 'utf8')),
-  );
-  expect(faults).toEqual([]);
+  expect(files.flatMap((file) => foreignStyles(file, sourceOf(file)))).toEqual([]);
 });
 
 test('an import of another component’s style sheet is refused', () => {
@@ -23,4 +22,40 @@ import { badge } from '../../primitives/Badge/styles.ts';`;
   expect(foreignStyles(file, source)).toEqual([
     `${file} imports packages/ui/src/primitives/Button/Button.css.ts: a component’s styles are its own; share them in a styles.ts.`,
   ]);
+});
+
+// The theme styles the whole page, the docs those of Storybook, and Prose documents without classes.
+const isExempt = (file: string) => /\/src\/(?:theme|docs|content\/Prose)\//.test(file);
+
+test('global styles of components reach no further than their own markup', () => {
+  const styled = files.filter((file) => file.endsWith('.css.ts') && !isExempt(file));
+  expect(styled.flatMap((file) => farStyles(file, sourceOf(file)))).toEqual([]);
+});
+
+const lines = (text: string) => text.trim().split('\n');
+
+const near = lines(`
+\${list} > *
+\${list} > :not(\${search})
+\${list} > :is(thead, tbody) > tr > *
+\${list} > li + li::before
+\${card}[data-selected] \${sports} > *
+:root:has(\${footer} > :not(:empty))
+body:has(> \${overlay}) > *
+`);
+const far = lines(`
+main h1:focus
+\${search} input
+\${list} > *, \${list} a
+\${field} > :has(> * > [aria-expanded="true"]) > p
+\${list} > * > a
+:root:has(\${status} [aria-expanded])
+`);
+
+test('a global style of the markup of another component is refused', () => {
+  const faults = (selector: string) =>
+    farStyles('a.css.ts', `globalStyle(${selector}, { color: 'red' });`);
+  expect(near.flatMap((selector) => faults(`\`${selector}\``))).toEqual([]);
+  for (const selector of far) expect(faults(`\`${selector}\``), selector).toHaveLength(1);
+  expect(faults('selectors.join()')).toHaveLength(1);
 });

@@ -1,4 +1,6 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { focusOffset } from './focusOffset.css.ts';
 import { globalStyle } from './styles/base.ts';
 
 globalStyle('body, [data-theme]', { color: vars.color.text, background: vars.color.page });
@@ -14,8 +16,11 @@ globalStyle('body', {
 // Outline, not shadow: it survives forced colours.
 globalStyle(':focus-visible', {
   outline: `${vars.lineWidth.focus} solid ${vars.color.focus}`,
-  outlineOffset: '2px',
+  outlineOffset: fallbackVar(focusOffset, '2px'),
 });
+
+// It gets the focus when one arrives at a page, to be read aloud; there is nothing to press.
+globalStyle('main h1:focus', { outline: 'none' });
 
 // Icons that point along the line are mirrored in right-to-left text.
 globalStyle(

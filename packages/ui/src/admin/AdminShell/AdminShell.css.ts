@@ -1,7 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusOffset } from '../../theme/focusOffset.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { several } from '../RunStatusGroup/styles.ts';
 
 export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
@@ -34,10 +36,9 @@ export const topBar = style({
     [onDesktop]: { paddingInline: '1.25rem' },
     [breakpoint.largeText]: { justifyContent: 'space-between' },
   },
+  // Whole at the edge of a phone too.
+  vars: { [focusOffset]: '-3px' },
 });
-
-// Whole at the edge of a phone too.
-globalStyle(`${topBar} :focus-visible`, { outlineOffset: '-3px' });
 
 /** The last login and the notice in one cell: it is as high as the higher one, whichever is shown. */
 export const line = style({
@@ -91,9 +92,6 @@ export const content = recipe({
   variants: { wide: { true: {}, false: { maxInlineSize: vars.size.pageWide } } },
 });
 
-// It gets the focus when one arrives, to be read aloud; there is nothing to press.
-globalStyle('main h1:focus', { outline: 'none' });
-
 /** On a low window it would cover what it stays above. */
 const tall = '(min-height: 36em)';
 
@@ -117,7 +115,7 @@ export const status = style({
 globalStyle(`:root:has(${status} > *)`, {
   '@media': { [tall]: { scrollPaddingBlockStart: '9rem' } },
 });
-globalStyle(`:root:has(${status} [aria-expanded])`, {
+globalStyle(`:root:has(${status} ${several})`, {
   '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } },
 });
 

@@ -18,7 +18,7 @@ export const thumb = style({
 
 export const match = style({ color: vars.color.textMuted, fontSize: '0.74em', lineHeight: 1.35 });
 
-globalStyle(`${match} strong`, {
+globalStyle(`${match} > strong`, {
   display: 'block',
   color: vars.color.text,
   fontSize: '1.28em',
@@ -83,7 +83,7 @@ export const bubble = recipe({
   },
 });
 
-globalStyle(`${theirs} strong`, {
+globalStyle(`${theirs} > strong`, {
   display: 'block',
   color: vars.color.brand.text,
   fontSize: '0.88em',

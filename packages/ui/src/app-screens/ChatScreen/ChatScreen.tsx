@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Send from 'lucide-react/icons/send';
 import { CourtBackground } from '../../illustrations/CourtBackground/index.ts';
 import { PhoneScreen } from '../PhoneScreen/PhoneScreen.tsx';
+import { icon } from '../PhoneScreen/styles.ts';
 import * as styles from './ChatScreen.css.ts';
 
 type ChatMessage =
@@ -27,7 +28,7 @@ export function ChatScreen({ time, title, text, messages, placeholder }: ChatScr
       ground="card"
       header={
         <div className={styles.room}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft className={icon} aria-hidden="true" />
           <span className={styles.thumb}>
             <CourtBackground court="football" />
           </span>
@@ -39,10 +40,10 @@ export function ChatScreen({ time, title, text, messages, placeholder }: ChatScr
       }
       footer={
         <div className={styles.writing}>
-          <Plus aria-hidden="true" />
+          <Plus className={icon} aria-hidden="true" />
           <span className={styles.field}>{placeholder}</span>
           <span className={styles.send}>
-            <Send aria-hidden="true" />
+            <Send className={icon} aria-hidden="true" />
           </span>
         </div>
       }

@@ -50,7 +50,7 @@ export const detail = style({
   lineHeight: 1.4,
 });
 
-globalStyle(`${detail} strong`, {
+globalStyle(`${detail} > span > strong`, {
   display: 'block',
   color: vars.color.text,
   fontSize: '1.2em',

@@ -108,7 +108,7 @@ export const words = style({
   lineHeight: 1.35,
 });
 
-globalStyle(`${words} strong`, {
+globalStyle(`${words} > strong`, {
   display: 'block',
   color: vars.color.text,
   fontSize: '1.25em',

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { CourtPlan } from '../../illustrations/CourtPlan/index.ts';
 import { PhoneScreen } from '../PhoneScreen/PhoneScreen.tsx';
+import { icon } from '../PhoneScreen/styles.ts';
 import * as styles from './LevelScreen.css.ts';
 
 interface LevelScreenProps {
@@ -54,7 +55,7 @@ export function LevelScreen({ time, badges, weeks, gains, ...player }: LevelScre
         <div className={styles.card}>
           {gains.map(({ label, xp }) => (
             <p key={label} className={styles.row}>
-              <Check aria-hidden="true" />
+              <Check className={icon} aria-hidden="true" />
               {label}
               <strong>{xp}</strong>
             </p>

@@ -132,7 +132,7 @@ globalStyle(`${avatars} > span`, {
   fontSize: '0.68em',
   fontWeight: vars.fontWeight.heavy,
 });
-globalStyle(`${avatars} > * + *`, { marginInlineStart: '-0.3em' });
+globalStyle(`${avatars} > :not(:first-child)`, { marginInlineStart: '-0.3em' });
 globalStyle(`${avatars} > :nth-child(2)`, { background: '#FFD7C9' });
 globalStyle(`${avatars} > :nth-child(3)`, { background: '#FFE9A8' });
 globalStyle(`${avatars} > :nth-child(4)`, { background: '#D9D2FF' });
@@ -157,8 +157,8 @@ export const action = style({
   textAlign: 'center',
 });
 
-for (const place of [`${fact} strong`, `${players} strong`, `${price} strong`]) {
-  globalStyle(place, {
+for (const place of [`${fact} > span`, `${players} > span`, price]) {
+  globalStyle(`${place} > strong`, {
     display: 'block',
     color: vars.color.text,
     fontSize: '1.18em',

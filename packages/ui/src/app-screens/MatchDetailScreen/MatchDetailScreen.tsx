@@ -4,6 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import MapPin from 'lucide-react/icons/map-pin';
 import Share from 'lucide-react/icons/share';
 import { PhoneScreen } from '../PhoneScreen/PhoneScreen.tsx';
+import { icon } from '../PhoneScreen/styles.ts';
 import * as styles from './MatchDetailScreen.css.ts';
 import { Pitch, type Team } from './Pitch.tsx';
 
@@ -40,8 +41,8 @@ export function MatchDetailScreen({
       header={
         <>
           <div className={styles.tools}>
-            <ChevronLeft aria-hidden="true" />
-            <Share aria-hidden="true" />
+            <ChevronLeft className={icon} aria-hidden="true" />
+            <Share className={icon} aria-hidden="true" />
           </div>
           <Pitch teams={teams} />
         </>
@@ -66,7 +67,7 @@ export function MatchDetailScreen({
           return (
             <div key={kind} className={styles.fact}>
               <span className={styles.sign}>
-                <Icon aria-hidden="true" />
+                <Icon className={icon} aria-hidden="true" />
               </span>
               <span>
                 <strong>{fact}</strong>

@@ -67,5 +67,5 @@ export const footer = style({
   boxShadow: `0 -1px 0 ${vars.color.line}`,
 });
 
-/** Icons grow with the screen's text. */
-globalStyle(`${screen} .lucide`, { inlineSize: '1.2em', blockSize: '1.2em', flexShrink: 0 });
+/** An icon of the screen: it grows with the text. */
+export const icon = style({ inlineSize: '1.2em', blockSize: '1.2em', flexShrink: 0 });

@@ -121,7 +121,7 @@ export const place = style({
   boxShadow: vars.shadow.card,
   color: vars.color.textMuted,
 });
-globalStyle(`${place} strong`, { color: vars.color.text });
+globalStyle(`${place} > strong, ${place} > span > strong`, { color: vars.color.text });
 globalStyle(`${place} > span > strong`, { display: 'block' });
 
 const bubble = style({ ...piece, maxInlineSize: '85%' });

@@ -33,12 +33,24 @@ export const about = style({
   '@media': { [breakpoint.desktop]: { gridColumn: 'auto' } },
 });
 
-export const brand = style({
-  color: vars.color.bar.text,
-  padding: vars.space.tight,
-  // Room for the ring around the name, which stays on the page's edge.
-  marginInline: `calc(-1 * ${vars.space.tight})`,
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: vars.size.touch,
+  minBlockSize: vars.size.touch,
+  borderRadius: vars.radius.chip,
+  selectors: { '&:hover': { color: vars.color.bar.text } },
 });
+
+export const brand = style([
+  link,
+  {
+    color: vars.color.bar.text,
+    padding: vars.space.tight,
+    // Room for the ring around the name, which stays on the page's edge.
+    marginInline: `calc(-1 * ${vars.space.tight})`,
+  },
+]);
 
 export const title = style({
   ...typography.control,
@@ -46,18 +58,10 @@ export const title = style({
   marginBlockEnd: vars.space.tight,
 });
 
-globalStyle(`${footer} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minInlineSize: vars.size.touch,
-  minBlockSize: vars.size.touch,
-  borderRadius: vars.radius.chip,
-});
-globalStyle(`${footer} a:hover`, { color: vars.color.bar.text });
-globalStyle(`${footer} address`, { fontStyle: 'normal', overflowWrap: 'anywhere' });
+export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
 /** A row like the links beside it. */
-globalStyle(`${footer} address > p`, {
+export const location = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.touch,
@@ -70,7 +74,7 @@ export const social = style({
   marginInlineStart: '-0.625rem',
 });
 
-export const network = style({ justifyContent: 'center', inlineSize: vars.size.touch });
+export const network = style([link, { justifyContent: 'center', inlineSize: vars.size.touch }]);
 
 export const bottom = style({
   display: 'flex',
@@ -94,4 +98,4 @@ export const company = style({
 export const legal = style({ display: 'flex', gap: vars.space.roomy });
 
 // A short word at the end of the line, not at the start of its touch target.
-globalStyle(`${legal} > :last-child > a`, { justifyContent: 'end' });
+globalStyle(`${legal} > li:last-child > a`, { justifyContent: 'end' });

@@ -57,9 +57,11 @@ export function Footer({ labels, brand, columns, legal, ...props }: FooterProps)
           ))}
           <div>
             <h2 className={styles.title}>{labels.contact}</h2>
-            <address>
-              <a href={`mailto:${props.email}`}>{props.email}</a>
-              <p>{props.location}</p>
+            <address className={styles.address}>
+              <a className={styles.link} href={`mailto:${props.email}`}>
+                {props.email}
+              </a>
+              <p className={styles.location}>{props.location}</p>
             </address>
           </div>
         </div>
@@ -80,7 +82,9 @@ function Links({ links, className }: { links: readonly FooterLink[]; className?:
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Anchor href={href}>{label}</Anchor>
+          <Anchor href={href} className={styles.link}>
+            {label}
+          </Anchor>
         </li>
       ))}
     </ul>

@@ -184,7 +184,7 @@ export const callout = style({
   },
 });
 
-globalStyle(`${callout} strong`, { display: 'block', fontSize: vars.fontSize.control });
+globalStyle(`${callout} > span > strong`, { display: 'block', fontSize: vars.fontSize.control });
 
 export const sign = style({
   display: 'grid',

@@ -107,8 +107,12 @@ globalStyle(`${figures} > div`, {
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
 });
-globalStyle(`${figures} dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
-globalStyle(`${figures} dd`, { ...typography.figure, fontSize: '1.4375rem', lineHeight: 1.2 });
+globalStyle(`${figures} > div > dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
+globalStyle(`${figures} > div > dd`, {
+  ...typography.figure,
+  fontSize: '1.4375rem',
+  lineHeight: 1.2,
+});
 
 const panelBase = style({
   display: 'grid',

@@ -19,9 +19,9 @@ globalStyle(`${list} > div`, {
   borderInlineStart: `3px solid ${vars.color.brand.edge}`,
 });
 
-globalStyle(`${list} dt`, { color: vars.color.textMuted, lineHeight: 1.25 });
+globalStyle(`${list} > div > dt`, { color: vars.color.textMuted, lineHeight: 1.25 });
 
-globalStyle(`${list} dd`, {
+globalStyle(`${list} > div > dd`, {
   ...typography.figure,
   // Seven digits stay on one line of the narrowest place.
   fontSize: 'min(clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem), 21cqi)',
@@ -43,4 +43,4 @@ globalStyle(`${line} > div`, {
   gap: '0.375rem',
 });
 
-globalStyle(`${line} dd`, { color: vars.color.text, fontWeight: vars.fontWeight.heavy });
+globalStyle(`${line} > div > dd`, { color: vars.color.text, fontWeight: vars.fontWeight.heavy });

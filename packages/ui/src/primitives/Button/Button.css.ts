@@ -1,6 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
+import { breakpoint } from '../../tokens/space.ts';
+
+/** Buttons within it are their icons alone on phones; the words remain their names. */
+export const iconsOnPhones = style({});
+
+const onPhones = `not all and ${breakpoint.tablet}`;
 
 const usable = '&:not(:disabled, [aria-disabled="true"])';
 
@@ -33,6 +39,15 @@ export const button = recipe({
       },
       '&[aria-disabled="true"]': { cursor: 'progress' },
       [`${usable}:active`]: { transform: 'translateY(1px)' },
+      [`${iconsOnPhones} &`]: {
+        '@media': {
+          [onPhones]: {
+            minInlineSize: vars.size.touch,
+            paddingInline: vars.space.tight,
+            fontSize: 0,
+          },
+        },
+      },
     },
   },
   variants: {
@@ -106,6 +121,7 @@ export const layer = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.tight,
+    selectors: { [`${iconsOnPhones} &`]: { '@media': { [onPhones]: { gap: 0 } } } },
   },
   variants: {
     shown: { true: {}, false: { opacity: 0 } },

@@ -4,6 +4,8 @@ import { typography } from '../../theme/typography/typography.ts';
 
 export const field = style({ display: 'grid', gap: '0.375rem', minInlineSize: 0 });
 
+const covered = { [`${field}[data-covered] > &`]: { visibility: 'hidden' } } as const;
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +45,11 @@ export const origin = style({
 
 export const originIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flexShrink: 0 });
 
-export const hint = style({ ...typography.small, color: vars.color.textMuted });
+export const hint = style({
+  ...typography.small,
+  color: vars.color.textMuted,
+  selectors: covered,
+});
 
 export const error = style({
   ...typography.small,
@@ -51,6 +57,7 @@ export const error = style({
   gap: vars.space.hair,
   color: vars.color.critical.text,
   fontWeight: vars.fontWeight.medium,
+  selectors: covered,
 });
 
 export const errorIcon = style({ inlineSize: '1.1rem', blockSize: '1.1rem', flexShrink: 0 });

@@ -44,6 +44,8 @@ export interface FieldOrigin {
 
 export interface FieldProps extends FieldTexts, FieldOrigin {
   required?: boolean | undefined;
+  /** Hides the texts below the control, which something covers, but not for screen readers. */
+  covered?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -56,6 +58,7 @@ export function Field({
   error,
   origin,
   required,
+  covered = false,
   children,
 }: FieldProps) {
   const id = useId();
@@ -66,7 +69,7 @@ export function Field({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={field}>
+    <div className={field} data-covered={covered || undefined}>
       <div className={labelHidden ? hidden : header}>
         <label htmlFor={id} className={labelStyle}>
           <span className={required ? starred : undefined}>{label}</span>

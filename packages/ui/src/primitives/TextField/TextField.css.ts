@@ -1,5 +1,9 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/primitives.ts';
+
+/** The room at the end of a field with `end`, for elements that set it. Default: a touch target. */
+export const endRoom = createVar();
 
 export const box = style({ position: 'relative', display: 'grid' });
 
@@ -10,7 +14,7 @@ export const input = recipe({
     icon: { true: { paddingInlineStart: '2.625rem' }, false: {} },
     end: {
       true: {
-        paddingInlineEnd: vars.size.touch,
+        paddingInlineEnd: fallbackVar(endRoom, vars.size.touch),
         // The control at the end takes the place of the browser's own button.
         selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
       },

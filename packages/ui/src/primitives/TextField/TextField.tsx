@@ -38,7 +38,12 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   return (
-    <Field {...{ label, labelHidden, note, hint, error, origin }} required={native.required}>
+    <Field
+      {...{ label, labelHidden, note, hint, error, origin }}
+      required={native.required}
+      // The texts would be visible beside the round corners of the list.
+      covered={popup !== undefined && native['aria-expanded'] === true}
+    >
       {(tied) => (
         <div className={box}>
           <input

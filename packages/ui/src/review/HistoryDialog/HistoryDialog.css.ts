@@ -94,7 +94,7 @@ export const arrow = style({
   '@media': { [breakpoint.tablet]: { display: 'none' } },
 });
 
-globalStyle(`${changes} :is(th, td)`, {
+globalStyle(`${changes} > :is(thead, tbody) > tr > *`, {
   padding: `0.375rem ${space.tight}`,
   textAlign: 'start',
   verticalAlign: 'top',
@@ -102,9 +102,12 @@ globalStyle(`${changes} :is(th, td)`, {
   whiteSpace: 'pre-line',
 });
 
-globalStyle(`${changes} th`, { color: color.textMuted, fontWeight: vars.fontWeight.medium });
+globalStyle(`${changes} > :is(thead, tbody) > tr > th`, {
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+});
 
-globalStyle(`${changes} tbody > tr`, { borderBlockStart: `1px solid ${color.line}` });
+globalStyle(`${changes} > tbody > tr`, { borderBlockStart: `1px solid ${color.line}` });
 
 const phone = '(max-width: 47.99em)';
 

@@ -1,5 +1,6 @@
+import { textLink } from '../../primitives/TextLink/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
+import { recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 export const panel = style({
@@ -25,8 +26,11 @@ export const row = style({
   overflowWrap: 'anywhere',
 });
 
-// The whole row is the target, up to the middle of the gaps.
-globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: '-0.375rem 0' });
+/** The whole row is its target, up to the middle of the gaps. */
+export const link = style([
+  textLink,
+  { '::after': { content: '', position: 'absolute', inset: '-0.375rem 0' } },
+]);
 
 export const count = style({
   fontWeight: vars.fontWeight.strong,

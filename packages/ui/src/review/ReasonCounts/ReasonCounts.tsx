@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Action } from '../../primitives/action.ts';
+import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import { PanelState } from '../../primitives/PanelState.tsx';
-import { TextLink } from '../../primitives/TextLink/index.ts';
 import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
 import * as styles from './ReasonCounts.css.ts';
 
@@ -42,7 +42,15 @@ export function ReasonCounts({ tone, labels, reasons, ...props }: ReasonCountsPr
         <ul className={styles.rows}>
           {reasons.map(({ id, reason, count, share, href }) => (
             <li key={id} className={styles.row}>
-              <span>{href === undefined ? reason : <TextLink href={href}>{reason}</TextLink>}</span>
+              <span>
+                {href === undefined ? (
+                  reason
+                ) : (
+                  <Anchor href={href} className={styles.link}>
+                    {reason}
+                  </Anchor>
+                )}
+              </span>
               <span className={styles.count}>{count}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar({ tone })} style={{ inlineSize: `${share * 100}%` }} />

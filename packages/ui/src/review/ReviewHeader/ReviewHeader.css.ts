@@ -1,3 +1,4 @@
+import { iconsOnPhones } from '../../primitives/Button/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
@@ -57,29 +58,18 @@ export const subtitle = style({
 
 export const view = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.tight });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.tight,
-  '@media': {
-    [tablet]: { flex: '1 1 auto' },
-    [wide]: { flex: '0 1 auto' },
-  },
-});
-
-globalStyle(`${actions} > *`, { '@media': { [tablet]: { flex: '1 1 auto' } } });
-
-// Beside the title of a phone there is room for their icons; the words remain their names.
-globalStyle(`${actions} > :is(a, button), ${actions} > div > button`, {
-  '@media': {
-    [`not all and ${tablet}`]: {
-      minInlineSize: vars.size.touch,
-      paddingInline: vars.space.tight,
-      fontSize: 0,
+// Beside the title of a phone there is room for the icons of the buttons.
+export const actions = style([
+  iconsOnPhones,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.tight,
+    '@media': {
+      [tablet]: { flex: '1 1 auto' },
+      [wide]: { flex: '0 1 auto' },
     },
   },
-});
+]);
 
-globalStyle(`${actions} > :is(a, button) *, ${actions} > div > button *`, {
-  '@media': { [`not all and ${tablet}`]: { gap: 0 } },
-});
+globalStyle(`${actions} > *`, { '@media': { [tablet]: { flex: '1 1 auto' } } });

@@ -1,3 +1,4 @@
+import { endRoom } from '../../primitives/TextField/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -59,11 +60,15 @@ export const line = style({
 });
 
 /** Where the text is large, the filters are below it. */
-export const search = style({ flex: '999 1 7rem', minInlineSize: 0 });
-
-// Without a key at its end there is room for more of the words.
-globalStyle(`${search} input:placeholder-shown`, {
-  '@media': { [`not all and ${withKeyboard}`]: { paddingInlineEnd: vars.space.snug } },
+export const search = style({
+  flex: '999 1 7rem',
+  minInlineSize: 0,
+  selectors: {
+    // Without a key at its end there is room for more of the words.
+    '&[data-empty]': {
+      '@media': { [`not all and ${withKeyboard}`]: { vars: { [endRoom]: vars.space.snug } } },
+    },
+  },
 });
 
 globalStyle(`${line} > :not(${search})`, { flex: '1 1 auto', display: 'grid' });

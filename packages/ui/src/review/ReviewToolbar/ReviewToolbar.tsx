@@ -65,7 +65,11 @@ export function ReviewToolbar({ labels, q, shortcut, active, ...bar }: ReviewToo
     <div ref={height.whole} className={styles.toolbar}>
       {hasRoom && <div className={styles.status}>{bar.status}</div>}
       <div ref={height.part} className={styles.line}>
-        <search aria-label={labels.region} className={styles.search}>
+        <search
+          aria-label={labels.region}
+          className={styles.search}
+          data-empty={q === '' || undefined}
+        >
           <form ref={form} onSubmit={submit}>
             <TextField
               ref={bar.searchRef}

@@ -1,11 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style } from '../../theme/styles/components.ts';
+import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
-
-export const field = style({});
-
-// The text below would be visible beside the round corner of the list.
-globalStyle(`${field} > :has(> * > [aria-expanded="true"]) > p`, { visibility: 'hidden' });
 
 export const popup = style({
   position: 'absolute',

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import * as styles from './AddressAutocomplete.css.ts';
 import { Results } from './Results.tsx';
 import type { AddressAutocompleteProps, AddressResult, AddressSearch } from './types.ts';
 import { useAddressCombobox } from './useAddressCombobox.ts';
@@ -25,7 +24,7 @@ export function AddressAutocomplete<Result extends AddressResult>({
   }
 
   return (
-    <div className={styles.field}>
+    <div>
       <TextField
         {...combobox.inputProps}
         label={labels.label}

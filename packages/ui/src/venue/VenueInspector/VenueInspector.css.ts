@@ -160,7 +160,7 @@ export const differences = style({
 
 export const sides = style({ textAlign: 'start' });
 
-globalStyle(`${sides} th`, {
+globalStyle(`${sides} > tr > th`, {
   paddingInlineEnd: space.tight,
   color: color.textMuted,
   fontWeight: vars.fontWeight.medium,

@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { several } from './RunStatusGroup.css.ts';

@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { icon } from './PhoneScreen.css.ts';

@@ -1,0 +1,2 @@
+// Styles that other components may apply.
+export { endRoom } from './TextField.css.ts';
