@@ -5,7 +5,7 @@ import { BulkDecisionDialog, RunStatus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { UndoOutcome } from '../../venue-client/decisions/undoOutcome.ts';
-import { useBulkReport } from '../review/decisions/useBulkReport.ts';
+import { useBulkReport } from '../review/bulk/useBulkReport.ts';
 import { useRuns } from './RunsProvider.tsx';
 import { useRunActions } from './useRunActions.ts';
 

@@ -19,11 +19,11 @@ import type { UndoOutcome } from '../../../venue-client/decisions/undoOutcome.ts
 import { isUnconfirmed } from '../../../venue-client/http.ts';
 import { useRuns } from '../../shell/RunsProvider.tsx';
 import { useRunActions } from '../../shell/useRunActions.ts';
+import { useDiscardReason } from '../decisions/useDiscardReason.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
 import { decidedVenues } from './decidedVenues.ts';
 import { unsentRun, useBulkReport } from './useBulkReport.ts';
 import { useBulkRun } from './useBulkRun.ts';
-import { useDiscardReason } from './useDiscardReason.ts';
 
 interface BulkDecisionProps {
   move: VenueMove;
