@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Dialog.guide.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+import type { DialogProps } from './types.ts';
 
 const meta = {
   title: 'Primitives/Dialog',

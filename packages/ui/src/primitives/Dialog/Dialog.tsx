@@ -1,42 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import {
-  type FormEvent,
-  type ReactNode,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import type { VariantsOf } from '../../theme/styles/VariantsOf.ts';
-import { type MessageTone, toneIcons } from '../Banner/tones.ts';
+import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { DialogForm } from './DialogForm.tsx';
 import { DialogRegistry } from './DialogRegistry.ts';
-
-export interface DialogProps {
-  open: boolean;
-  /** Called on Escape, the close button, a click outside and Back; the caller decides. */
-  onClose: () => void;
-  title: string;
-  description?: string | undefined;
-  closeLabel: string;
-  /** While it must stay open: the close button is muted and `onClose` is not called. Default false. */
-  closeDisabled?: boolean | undefined;
-  /** Shows the icon of the tone beside the title. */
-  tone?: MessageTone | undefined;
-  /** `prompt` asks one thing, `form` takes many, `wide` compares two or three, `full` more. Default `prompt`. */
-  size?: VariantsOf<typeof styles.panel>['size'];
-  /** Asks for a decision: an alertdialog, read out in full as it opens. Default false. */
-  urgent?: boolean | undefined;
-  /** Id of the part of the body that an urgent dialog reads out, instead of all of it. */
-  describedBy?: string | undefined;
-  /** Buttons, the main one last; always visible. */
-  footer?: ReactNode;
-  /** Makes body and footer one form: Enter in a field or a `type="submit"` button sends it. */
-  onSubmit?: (() => void) | undefined;
-  children?: ReactNode;
-}
+import type { DialogProps } from './types.ts';
 
 /**
  * A modal dialog: the page behind neither scrolls nor reacts. Focus moves to the first control (or
@@ -132,19 +102,4 @@ function deselect(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.selectionEnd !== null)
     field.setSelectionRange(field.value.length, field.value.length);
-}
-
-function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    // In React a dialog opened from within a form is still a child of that form.
-    event.stopPropagation();
-    onSubmit();
-  }
-  return (
-    // The caller validates and shows its own messages.
-    <form className={styles.form} onSubmit={submit} noValidate>
-      {children}
-    </form>
-  );
 }

@@ -1,2 +1,3 @@
-export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Dialog } from './Dialog.tsx';
 export { DialogRegistry, type RegisterDialog } from './DialogRegistry.ts';
+export type { DialogProps } from './types.ts';

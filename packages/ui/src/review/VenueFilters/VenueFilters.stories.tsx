@@ -14,8 +14,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
+import type { VenueFiltersProps } from './types.ts';
 import { guide } from './VenueFilters.guide.ts';
-import { VenueFilters, type VenueFiltersProps } from './VenueFilters.tsx';
+import { VenueFilters } from './VenueFilters.tsx';
 
 const NOTHING = {
   country: null,

@@ -1,1 +1,2 @@
-export { VenueFilters, type VenueFiltersProps, type VenueFilterValue } from './VenueFilters.tsx';
+export type { VenueFiltersProps, VenueFilterValue } from './types.ts';
+export { VenueFilters } from './VenueFilters.tsx';

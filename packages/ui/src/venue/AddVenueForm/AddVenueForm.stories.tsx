@@ -10,7 +10,8 @@ import {
   NO_ADDRESS,
 } from '../../sample-copy/add-venue.ts';
 import { guide } from './AddVenueForm.guide.ts';
-import { AddVenueForm, type AddVenueFormProps, type AddVenueProblem } from './AddVenueForm.tsx';
+import { AddVenueForm } from './AddVenueForm.tsx';
+import type { AddVenueFormProps, AddVenueProblem } from './types.ts';
 
 const IMAGE = {
   previewUrl: COURT_PICTURE,

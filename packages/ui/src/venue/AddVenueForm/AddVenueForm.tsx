@@ -1,73 +1,17 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
-import {
-  AddressAutocomplete,
-  type AddressAutocompleteProps,
-  type AddressResult,
-} from '../AddressAutocomplete/index.ts';
-import {
-  AddressDetails,
-  type AddressDetailsProps,
-  type AddressFields,
-} from '../AddressDetails/index.ts';
-import { ImageField, type ImageFieldProps } from '../ImageField/index.ts';
-import { PhoneField, type PhoneFieldProps } from '../PhoneField/index.ts';
-import { SelectedAddress, type SelectedAddressProps } from '../SelectedAddress/index.ts';
-import { SportsField, type SportsFieldProps } from '../SportsField/index.ts';
+import { AddressAutocomplete, type AddressResult } from '../AddressAutocomplete/index.ts';
+import { AddressDetails } from '../AddressDetails/index.ts';
+import { ImageField } from '../ImageField/index.ts';
+import { PhoneField } from '../PhoneField/index.ts';
+import { SelectedAddress } from '../SelectedAddress/index.ts';
+import { SportsField } from '../SportsField/index.ts';
 import * as styles from './AddVenueForm.css.ts';
 import { Part } from './Part.tsx';
-
-/** The first rule that the form breaks (spec §5). */
-export interface AddVenueProblem {
-  field: 'name' | 'phone' | keyof AddressFields | 'sportIds';
-  message: string;
-}
-
-// The props that the form itself passes to each part.
-type Own = 'disabled' | 'error' | 'errors';
-
-export interface AddVenueFormProps<
-  Code extends string = string,
-  Result extends AddressResult = AddressResult,
-> {
-  labels: {
-    title: string;
-    subtitle: string;
-    /** Headings of the form's three parts. */
-    venue: string;
-    address: string;
-    play: string;
-    name: string;
-    cancel: string;
-    create: string;
-    /** Takes the place of `create` while pending. */
-    creating: string;
-  };
-  name: string;
-  onNameChange: (name: string) => void;
-  phone: Omit<PhoneFieldProps<Code>, Own>;
-  search: Omit<AddressAutocompleteProps<Result>, Own>;
-  /** Absent until an address was chosen. */
-  selected?: Omit<SelectedAddressProps, Own> | undefined;
-  details: Omit<AddressDetailsProps, Own>;
-  sports: Omit<SportsFieldProps, Own>;
-  image: Omit<ImageFieldProps, 'disabled'>;
-  pending: boolean;
-  /** Highlighted and focused after each submit. Open the details if the field is in them. */
-  problem?: AddVenueProblem | undefined;
-  /** Read aloud when it changes: which address filled the details in. */
-  announcement: string;
-  /** A Banner at the top: where the text in the form comes from. */
-  notice?: ReactNode;
-  /** A Banner beside Create: created, with name and id, or why not. */
-  banner?: ReactNode;
-  /** Not called while pending. */
-  onSubmit: () => void;
-  onCancel: () => void;
-}
+import type { AddVenueFormProps } from './types.ts';
 
 /** The screen that adds a venue by hand (spec §2.13). */
 export function AddVenueForm<Code extends string, Result extends AddressResult>({

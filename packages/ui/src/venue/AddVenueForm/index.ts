@@ -1,1 +1,2 @@
-export { AddVenueForm, type AddVenueFormProps, type AddVenueProblem } from './AddVenueForm.tsx';
+export { AddVenueForm } from './AddVenueForm.tsx';
+export type { AddVenueFormProps, AddVenueProblem } from './types.ts';

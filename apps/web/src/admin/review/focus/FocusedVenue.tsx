@@ -1,19 +1,13 @@
-import {
-  cardActions,
-  DISCARD_REASONS,
-  type Duplicate,
-  type VenueReviewItem,
-} from '@campetto/contract';
+import { cardActions, type Duplicate, type VenueReviewItem } from '@campetto/contract';
 import {
   focusLabels,
   focusPosition,
   focusProgress,
-  noReason,
   otherReviewer,
   skipAction,
 } from '@campetto/messages/admin/inspector';
 import { laterAction } from '@campetto/messages/admin/review/setAside';
-import { reasonNames, venueActions, venueName } from '@campetto/messages/admin/venue';
+import { venueActions, venueName } from '@campetto/messages/admin/venue';
 import { VenueFocus } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { decidedToday, useReviewers } from '../../../venue-client/leases/useReviewers.ts';
@@ -24,6 +18,7 @@ import { ReviewInspector } from '../inspector/ReviewInspector.tsx';
 import { useInspectedHistory } from '../inspector/useInspectedHistory.ts';
 import { useShortcutsSetting } from '../shortcuts/ShortcutsProvider.tsx';
 import type { FocusMode } from './useFocusMode.ts';
+import { useFocusReasons } from './useFocusReasons.ts';
 
 const KEYS = {
   approve: 'A',
@@ -73,8 +68,6 @@ export function FocusedVenue({
     skip: skipAction(i18n),
   };
   const later = item.status === 'pending' ? (['later'] as const) : [];
-  const reasons = reasonNames(i18n);
-  const keyOf = (key: string) => (enabled ? key : undefined);
   return (
     <VenueFocus
       labels={focusLabels(i18n)}
@@ -86,7 +79,7 @@ export function FocusedVenue({
       actions={[...cardActions(item.status), ...later, 'skip' as const].map((id) => ({
         id,
         ...texts[id],
-        shortcut: keyOf(KEYS[id]),
+        shortcut: enabled ? KEYS[id] : undefined,
       }))}
       pending={isPending}
       autoFocus={focus.isCancelled ? 'discard' : undefined}
@@ -95,22 +88,7 @@ export function FocusedVenue({
         else if (action === 'later') focus.onClick(item, { type: 'extra', extra: 'later' });
         else focus.onClick(item, { type: 'action', action });
       }}
-      reasons={
-        focus.choosing
-          ? {
-              options: [
-                ...DISCARD_REASONS.map((value, index) => ({
-                  value,
-                  label: reasons[value],
-                  shortcut: keyOf(String(index + 1)),
-                })),
-                { value: '', label: noReason(i18n), shortcut: keyOf('0') },
-              ],
-              onChoose: (value) => focus.discard(DISCARD_REASONS.find((known) => known === value)),
-              onCancel: focus.cancel,
-            }
-          : undefined
-      }
+      reasons={useFocusReasons(focus)}
     >
       <ReviewInspector
         item={item}
