@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@campetto/contract';
+import { LANGUAGES, PATHS } from '@campetto/contract';
 import { ADMIN_CATALOGUE } from '@campetto/messages/admin/catalogue';
 import { lengthenedMessages } from '@campetto/messages/stories/pseudo';
 import { i18n } from '@lingui/core';
@@ -8,6 +8,7 @@ import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
 import { loadBackOffice } from './BackOffice.tsx';
 import { setUpEnvironment } from './environment.ts';
+import { SHORT_LIST } from './handlers.ts';
 import { checkRequests, mockNetwork } from './network.ts';
 import { REVIEWER } from './reviewer.ts';
 import { StoryScreen } from './StoryScreen.tsx';
@@ -32,6 +33,13 @@ export const screenMeta = {
   ],
   beforeEach: ({ args }) => setUpEnvironment(args),
   afterEach: checkRequests,
+} satisfies Partial<Meta<typeof StoryScreen>>;
+
+/** The meta of stories on the venue review with a short list: they draw few cards. */
+export const shortReviewMeta = {
+  ...screenMeta,
+  args: { ...screenMeta.args, path: PATHS.venues },
+  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Partial<Meta<typeof StoryScreen>>;
 
 /** For a story whose steps are written in English: the toolbar does not change its language. */

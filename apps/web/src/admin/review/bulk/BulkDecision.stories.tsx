@@ -6,15 +6,13 @@ import { activeLanguage } from '../../../i18n/activate.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
-  ...screenMeta,
+  ...shortReviewMeta,
   title: 'Screens/Back office/Review: many at once',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,16 +6,14 @@ import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const [doubtful] = VENUES;
 const meta = {
-  ...screenMeta,
+  ...shortReviewMeta,
   title: 'Screens/Back office/Review: approve',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,18 @@
-import { ENDPOINTS, PATHS, type VenueReviewItem } from '@campetto/contract';
+import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { readEditDraft } from './editDraft.ts';
 
 const meta = {
-  ...screenMeta,
+  ...shortReviewMeta,
   title: 'Screens/Back office/Review: conflict',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

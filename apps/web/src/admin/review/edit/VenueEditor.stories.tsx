@@ -1,4 +1,4 @@
-import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
+import { ENDPOINTS, listPath } from '@campetto/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,17 +6,15 @@ import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
 
 const meta = {
-  ...screenMeta,
+  ...shortReviewMeta,
   title: 'Screens/Back office/Review: edit',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,17 @@
-import { ENDPOINTS, PATHS } from '@campetto/contract';
+import { ENDPOINTS } from '@campetto/contract';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, within } from 'storybook/test';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { historyAnswer } from '../../../testing/records.ts';
 import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
-  ...screenMeta,
+  ...shortReviewMeta,
   title: 'Screens/Back office/Review: history',
   component: StoryScreen,
-  args: { ...screenMeta.args, path: PATHS.venues },
-  parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
