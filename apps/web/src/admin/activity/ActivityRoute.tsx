@@ -1,9 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import {
-  activityLinks,
-  activityPageLabels,
-  activityPageTexts,
-} from '@campetto/messages/admin/dashboard/activity';
+import { activityPageLabels, activityPageTexts } from '@campetto/messages/admin/dashboard/activity';
 import { activityTexts } from '@campetto/messages/admin/history';
 import { ActivityLayout, ActivityList, Banner, ButtonLink, LiveRegion } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -11,19 +7,18 @@ import { useState } from 'react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { useActivityPages } from '../../venue-client/history/useActivityPages.ts';
 import { useAnnouncement } from '../useAnnouncement.ts';
-import { useFailureText } from '../useFailureText.ts';
 import { ActivityFilterFields } from './ActivityFilterFields.tsx';
 import { UndoQuestion } from './UndoQuestion.tsx';
 import { useActivityDays } from './useActivityDays.ts';
 import { useActivityFilters } from './useActivityFilters.ts';
 import { useActivityUndo } from './useActivityUndo.ts';
+import { usePagesProps } from './usePagesProps.ts';
 
 /** All activity, page by page. Its filters are in the address. */
 export function Component() {
   const { i18n } = useLingui();
   const page = activityPageTexts(i18n);
   const texts = activityTexts(i18n);
-  const failureText = useFailureText();
   const [filters, setFilters] = useActivityFilters();
   const list = useActivityPages(filters);
   const [announcement, announce] = useAnnouncement();
@@ -58,19 +53,8 @@ export function Component() {
         <ActivityList
           labels={activityPageLabels(i18n, { filtered })}
           days={daysOf(list.records ?? [])}
-          pending={list.records === undefined && list.error === undefined}
-          error={list.error === undefined ? undefined : failureText(list.error, texts.failed)}
-          retry={{ label: texts.retry, onAction: list.refresh }}
+          {...usePagesProps(list, texts)}
           undo={undo.props}
-          more={
-            list.hasMore
-              ? {
-                  label: activityLinks(i18n).earlier,
-                  pending: list.loadingMore,
-                  onAction: list.loadMore,
-                }
-              : undefined
-          }
         />
       </ActivityLayout>
       <UndoQuestion {...undo.question} />

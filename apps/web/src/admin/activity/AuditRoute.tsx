@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, type AuditKind, ENDPOINTS, PATHS } from '@campetto/contract';
-import { activityLinks, activityPageLabels } from '@campetto/messages/admin/dashboard/activity';
+import { activityPageLabels } from '@campetto/messages/admin/dashboard/activity';
 import { auditKindNames, auditPageTexts } from '@campetto/messages/admin/dashboard/audit';
 import { ActivityLayout, ActivityList, Banner, Button, ButtonLink, Select } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
@@ -10,6 +10,7 @@ import { useDownload } from '../../venue-client/exports/useDownload.ts';
 import { useAuditPages } from '../../venue-client/history/useAuditPages.ts';
 import { useFailureText } from '../useFailureText.ts';
 import { useAuditDays } from './useAuditDays.ts';
+import { usePagesProps } from './usePagesProps.ts';
 
 /** The value of the field that filters nothing. */
 const ALL = '*';
@@ -80,18 +81,7 @@ export function Component() {
             loading: texts.loading,
           }}
           days={daysOf(list.records ?? [])}
-          pending={list.records === undefined && list.error === undefined}
-          error={list.error === undefined ? undefined : failureText(list.error, texts.failed)}
-          retry={{ label: texts.retry, onAction: list.refresh }}
-          more={
-            list.hasMore
-              ? {
-                  label: activityLinks(i18n).earlier,
-                  pending: list.loadingMore,
-                  onAction: list.loadMore,
-                }
-              : undefined
-          }
+          {...usePagesProps(list, texts)}
         />
       </ActivityLayout>
     </>

@@ -1,24 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
-import { typography } from '../../theme/typography/typography.ts';
 
 export const body = style({ display: 'grid', gap: vars.space.regular });
 
 export const question = style({ display: 'grid', gap: vars.space.snug });
 
 export const reasons = style({ display: 'grid', gap: vars.space.regular });
-
-export const venue = style({
-  display: 'grid',
-  gap: vars.space.tight,
-  padding: vars.space.regular,
-  borderRadius: vars.radius.control,
-  background: vars.color.sunken,
-  overflowWrap: 'anywhere',
-});
-
-export const name = style(typography.cardTitle);
-
-export const address = style({ ...typography.small, color: vars.color.textMuted });
 
 export const message = style({ color: vars.color.textMuted });

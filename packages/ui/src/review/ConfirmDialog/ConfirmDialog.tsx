@@ -5,6 +5,7 @@ import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
 import * as styles from './ConfirmDialog.css.ts';
+import { DialogVenue } from './DialogVenue.tsx';
 import { Reasons, type ReasonsProps, reasonProblems } from './Reasons.tsx';
 
 export interface ConfirmDialogProps {
@@ -82,10 +83,7 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
         <div id={id} className={styles.question}>
-          <div className={styles.venue}>
-            <p className={styles.name}>{props.venueName}</p>
-            {props.venueAddress && <p className={styles.address}>{props.venueAddress}</p>}
-          </div>
+          <DialogVenue name={props.venueName} lines={[props.venueAddress]} />
           <p className={styles.message}>{labels.message}</p>
           {props.notes?.map((note) => (
             <p key={note}>{note}</p>

@@ -4,6 +4,7 @@ import { DialogError } from '../../primitives/Dialog/DialogError.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
+import { DialogVenue } from '../ConfirmDialog/DialogVenue.tsx';
 import * as styles from './SetAsideDialog.css.ts';
 
 export interface SetAsideDialogProps {
@@ -74,11 +75,7 @@ export function SetAsideDialog({ open, labels, pending, error, ...props }: SetAs
       <div className={styles.body}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
         <div id={id} className={styles.body}>
-          <div className={styles.venue}>
-            <p className={styles.name}>{props.venueName}</p>
-            {props.venueAddress && <p className={styles.small}>{props.venueAddress}</p>}
-            {props.setAside && <p className={styles.small}>{props.setAside}</p>}
-          </div>
+          <DialogVenue name={props.venueName} lines={[props.venueAddress, props.setAside]} />
           <p className={styles.message}>{labels.message}</p>
         </div>
         <div ref={fields.ref}>
