@@ -1,30 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ListFilters } from '../list/listRequest.ts';
+import { DEFAULT_FILTERS, type ListFilters } from '../list/listRequest.ts';
 import { fileNameOf } from './useDownload.ts';
 import { exportAddress } from './useExport.ts';
 
-const FILTERS: ListFilters = {
-  status: 'pending',
-  country: null,
-  city: null,
-  limit: 20,
-  q: '',
-  check: null,
-  clean: null,
-  hasDuplicates: null,
-  later: null,
-  imported: null,
-  source: null,
-  sport: null,
-  reason: null,
-  reviewer: null,
-  sort: 'newest',
-};
-
 test('an export has the filters of its list, but no pages', () => {
-  expect(exportAddress(FILTERS, 'csv')).toBe('/api/venues/export?format=csv&status=pending');
+  expect(exportAddress(DEFAULT_FILTERS, 'csv')).toBe(
+    '/api/venues/export?format=csv&status=pending',
+  );
   const narrow: ListFilters = {
-    ...FILTERS,
+    ...DEFAULT_FILTERS,
     status: 'approved',
     country: 'italy',
     city: 'verona',

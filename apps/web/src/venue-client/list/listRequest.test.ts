@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import { countAddress, firstPage, type ListFilters, nextPage } from './listRequest.ts';
-
-const FILTERS: ListFilters = {
-  status: 'pending',
-  country: null,
-  city: null,
-  limit: 20,
-  q: '',
-  check: null,
-  clean: null,
-  hasDuplicates: null,
-  later: null,
-  imported: null,
-  source: null,
-  sport: null,
-  reason: null,
-  reviewer: null,
-  sort: 'newest',
-};
+import {
+  countAddress,
+  DEFAULT_FILTERS,
+  firstPage,
+  type ListFilters,
+  nextPage,
+} from './listRequest.ts';
 
 test.each<[Partial<ListFilters>, string]>([
   [{ country: null, city: null }, '/api/venues/scraped?limit=20'],
@@ -35,11 +23,11 @@ test.each<[Partial<ListFilters>, string]>([
     '/api/venues/discarded?limit=20&source=osm&sport=padel&reason=none&reviewer=a%40b.it',
   ],
 ])('[REV-4] the filters %j request %s', (filters, address) => {
-  expect(firstPage({ ...FILTERS, ...filters })).toBe(address);
+  expect(firstPage({ ...DEFAULT_FILTERS, ...filters })).toBe(address);
 });
 
 test('a list is counted with its filters, whatever its order and the size of its pages', () => {
-  const filters = { ...FILTERS, status: 'approved' as const, country: 'italy', q: 'campo' };
+  const filters = { ...DEFAULT_FILTERS, status: 'approved' as const, country: 'italy', q: 'campo' };
   const address = '/api/venues/approved/count?country=italy&q=campo';
   expect(countAddress(filters)).toBe(address);
   expect(countAddress({ ...filters, sort: 'name', limit: 100 })).toBe(address);

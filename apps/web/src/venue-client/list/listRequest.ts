@@ -1,7 +1,9 @@
 import {
+  LIST_LIMIT_DEFAULT,
   type ListSort,
   listCountPath,
   listPath,
+  VENUE_STATUS_DEFAULT,
   type VenueCheck,
   type VenueStatus,
 } from '@campetto/contract';
@@ -32,6 +34,25 @@ export interface ListFilters {
   reviewer: string | null;
   sort: ListSort;
 }
+
+/** What a list shows unless something else is chosen. */
+export const DEFAULT_FILTERS: ListFilters = {
+  status: VENUE_STATUS_DEFAULT,
+  country: null,
+  city: null,
+  limit: LIST_LIMIT_DEFAULT,
+  q: '',
+  check: null,
+  clean: null,
+  hasDuplicates: null,
+  later: null,
+  imported: null,
+  source: null,
+  sport: null,
+  reason: null,
+  reviewer: null,
+  sort: 'newest',
+};
 
 /** The filters that reduce the venues of a status. */
 export const NARROWING_FILTERS = [

@@ -20,9 +20,11 @@ import {
 import { sourceText, sportNames } from '@campetto/messages/admin/venue';
 import { VenueFilters } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { ListFilters as Filters } from '../../../venue-client/list/listRequest.ts';
+import {
+  DEFAULT_FILTERS,
+  type ListFilters as Filters,
+} from '../../../venue-client/list/listRequest.ts';
 import { useFilterOptions } from '../../../venue-client/list/useFilterOptions.ts';
-import { DEFAULT_FILTERS } from './filters.ts';
 import { ListQuickFilters } from './ListQuickFilters.tsx';
 
 interface ListFiltersProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
 import {
   applyChange,
   changeFilters,
-  DEFAULT_FILTERS,
   isFiltered,
   isPressed,
   QUICK_FILTERS,

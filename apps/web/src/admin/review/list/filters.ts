@@ -1,7 +1,6 @@
 import {
   COUNTRY_SLUGS,
   citiesOf,
-  LIST_LIMIT_DEFAULT,
   LIST_LIMITS,
   LIST_SORTS,
   NO_COUNTRY,
@@ -9,28 +8,13 @@ import {
   SEARCH_MAX_LENGTH,
   SPORT_SLUGS,
   VENUE_CHECKS,
-  VENUE_STATUS_DEFAULT,
   VENUE_STATUSES,
 } from '@campetto/contract';
-import { type ListFilters, NARROWING_FILTERS } from '../../../venue-client/list/listRequest.ts';
-
-export const DEFAULT_FILTERS: ListFilters = {
-  status: VENUE_STATUS_DEFAULT,
-  country: null,
-  city: null,
-  limit: LIST_LIMIT_DEFAULT,
-  q: '',
-  check: null,
-  clean: null,
-  hasDuplicates: null,
-  later: null,
-  imported: null,
-  source: null,
-  sport: null,
-  reason: null,
-  reviewer: null,
-  sort: 'newest',
-};
+import {
+  DEFAULT_FILTERS,
+  type ListFilters,
+  NARROWING_FILTERS,
+} from '../../../venue-client/list/listRequest.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { DEFAULT_FILTERS } from './filters.ts';
+import { DEFAULT_FILTERS } from '../../../venue-client/list/listRequest.ts';
 import {
   isSelected,
   NO_SELECTION,

@@ -1,9 +1,9 @@
 import { filterNames, removeFilter } from '@campetto/messages/admin/list';
 import type { ReviewToolbarProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
 import { matchingFilters } from '../../../venue-client/list/useMatches.ts';
-import { changeFilters, DEFAULT_FILTERS } from './filters.ts';
+import { changeFilters } from './filters.ts';
 
 const SHOWN = [
   ...(['country', 'city', 'sport', 'source'] as const),

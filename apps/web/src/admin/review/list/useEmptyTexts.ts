@@ -1,8 +1,8 @@
 import { emptyTexts } from '@campetto/messages/admin/list';
 import type { VenueGridProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
-import type { ListFilters } from '../../../venue-client/list/listRequest.ts';
-import { DEFAULT_FILTERS, isFiltered } from './filters.ts';
+import { DEFAULT_FILTERS, type ListFilters } from '../../../venue-client/list/listRequest.ts';
+import { isFiltered } from './filters.ts';
 
 const hasOtherFilters = (filters: ListFilters) => isFiltered({ ...filters, q: '' });
 
