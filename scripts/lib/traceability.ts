@@ -76,3 +76,39 @@ export function gaps(lines: readonly Line[], proofs: readonly Proof[]): string[]
     ),
   ];
 }
+
+/** A row of `docs/checklist.md`: the test of a line that was seen to fail. */
+export interface Break {
+  id: string;
+  file: string;
+  /** A part of the test's title. */
+  test: string;
+}
+
+/** The groups of lines about public pages. */
+const PUBLIC = /^(SITE|LANG|NAV|LAND|FOOT|LEGAL|GUIDE|CONT|DL|SHARE)-/;
+
+/** The rows of `docs/checklist.md`. */
+export const readBreaks = (markdown: string): Break[] =>
+  Array.from(
+    markdown.matchAll(/^\| ([A-Z]+-\d+) *\| `([^`]+)` *\| (.+?) *\|/gm),
+    ([, id = '', file = '', test = '']) => ({ id, file, test }),
+  );
+
+/** The public lines of which no test was seen to fail, and the rows that name no test, in one sentence each. */
+export function unproven(
+  lines: readonly Line[],
+  proofs: readonly Proof[],
+  breaks: readonly Break[],
+): string[] {
+  const isTest = ({ id, file, test }: Break) =>
+    proofs.some((one) => one.file === file && one.ids.includes(id) && one.title.includes(test));
+  return [
+    ...lines
+      .filter(({ id }) => PUBLIC.test(id) && !breaks.some((one) => one.id === id))
+      .map(({ id }) => `docs/checklist.md: no row says how [${id}] was broken.`),
+    ...breaks
+      .filter((one) => !isTest(one))
+      .map(({ id, file, test }) => `docs/checklist.md: ${file} has no test “${test}” of [${id}].`),
+  ];
+}

@@ -55,11 +55,16 @@ for (const [name, options, label, destination] of DEVICES) {
     test(`[DL-1] [DL-2] ${name} is detected and redirected after five seconds`, async ({
       page,
     }) => {
-      await page.clock.install();
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
       await page.goto('/download?lang=en');
       await expect(page.getByText(label)).toBeVisible();
-      await expect(page.getByRole('timer')).toBeVisible();
-      for (let tick = 0; tick < 5; tick++) await page.clock.runFor(1000);
+      const timer = page.getByRole('timer');
+      for (let seconds = 5; seconds > 0; seconds -= 1) {
+        await expect(timer).toContainText(TEXTS.en.left(seconds));
+        await settled(page);
+        await page.clock.runFor(1000);
+      }
       await page.waitForURL((url) => url.href.endsWith(destination));
       expect(new URL(page.url()).host === 'apps.apple.com').toBe(destination === APP_STORE);
       if (!STORES.test(page.url())) return;
