@@ -11,7 +11,8 @@ export interface LeastStatement {
 
 /** How many others have the same phone or website and the same name, or are within some 300 m. */
 const countSame = (key: string) => `(SELECT count(*)::int FROM (
-    SELECT id, status, name_key, latitude, longitude FROM venues WHERE ${key} = v.${key} LIMIT 50
+    SELECT id, status, name_key, latitude, longitude FROM venues WHERE ${key} = v.${key}
+    ORDER BY has_related LIMIT 200
   ) o WHERE o.id <> v.id AND o.status <> 'discarded' AND (o.name_key = v.name_key
     OR abs(o.latitude - v.latitude) < 0.003 AND abs(o.longitude - v.longitude) < 0.004))`;
 

@@ -3,12 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 
 type Kind = keyof VenueReviewItem['shared'];
 
-/** At most so many venues of the same phone or website are compared: a chain may have thousands. */
-const COMPARED_MAX = 50;
+/**
+ * At most so many venues of the same phone or website are compared: a chain may have thousands. They are read in the
+ * order of the index, so that every request compares the same ones.
+ */
+const COMPARED_MAX = 200;
 
 const withSame = (key: SQL) => (self: SQL) =>
   sql`(SELECT id, status, name_key, latitude, longitude FROM venues same WHERE same.${key} = ${self}.${key}
-      LIMIT ${sql.raw(String(COMPARED_MAX))}) related
+      ORDER BY same.has_related LIMIT ${sql.raw(String(COMPARED_MAX))}) related
     WHERE (related.name_key = ${self}.name_key
       OR abs(related.latitude - ${self}.latitude) < 0.003
         AND abs(related.longitude - ${self}.longitude) < 0.004)`;
