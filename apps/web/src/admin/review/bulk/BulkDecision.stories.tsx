@@ -255,15 +255,21 @@ const MATCHING = [
   ...DECIDED_IN_PART,
 ];
 
+/** Selects all that match, and waits until the server has counted them: before that, one venue is selected. */
+async function selectAll(context: StoryContext): Promise<void> {
+  const { canvas } = context;
+  await select(context, 'A.C. Garibaldina 1932');
+  await press(canvas, ['Select all {total} that match', { total: format(1229) }]);
+  await expect(await canvas.findByText(selected(1229))).toBeVisible();
+}
+
 /** The filter is sent instead of 1,229 venues; the run is stopped, reported, and undone as one. */
 export const AllThatMatch: Story = {
   name: 'all that match: progress, stop, report and undo',
   parameters: { msw: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] } },
   play: async (context) => {
     const { canvas } = context;
-    await select(context, 'A.C. Garibaldina 1932');
-    await press(canvas, ['Select all {total} that match', { total: format(1229) }]);
-    await expect(await canvas.findByText(selected(1229))).toBeVisible();
+    await selectAll(context);
     // A card can be left out of all that match.
     await select(context, 'Alba Marina');
     await expect(await canvas.findByText(selected(1228))).toBeVisible();
@@ -296,8 +302,7 @@ export const NamedFilter: Story = {
   parameters: { msw: { handlers: MATCHING } },
   play: async (context) => {
     const { canvas } = context;
-    await select(context, 'A.C. Garibaldina 1932');
-    await press(canvas, ['Select all {total} that match', { total: format(1229) }]);
+    await selectAll(context);
     await press(canvas, 'Approve');
     const scope = ['Pending venues', 'Italy', 'Milan', 'Name too short', UNSEEN].map((text) =>
       textOf(text),
@@ -311,8 +316,7 @@ export const KeptFocus: Story = {
   parameters: { msw: { handlers: MATCHING } },
   play: async (context) => {
     const { canvas } = context;
-    await select(context, 'A.C. Garibaldina 1932');
-    await press(canvas, ['Select all {total} that match', { total: format(1229) }]);
+    await selectAll(context);
     const bar = await canvas.findByRole('region', { name: textOf('Selection') });
     await waitFor(() => expect(bar).toHaveFocus());
   },
@@ -324,8 +328,7 @@ export const InTheBackground: Story = {
   parameters: { msw: { handlers: [...stoppableRun({ total: 1229, reached: 400 }), ...MATCHING] } },
   play: async (context) => {
     const { canvas } = context;
-    await select(context, 'A.C. Garibaldina 1932');
-    await press(canvas, ['Select all {total} that match', { total: format(1229) }]);
+    await selectAll(context);
     await approve(context);
     await screen.findByRole('progressbar');
     await press(await dialog(), 'Continue in the background');
