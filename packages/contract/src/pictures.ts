@@ -4,7 +4,7 @@ import { folderPathSchema } from './venue/folder-path.ts';
 /** Limits of an uploaded picture, before the server makes its own copies of it. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 25_000_000;
-/** A decoded AVIF takes up to 26 bytes a pixel; a picture of 4K has 8.3 million. */
+/** A decoded AVIF takes up to 26 bytes a pixel. */
 export const PICTURE_MAX_PIXELS_AVIF = 6_000_000;
 
 /** Media types that the server reads. A file's type is determined by its content, not its name. */

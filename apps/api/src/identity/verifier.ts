@@ -65,10 +65,9 @@ export function firebaseAuth(
 
 /**
  * Verifies Firebase identity tokens: signature, project, expiry (the emulator's are unsigned), and that the
- * account still exists, is not disabled, has not been signed out everywhere, and has its claim; and that it signed in
- * within SESSION_HOURS. All of that
- * is cached for a minute, so that a removed administrator has no access after that; equal tokens that
- * arrive together share one verification.
+ * account still exists, is not disabled, has not been signed out everywhere, and has its claim; and that it
+ * signed in within SESSION_HOURS. All of that is cached for a minute, so that a removed administrator has no access
+ * after that; equal tokens that arrive together share one verification.
  */
 export function createVerifier(config: IdentityConfig, options?: ProviderOptions): VerifyToken {
   const auth = firebaseAuth(config, options);

@@ -22,8 +22,8 @@ const CLEARED_EVERY = 60_000;
 
 /**
  * Limits the API requests, of all servers together, of each address until the identity of the sender is proven,
- * and then those of each identity. A credential that was proven before does not count for its address, so that people who share an
- * address neither share a limit, nor lose access when somebody there sends invalid tokens.
+ * and then those of each identity. A credential that was proven before does not count for its address, so that people
+ * who share an address neither share a limit, nor lose access when somebody there sends invalid tokens.
  */
 export const rateLimits = fp<RateLimits>(
   async (app, { max, db }) => {

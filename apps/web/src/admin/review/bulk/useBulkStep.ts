@@ -34,6 +34,13 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
   const reportOf = useBulkReport();
   const total = targetSize(target);
 
+  const question = (): BulkStep => ({
+    phase: 'question',
+    ...bulkQuestion(i18n, move, total),
+    ...bulk.question,
+    onConfirm,
+  });
+
   function running(): BulkStep {
     const progress = { done: run?.reached ?? 0, total: run?.total ?? total };
     return {
@@ -79,12 +86,6 @@ export function useBulkStep({ move, target, actions, onConfirm, ...bulk }: BulkS
   }
 
   if (starting || run?.state === 'running') return running();
-  if (!run && error === undefined)
-    return {
-      phase: 'question',
-      ...bulkQuestion(i18n, move, total),
-      ...bulk.question,
-      onConfirm,
-    } satisfies BulkStep;
+  if (!run && error === undefined) return question();
   return !run && isUnconfirmed(error) ? unconfirmed() : report();
 }
