@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { SCREENS } from '../screens.ts';
 import { ScreenTable } from './ScreenTable.tsx';
+import { SCREENS } from './screens.ts';
 
 const meta = {
   title: 'Screens/Overview',

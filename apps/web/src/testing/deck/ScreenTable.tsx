@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { type Screen, STATES, type State } from '../screens.ts';
+import { type Screen, STATES, type State } from './screens.ts';
 import './deck.css';
 import { StoryLink } from './StoryLink.tsx';
 

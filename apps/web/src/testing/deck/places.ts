@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { SCREENS, type State } from '../screens.ts';
+import { SCREENS, type State } from './screens.ts';
 
 type Place = [screen: keyof typeof SCREENS, state: State];
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ERRORS } from './errors/errors.ts';
+import { ERRORS } from '../errors/errors.ts';
 import { SCREENS, type Screen, STATES, type State } from './screens.ts';
 
-const src = join(import.meta.dirname, '..');
+const src = join(import.meta.dirname, '../..');
 const files = globSync('**/*.stories.tsx', { cwd: src }).map((file) => ({
   file,
   source: readFileSync(join(src, file), 'utf8'),
