@@ -1,5 +1,16 @@
 import { bilingual } from './bilingual.ts';
 
+/** The XP of each week, as a part of the best one. */
+const WEEKS = [
+  { label: '2', part: 0.42 },
+  { label: '3', part: 0.55 },
+  { label: '4', part: 0.3 },
+  { label: '5', part: 0.62 },
+  { label: '6', part: 0.74 },
+  { label: '7', part: 0.58 },
+  { label: '8', part: 1 },
+];
+
 /** One evening in three screens: the match, its chat, and the points it gave. */
 export const phoneScreensCopy = bilingual(
   {
@@ -80,15 +91,7 @@ export const phoneScreensCopy = bilingual(
       weeks: {
         title: 'XP by week',
         gain: '+180',
-        bars: [
-          { label: '2', part: 0.42 },
-          { label: '3', part: 0.55 },
-          { label: '4', part: 0.3 },
-          { label: '5', part: 0.62 },
-          { label: '6', part: 0.74 },
-          { label: '7', part: 0.58 },
-          { label: '8', part: 1 },
-        ],
+        bars: WEEKS,
       },
       gains: [
         { label: 'Match won, 6–4', xp: '+140' },
@@ -183,15 +186,7 @@ export const phoneScreensCopy = bilingual(
       weeks: {
         title: 'XP per settimana',
         gain: '+180',
-        bars: [
-          { label: '2', part: 0.42 },
-          { label: '3', part: 0.55 },
-          { label: '4', part: 0.3 },
-          { label: '5', part: 0.62 },
-          { label: '6', part: 0.74 },
-          { label: '7', part: 0.58 },
-          { label: '8', part: 1 },
-        ],
+        bars: WEEKS,
       },
       gains: [
         { label: 'Vittoria, 6–4', xp: '+140' },

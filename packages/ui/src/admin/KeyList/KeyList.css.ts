@@ -1,14 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
+import { cardPanel } from '../../theme/mixins/cardPanel.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
-export const panel = style({
-  containerType: 'inline-size',
-  padding: vars.space.roomy,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  boxShadow: vars.shadow.card,
-});
+export const panel = style([cardPanel, { containerType: 'inline-size' }]);
 
 export const title = style({ ...typography.cardTitle, marginBlockEnd: vars.space.regular });
 

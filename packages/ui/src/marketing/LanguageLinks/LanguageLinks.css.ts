@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { currentLanguage } from '../../theme/mixins/currentLanguage.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -16,14 +17,6 @@ export const language = style({
   fontWeight: vars.fontWeight.medium,
   selectors: {
     '&:hover': { background: vars.color.sunken },
-    '&[aria-current]': {
-      color: vars.color.text,
-      fontWeight: vars.fontWeight.heavy,
-      // Safari has no shorthand with a thickness.
-      textDecorationLine: 'underline',
-      textDecorationThickness: vars.lineWidth.focus,
-      textDecorationColor: vars.color.brand.edge,
-      textUnderlineOffset: '0.45em',
-    },
+    '&[aria-current]': currentLanguage,
   },
 });
