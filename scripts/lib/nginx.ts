@@ -49,7 +49,7 @@ async function configure(
 }
 
 /** The status of a response through the proxy, whose certificate nobody has signed; 0 if there is none. */
-const statusOf = (url: string) =>
+export const statusOf = (url: string) =>
   new Promise<number>((resolve) => {
     request(url, { rejectUnauthorized: false }, (response) => {
       response.resume();

@@ -1,4 +1,4 @@
-import { request } from 'node:https';
+import { statusOf } from '../../../../scripts/lib/nginx.ts';
 import { unsignedToken } from '../../test/support/identity.ts';
 import { query } from '../../test/support/query.ts';
 import { measure } from '../measure.ts';
@@ -29,16 +29,6 @@ export async function compareWrites(deployment: Deployment, { decided, pictures 
   }
   return { lost: lost.length, twice: twice.size, missing: missing.length };
 }
-
-const statusOf = (url: string) =>
-  new Promise<number>((resolve) => {
-    request(url, { rejectUnauthorized: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    })
-      .on('error', () => resolve(0))
-      .end();
-  });
 
 const LIST = '/api/venues/scraped?limit=20';
 const CLIENTS = 16;
