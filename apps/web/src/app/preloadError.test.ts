@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../testing/stubStorage.ts';
 import { reloadOnce } from './preloadError.ts';
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/shell.js');
@@ -6,11 +7,7 @@ const reload = vi.fn();
 
 beforeEach(() => {
   reload.mockClear();
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stubStorage('sessionStorage');
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('navigator', { onLine: true });
 });

@@ -1,23 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../testing/stubStorage.ts';
 import { EMPTY_DRAFT } from '../../venue-client/create/draft.ts';
 import { readDraft, storeDraft } from './draftStorage.ts';
 
 const DRAFT = { ...EMPTY_DRAFT, name: 'Campo Lento' };
 
-function stubStorage(): Map<string, string> {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  return stored;
-}
-
 afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is stored for one administrator until it is empty', () => {
-  const stored = stubStorage();
+  const stored = stubStorage('localStorage');
   storeDraft('first', DRAFT);
   expect(readDraft('first')).toEqual(DRAFT);
   expect(readDraft('second')).toBeUndefined();
@@ -28,7 +19,7 @@ test('a draft is stored for one administrator until it is empty', () => {
 test.each(['no JSON', '{}', '{"name":"Campo","dialCode":"+0"}'])(
   'invalid storage (%s) contains no draft',
   (text) => {
-    const stored = stubStorage();
+    const stored = stubStorage('localStorage');
     storeDraft('first', DRAFT);
     for (const key of stored.keys()) stored.set(key, text);
     expect(readDraft('first')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../testing/stubStorage.ts';
 import {
   readActions,
   storeActions,
@@ -9,12 +10,7 @@ import {
 const action = (text: string, ids: string[]): UndoableAction => ({ text, ids, isBatch: false });
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stubStorage('sessionStorage');
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
+import { stubStorage } from '../../../testing/stubStorage.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, removeOldEditDrafts, storeEditDraft } from './editDraft.ts';
 
@@ -11,20 +12,10 @@ const DRAFT = {
   edit: { ...base, fields: { ...base.fields, name: 'Typed' } },
 };
 
-function stubStorage(): Map<string, string> {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  return stored;
-}
-
 afterEach(() => vi.unstubAllGlobals());
 
 test('[EDIT-2] a draft is stored for one administrator and one venue until it is removed', () => {
-  const stored = stubStorage();
+  const stored = stubStorage('localStorage');
   storeEditDraft('first', VENUE.folderPath, DRAFT);
   expect(readEditDraft('first', VENUE.folderPath)).toEqual(DRAFT);
   expect(readEditDraft('second', VENUE.folderPath)).toBeUndefined();
@@ -36,7 +27,7 @@ test('[EDIT-2] a draft is stored for one administrator and one venue until it is
 test.each(['no JSON', '{}', '{"version":1,"base":{},"edit":{}}'])(
   'invalid storage (%s) contains no draft',
   (text) => {
-    const stored = stubStorage();
+    const stored = stubStorage('localStorage');
     storeEditDraft('first', VENUE.folderPath, DRAFT);
     for (const key of stored.keys()) stored.set(key, text);
     expect(readEditDraft('first', VENUE.folderPath)).toBeUndefined();

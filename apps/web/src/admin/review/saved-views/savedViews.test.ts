@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../../../testing/stubStorage.ts';
 import { readViews, storeViews, withoutView, withView } from './savedViews.ts';
 
 const ITALY = { name: 'Italy', search: 'country=italy' };
 const BARE = { name: 'Bare', search: 'check=noStreet' };
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stubStorage('localStorage');
 });
 afterEach(() => vi.unstubAllGlobals());
 
