@@ -1,9 +1,7 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectErrorMessage } from '../testing/expectErrorMessage.ts';
-import { StoryScreen } from '../testing/StoryScreen.tsx';
-import { screenMeta } from '../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../testing/screenMeta.ts';
 import { textOf } from '../testing/textOf.ts';
 
 const LOST =
@@ -12,11 +10,9 @@ const LOST =
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Fallback',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: '/nowhere' },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   name: '[SITE-7] an unknown address',

@@ -2,7 +2,7 @@ import { LANGUAGES, PATHS } from '@campetto/contract';
 import { ADMIN_CATALOGUE } from '@campetto/messages/admin/catalogue';
 import { lengthenedMessages } from '@campetto/messages/stories/pseudo';
 import { i18n } from '@lingui/core';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadPage } from '../app/siteRoutes.tsx';
 import { activateLanguage, addCatalogue } from '../i18n/activate.ts';
@@ -15,6 +15,10 @@ import { StoryScreen } from './StoryScreen.tsx';
 
 // Long enough for a response on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+export type ScreenMeta = Meta<typeof StoryScreen>;
+/** The meta of its file names the path of the screen. */
+export type Story = StoryObj<typeof screenMeta & { args: { path: string } }>;
 
 /** The meta of all screen stories: full page, real catalogues, a server without problems. */
 export const screenMeta = {
@@ -33,14 +37,14 @@ export const screenMeta = {
   ],
   beforeEach: ({ args }) => setUpEnvironment(args),
   afterEach: checkRequests,
-} satisfies Partial<Meta<typeof StoryScreen>>;
+} satisfies Partial<ScreenMeta>;
 
 /** The meta of stories on the venue review with a short list: they draw few cards. */
 export const shortReviewMeta = {
   ...screenMeta,
   args: { ...screenMeta.args, path: PATHS.venues },
   parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
-} satisfies Partial<Meta<typeof StoryScreen>>;
+} satisfies Partial<ScreenMeta>;
 
 /** For a story whose steps are written in English: the toolbar does not change its language. */
 export const english = { globals: { language: 'en' } };

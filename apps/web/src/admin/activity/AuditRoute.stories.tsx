@@ -1,21 +1,16 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { AUDIT_RECORDS, problem } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Audit log',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.audit },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const AUDIT = ENDPOINTS.audit.path;
 

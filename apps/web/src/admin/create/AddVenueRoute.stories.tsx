@@ -1,13 +1,11 @@
 import { ENDPOINTS, KEY_REUSED_TYPE, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue, FULL_DRAFT } from '../../testing/exampleVenue.ts';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { problem } from '../../testing/handlers.ts';
 import { ADDRESSES } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const SEARCH = ENDPOINTS.addressSearch.path;
@@ -18,7 +16,6 @@ const VENUE_ID = '7d9f2c1e-5b1a-4b0e-9a51-0c6b8f3a2d44';
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Add venue',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.addVenue },
   parameters: {
     ...screenMeta.parameters,
@@ -29,10 +26,8 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: '[ADD-1] [ADD-4] empty, its details closed',

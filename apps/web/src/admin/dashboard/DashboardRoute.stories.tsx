@@ -1,23 +1,18 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { ACTIVITIES, DECISION_STATISTICS, problem } from '../../testing/handlers.ts';
 import { BATCH, undoneBatch } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Dashboard',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.dashboard },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const COUNT = ENDPOINTS.count.path;
 const ACTIVITY = ENDPOINTS.activity.path;

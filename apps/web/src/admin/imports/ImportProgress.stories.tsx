@@ -1,22 +1,18 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect } from 'storybook/test';
 import { problem } from '../../testing/handlers.ts';
 import { importFile } from '../../testing/importFile.ts';
 import { halfway, MADRID, PREVIEW } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: progress',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.imports },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** A file that is read, and an import of it that the server responds to like this. */
 const importing = (resolver: HttpResponseResolver) => ({

@@ -1,21 +1,17 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect } from 'storybook/test';
 import { importFile } from '../../testing/importFile.ts';
 import { imported, PREVIEW, REPORT } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: report',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.imports },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** A file that is read, and an import of it that the server responds to like this. */
 const importing = (resolver: HttpResponseResolver) => ({

@@ -1,12 +1,10 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { problem } from '../../testing/handlers.ts';
 import { chooseFile } from '../../testing/importFile.ts';
 import { halfway, imported, MADRID, PREVIEW, REPORT } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const ASKED = ENDPOINTS.importPreview.path;
@@ -14,7 +12,6 @@ const SENT = ENDPOINTS.imports.path;
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Import: preview',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.imports },
   parameters: {
     ...screenMeta.parameters,
@@ -25,9 +22,8 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** The preview of a file that no source has. */
 const UNRECOGNISED = {

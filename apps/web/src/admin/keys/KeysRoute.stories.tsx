@@ -1,21 +1,16 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KEYS, problem } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Scraper keys',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.keys },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const PATH = ENDPOINTS.keys.path;
 /** The button of a key, which also names the key. */

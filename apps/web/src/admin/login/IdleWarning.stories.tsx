@@ -1,11 +1,9 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { SHORT_LIST } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { signIn } from '../../testing/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
 
@@ -25,7 +23,6 @@ const subscribe: Session['subscribe'] = (listener) => {
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign-out without input',
-  component: StoryScreen,
   args: {
     ...screenMeta.args,
     path: PATHS.venues,
@@ -34,9 +31,8 @@ const meta = {
     signOut: async () => undefined,
   },
   parameters: { ...screenMeta.parameters, msw: { handlers: SHORT_LIST } },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const editName = () => textOf(['Edit {name}', { name: 'A.C. Garibaldina 1932' }]);
 const warning = () => screen.queryByRole('alertdialog', { name: textOf('Are you still there?') });

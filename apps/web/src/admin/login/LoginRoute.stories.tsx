@@ -1,21 +1,16 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { refusing, signIn } from '../../testing/signIn.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign-in',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.admin, user: null },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: '[LOGIN-3] [TEXT-1] empty',

@@ -1,12 +1,10 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Session, SessionUser } from '../../auth/session.ts';
 import { problem, SHORT_LIST, VENUES } from '../../testing/handlers.ts';
 import { REVIEWER } from '../../testing/reviewer.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const OTHER: SessionUser = { ...REVIEWER, uid: 'other', email: 'other@campetto.app' };
@@ -30,7 +28,6 @@ const update = fn();
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Sign in again',
-  component: StoryScreen,
   args: { ...screenMeta.args, subscribe, path: PATHS.venues },
   parameters: {
     ...screenMeta.parameters,
@@ -38,9 +35,8 @@ const meta = {
       handlers: [http.put(ENDPOINTS.update.path, update), ...SHORT_LIST],
     },
   },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const question = () => screen.queryByRole('dialog', { name: textOf('Sign in again') });
 

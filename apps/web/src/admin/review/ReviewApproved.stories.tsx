@@ -1,20 +1,16 @@
 import { listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect } from 'storybook/test';
 import { VENUES, venueList } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: approved',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: `${PATHS.venues}?status=approved` },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const APPROVED = listPath('approved');
 

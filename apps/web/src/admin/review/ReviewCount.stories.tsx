@@ -1,20 +1,16 @@
 import { ENDPOINTS, type ListCount, listCountPath, listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, uncountedList, VENUES, venueList } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 
 const meta = {
   ...screenMeta,
   ...english,
   title: 'Screens/Back office/Review: count',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: `${PATHS.venues}?check=any` },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const requested = fn();
 

@@ -1,21 +1,18 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { problem, VENUES, venueList } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: discarded',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: `${PATHS.venues}?status=discarded` },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const DISCARDED = listPath('discarded');
 const RESTORE = ENDPOINTS.restore.path;

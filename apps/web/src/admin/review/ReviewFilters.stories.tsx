@@ -1,16 +1,13 @@
 import { listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 
 const requested = fn();
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: filters',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.venues },
   parameters: {
     ...screenMeta.parameters,
@@ -22,9 +19,8 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const wide = { globals: { ...english.globals, viewport: { value: 'large' } } };
 

@@ -5,25 +5,20 @@ import {
   PATHS,
   SIMILAR_WORDS_HEADER,
 } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../testing/exampleVenue.ts';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { problem, VENUES, venueList } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: pending',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.venues },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const PENDING = listPath('pending');
 const APPROVED = listPath('approved');

@@ -1,21 +1,17 @@
 import { type DecisionRun, ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem } from '../../testing/handlers.ts';
 import { endedRun, RUN, skippedVenue, stoppableRun, undoneBatch } from '../../testing/records.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Decisions in the background',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.dashboard },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const moreText = (count: number) =>
   textOf(['{count, plural, one {# more} other {# more}}', { count }]);

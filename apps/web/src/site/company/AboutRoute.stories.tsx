@@ -1,17 +1,13 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { documentStories } from './documentStories.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/About',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.about },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = documentStories.Loading;
 

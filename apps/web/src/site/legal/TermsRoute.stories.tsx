@@ -1,21 +1,17 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { expectErrorMessage } from '../../testing/expectErrorMessage.ts';
 import { documents } from '../../testing/handlers.ts';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Terms and conditions',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.terms },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   name: '[LEGAL-1] loading',

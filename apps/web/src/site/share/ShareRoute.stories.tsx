@@ -1,18 +1,14 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryScreen } from '../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../testing/screenMeta.ts';
 import { textOf } from '../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Public site/Share',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.share },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   name: '[SHARE-2] without a game',

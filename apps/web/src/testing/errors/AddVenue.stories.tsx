@@ -1,21 +1,18 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { VenueDraft } from '../../venue-client/create/draft.ts';
 import { FULL_DRAFT } from '../exampleVenue.ts';
 import { expectErrorMessage } from '../expectErrorMessage.ts';
-import { StoryScreen } from '../StoryScreen.tsx';
-import { screenMeta } from '../screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { textOf } from '../textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Errors/Add venue',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.addVenue },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const without = (field: keyof VenueDraft['address']) => ({
   draft: { ...FULL_DRAFT, address: { ...FULL_DRAFT.address, [field]: '' } },

@@ -1,18 +1,14 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectErrorMessage } from '../expectErrorMessage.ts';
-import { StoryScreen } from '../StoryScreen.tsx';
-import { screenMeta } from '../screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../screenMeta.ts';
 import { refusing, signIn } from '../signIn.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Errors/Sign-in',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.admin, user: null },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const UserNotFound: Story = {
   name: '[LOGIN-4] [TEXT-1] user-not-found',

@@ -1,21 +1,18 @@
 import { ENDPOINTS, PATHS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeLanguage } from '../../../i18n/activate.ts';
 import { problem, SHORT_LIST } from '../../../testing/handlers.ts';
 import { decidedInPart, RUN, stoppableRun, undoneBatch } from '../../../testing/records.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { shortReviewMeta } from '../../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, type Text, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
   ...shortReviewMeta,
   title: 'Screens/Back office/Review: many at once',
-  component: StoryScreen,
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const DECISIONS = ENDPOINTS.decisions.path;
 const DECIDED_IN_PART = [http.post(DECISIONS, decidedInPart), ...SHORT_LIST];

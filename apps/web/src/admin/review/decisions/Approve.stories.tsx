@@ -1,22 +1,24 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, shortReviewMeta } from '../../../testing/screenMeta.ts';
+import {
+  english,
+  type ScreenMeta,
+  type Story,
+  shortReviewMeta,
+} from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const [doubtful] = VENUES;
 const meta = {
   ...shortReviewMeta,
   title: 'Screens/Back office/Review: approve',
-  component: StoryScreen,
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** Asks whether to approve the first venue. */
 async function ask({ canvas, userEvent }: StoryContext): Promise<void> {

@@ -1,20 +1,17 @@
 import { ENDPOINTS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { DUPLICATES } from '../../../testing/records.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { shortReviewMeta } from '../../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 
 const meta = {
   ...shortReviewMeta,
   title: 'Screens/Back office/Review: duplicates',
-  component: StoryScreen,
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const CLUSTER = ENDPOINTS.cluster.path;
 const MERGE = ENDPOINTS.mergeDuplicates.path;

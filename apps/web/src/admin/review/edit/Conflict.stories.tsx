@@ -1,21 +1,22 @@
 import { ENDPOINTS, type VenueReviewItem } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, SHORT_LIST, VENUES } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, shortReviewMeta } from '../../../testing/screenMeta.ts';
+import {
+  english,
+  type ScreenMeta,
+  type Story,
+  shortReviewMeta,
+} from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 import { readEditDraft } from './editDraft.ts';
 
 const meta = {
   ...shortReviewMeta,
   title: 'Screens/Back office/Review: conflict',
-  component: StoryScreen,
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const UPDATE = ENDPOINTS.update.path;
 const [first] = VENUES as [VenueReviewItem];

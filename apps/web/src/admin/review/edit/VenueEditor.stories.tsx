@@ -1,12 +1,11 @@
 import { ENDPOINTS, listPath } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectErrorMessage } from '../../../testing/expectErrorMessage.ts';
 import { problem, SHORT_LIST, VENUES, venueList } from '../../../testing/handlers.ts';
 import { REVIEWER } from '../../../testing/reviewer.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { shortReviewMeta } from '../../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, shortReviewMeta } from '../../../testing/screenMeta.ts';
 import { NO_RIGHTS, textOf } from '../../../testing/textOf.ts';
 import { editOf } from '../../../venue-client/edit/editForm.ts';
 import { readEditDraft, storeEditDraft } from './editDraft.ts';
@@ -14,10 +13,8 @@ import { readEditDraft, storeEditDraft } from './editDraft.ts';
 const meta = {
   ...shortReviewMeta,
   title: 'Screens/Back office/Review: edit',
-  component: StoryScreen,
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const UPDATE = ENDPOINTS.update.path;
 

@@ -1,11 +1,9 @@
 import { ENDPOINTS, listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
 import { DUPLICATES, historyAnswer } from '../../../testing/records.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { HOLD } from '../shortcuts/typedText.ts';
 
 const PENDING = listPath('pending');
@@ -16,11 +14,9 @@ const meta = {
   ...screenMeta,
   ...english,
   title: 'Screens/Back office/Review: focus',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** By keys: where a venue is larger than the window, the first key brings it into sight. */
 const atDesk = { globals: { ...english.globals, viewport: { value: 'desktop' } } };

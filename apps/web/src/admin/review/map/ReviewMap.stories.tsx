@@ -1,21 +1,18 @@
 import { listPath, PATHS } from '@campetto/contract';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
 import { VENUES, venueList } from '../../../testing/handlers.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { screenMeta } from '../../../testing/screenMeta.ts';
+import { type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: map',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.venues },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const PENDING = listPath('pending');
 

@@ -1,10 +1,8 @@
 import { ENDPOINTS, listPath, PATHS, type VenueReviewItem } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { problem, VENUES, venueList } from '../../../testing/handlers.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 
 const PENDING = listPath('pending');
 const SET_ASIDE = ENDPOINTS.setAside.path;
@@ -28,11 +26,9 @@ const meta = {
   ...screenMeta,
   ...english,
   title: 'Screens/Back office/Review: set aside',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: `${PATHS.venues}?view=focus` },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const inView = (query: string) => ({ path: `${PATHS.venues}?${query}` });
 

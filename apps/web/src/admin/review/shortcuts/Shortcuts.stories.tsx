@@ -1,19 +1,15 @@
 import { PATHS } from '@campetto/contract';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SHORT_LIST } from '../../../testing/handlers.ts';
-import { StoryScreen } from '../../../testing/StoryScreen.tsx';
-import { english, screenMeta } from '../../../testing/screenMeta.ts';
+import { english, type ScreenMeta, type Story, screenMeta } from '../../../testing/screenMeta.ts';
 import { textOf } from '../../../testing/textOf.ts';
 
 const meta = {
   ...screenMeta,
   title: 'Screens/Back office/Review: shortcuts',
-  component: StoryScreen,
   args: { ...screenMeta.args, path: PATHS.venues },
-} satisfies Meta<typeof StoryScreen>;
+} satisfies ScreenMeta;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const One: Story = {
   parameters: { msw: { handlers: SHORT_LIST } },
