@@ -14,7 +14,7 @@ const PROGRAMS = {
   prometheus: 'promtool',
   systemd: 'systemd-analyze',
 };
-const FILES = ['deployment', 'backup', 'metrics/alerts.test.ts', 'build-server.test.ts'];
+const FILES = ['deployment', 'backup', 'alerts', 'build-server.test.ts'];
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
 const missing = Object.entries(PROGRAMS)

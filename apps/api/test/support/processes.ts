@@ -24,18 +24,27 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Another script than the bundle for tests, and the account that runs it. */
+/** Another script than the bundle for tests, the account that runs it, and how many files it may open. */
 interface Start {
   script?: string;
   uid?: number;
+  openFiles?: number;
 }
 
 /** Starts the real server with this environment only: the development entry without DATABASE_URL. */
-export function spawnServer(env: Record<string, string>, { script, ...account }: Start = {}) {
+export function spawnServer(
+  env: Record<string, string>,
+  { script, openFiles, ...account }: Start = {},
+) {
   const { PATH = '' } = process.env;
   const isProduction = env['DATABASE_URL'] !== undefined || env['NODE_ENV'] === 'production';
   const entry = script ?? bundled(isProduction ? 'server' : 'development');
-  const child = spawn(process.execPath, [entry], {
+  const command = [process.execPath, entry] as const;
+  const [program, ...args] =
+    openFiles === undefined
+      ? command
+      : (['sh', '-c', `ulimit -n ${openFiles} && exec "$@"`, 'sh', ...command] as const);
+  const child = spawn(program, args, {
     env: {
       ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },
       RATE_LIMIT: '1000000', // all requests are of one administrator
