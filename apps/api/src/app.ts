@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyPluginAsync,
+  type RawServerDefault,
+} from 'fastify';
 import { addressRoutes } from './addresses/routes.ts';
 import { createAddressSearch } from './addresses/service.ts';
 import { createAccessRecorder } from './audit/access.ts';
@@ -42,6 +46,8 @@ export interface Dependencies {
   db: Database;
   verifyToken: VerifyToken;
   media: MediaStore;
+  /** The plugin that traces requests; without it none are traced. */
+  requestTraces?: FastifyPluginAsync | undefined;
   /** Takes the log instead of standard output. */
   logStream?: { write(line: string): void };
 }
@@ -61,7 +67,7 @@ const BODY_LIMIT = 256 * 1024;
 /** The venue server, ready to listen or to be sent requests by `inject`. */
 export async function buildApp(
   config: Config,
-  { db, verifyToken, media, logStream }: Dependencies,
+  { db, verifyToken, media, requestTraces, logStream }: Dependencies,
   { headersTimeout, connectionsCheckingInterval, maxConnections, ...timeouts }: Limits = {},
 ): Promise<App> {
   const app = Fastify({
@@ -81,6 +87,7 @@ export async function buildApp(
   }).withTypeProvider<ValibotTypeProvider>();
   if (maxConnections) app.server.maxConnections = maxConnections;
 
+  if (requestTraces) app.register(requestTraces);
   app.register(draining);
   if (config.metrics) app.register(requestMetrics);
   app.register(schemas);

@@ -155,6 +155,16 @@ export const serverEntries = {
     ),
   ),
   BACKUP_DIR: v.optional(v.string()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (input) => /^https?:\/\//.test(input) && URL.canParse(input),
+        'must be the http or https address of a collector, as http://127.0.0.1:4318',
+      ),
+    ),
+  ),
+  TRACE_PERCENT: wholeNumber(0, 100, 100),
   WEB_DIR: text(fromRoot('apps/web/dist')),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
 };
@@ -189,6 +199,16 @@ export interface BucketConfig {
   region: string;
   /** Undefined: that of Amazon. */
   endpoint: string | undefined;
+}
+
+/** Where traces of requests are sent. */
+export interface TracesConfig {
+  /** The address of a collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** Of the requests. */
+  percent: number;
+  /** That the server listens on. */
+  port: number;
 }
 
 /** How the metrics are published. */
@@ -229,6 +249,8 @@ export interface Config extends DatabaseConfig, IdentityConfig {
   rateLimit: number;
   /** Where the metrics are published; undefined: nowhere. */
   metrics: MetricsConfig | undefined;
+  /** Where traces are sent; undefined: nowhere. */
+  traces: TracesConfig | undefined;
   /** Folder of the built web app. */
   webDir: string;
   /** Whether an empty directory is filled with the sample; in production only when that is configured. */
@@ -361,6 +383,13 @@ export function readConfig(env: Environment): Config {
             port: values.METRICS_PORT,
             backupDir: values.BACKUP_DIR,
           },
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          percent: values.TRACE_PERCENT,
+          port: values.PORT,
+        }
+      : undefined,
     webDir: resolve(values.WEB_DIR),
     sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === 'on' : !identity.production,
   };

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
+import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { type Connect, type Connection, connect } from './db/connection.ts';
+import { type Config, ConfigError, readConfig, type TracesConfig } from './config.ts';
+import { type Connect, type Connection, connect, type Log } from './db/connection.ts';
 import { startComparisons } from './duplicates/comparison-job.ts';
 import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
@@ -37,18 +38,20 @@ const STREAMS_GRACE = 15_000;
 async function start(open: Connect) {
   const config = readConfig(process.env);
   const verifyToken = createVerifier(config);
-  const connection = await open(config, {
-    warn: (details, message) => app?.log.warn(details, message),
-  });
-  const { db } = connection;
+  const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
+  const connection = await open(config, log);
+  const { db, pool } = connection;
   let app: App | undefined;
   try {
     const media = await openMediaStore(config.media);
-    app = await buildApp(config, { db, verifyToken, media }, TIMEOUTS);
+    const tracing = config.traces && (await trace(config.traces, pool, log));
+    const requestTraces = tracing?.requests;
+    app = await buildApp(config, { db, verifyToken, media, requestTraces }, TIMEOUTS);
     const drainsFor = config.production ? DRAINS_FOR.production : DRAINS_FOR.other;
     const metrics = config.metrics && (await listenForMetrics(config.metrics, connection));
     const jobs = [startMaintenance(db, media, app.log), startComparisons(db, app.log)];
-    closeOnSignal(app, connection, [...jobs, ...(metrics ? [metrics] : [])], drainsFor);
+    const stoppable = [...jobs, metrics, tracing].filter((one) => one !== undefined);
+    closeOnSignal(app, connection, stoppable, drainsFor);
     if (config.sampleData) await importSampleIfEmpty(db, app.log);
     await app
       .listen({ host: config.host, port: config.port })
@@ -57,6 +60,14 @@ async function start(open: Connect) {
     await connection.close();
     throw error;
   }
+}
+
+/** Loads what traces requests only where it is used. */
+async function trace(config: TracesConfig, pool: Pool, log: Log) {
+  const { startTracing } = await import('./tracing/tracing.ts');
+  const tracing = startTracing(config, log);
+  tracing.traceStatements(pool);
+  return tracing;
 }
 
 async function listenForMetrics(

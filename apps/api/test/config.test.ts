@@ -134,6 +134,8 @@ describe('the environment', () => {
     ['PORT', { ...REAL, PORT: '65536' }],
     ['PORT', { ...REAL, PORT: '-1' }],
     ['RATE_LIMIT', { ...REAL, RATE_LIMIT: '0' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { ...REAL, OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' }],
+    ['TRACE_PERCENT', { ...REAL, TRACE_PERCENT: '101' }],
     ['SESSION_HOURS', { ...REAL, SESSION_HOURS: '0' }],
     ['IDLE_MINUTES', { ...REAL, IDLE_MINUTES: '-5' }],
     ['LOG_LEVEL', { ...REAL, LOG_LEVEL: 'loud' }],

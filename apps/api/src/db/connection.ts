@@ -13,7 +13,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-interface Log {
+export interface Log {
   warn(details: object, message: string): void;
 }
 
