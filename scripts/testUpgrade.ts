@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, run } from './lib/processes.ts';
+
+// `pnpm test:upgrade` runs servers of the last release, or of the named commit, beside those of this version on one
+// database: an upgrade, and back. It installs the packages of that version.
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+function lastRelease(): string | undefined {
+  try {
+    return git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const [version = lastRelease()] = process.argv.slice(2);
+if (version === undefined) {
+  console.log('There is no release before this commit. Name a version: pnpm test:upgrade COMMIT');
+  process.exit();
+}
+const folder = join(await mkdtemp(join(tmpdir(), 'campetto-upgrade-')), 'repository');
+git('worktree', 'add', '--detach', folder, version);
+try {
+  const install = ['install', '--frozen-lockfile', '--filter=@campetto/api...'];
+  await run('npx', ['-y', 'pnpm@12', ...install], { cwd: folder });
+  await run('node', ['apps/api/build.ts'], { cwd: folder });
+  await run(
+    'vitest',
+    ['run', '--config=vitest.node.config.ts', '--project=api', 'apps/api/test/deployment/upgrade'],
+    { env: { ...process.env, CAMPETTO_EARLIER: join(folder, 'apps/api/dist/server.js') } },
+  );
+} finally {
+  git('worktree', 'remove', '--force', folder);
+}
