@@ -3,6 +3,7 @@ import { channels } from '../src/theme/contrast/contrast.ts';
 import { dark } from '../src/theme/dark.ts';
 import { light } from '../src/theme/light.ts';
 import { type TokenTree, themeSheet, variablesOf } from '../src/theme/variables.ts';
+import { purposeOf } from './tokenList.ts';
 
 /** All tokens as custom properties, for pages that use the colours without the components. */
 export const tokensSheet = () =>
@@ -64,43 +65,49 @@ function fontSize(css: string) {
 
 type Token = Record<string, unknown>;
 
-/** Maps each value of a tree and keeps its shape. */
-function each(tree: TokenTree, token: (css: string) => Token): Token {
+/** Maps each value of a tree and keeps its shape; `path` is that of the tree. */
+function each(path: string, tree: TokenTree, token: (css: string) => Token): Token {
   return Object.fromEntries(
-    Object.entries(tree).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? each(value, token) : token(value ?? ''),
-    ]),
+    Object.entries(tree).map(([name, value]) => {
+      const place = `${path}.${name}`;
+      if (typeof value === 'object') return [name, each(place, value, token)];
+      const purpose = purposeOf(place);
+      return [name, { ...(purpose !== '' && { $description: purpose }), ...token(value ?? '') }];
+    }),
   );
 }
 
-function group($type: string, tree: TokenTree, value: (css: string) => unknown) {
-  return { $type, ...each(tree, (css) => ({ $value: value(css) })) };
+function group($type: string, path: string, tree: TokenTree, value: (css: string) => unknown) {
+  return { $type, ...each(path, tree, (css) => ({ $value: value(css) })) };
 }
 
 const theme = ({ color, shadow: shadows }: typeof light) => ({
-  color: group('color', color, colour),
-  shadow: group('shadow', shadows, shadow),
+  color: group('color', 'color', color, colour),
+  shadow: group('shadow', 'shadow', shadows, shadow),
 });
+
+/** A scale that both themes share. */
+const scale = (name: keyof typeof constants, $type: string, value: (css: string) => unknown) =>
+  group($type, name, constants[name], value);
 
 /** All tokens in the format of the Design Tokens Community Group (2025.10), as Figma reads it. */
 export const tokensDocument = () => ({
   light: theme(light),
   dark: theme(dark),
-  fontFamily: group('fontFamily', constants.fontFamily, (css) =>
+  fontFamily: scale('fontFamily', 'fontFamily', (css) =>
     css.split(', ').map((name) => name.replaceAll('"', '')),
   ),
-  fontSize: { $type: 'dimension', ...each(constants.fontSize, fontSize) },
-  fontWeight: group('fontWeight', constants.fontWeight, number),
-  lineHeight: group('number', constants.lineHeight, number),
+  fontSize: { $type: 'dimension', ...each('fontSize', constants.fontSize, fontSize) },
+  fontWeight: scale('fontWeight', 'fontWeight', number),
+  lineHeight: scale('lineHeight', 'number', number),
   letterSpacing: {
     $description: 'In em, which the format has no unit for.',
-    ...group('number', constants.letterSpacing, number),
+    ...scale('letterSpacing', 'number', number),
   },
-  space: group('dimension', constants.space, dimension),
-  size: group('dimension', constants.size, dimension),
-  radius: group('dimension', constants.radius, dimension),
-  lineWidth: group('dimension', constants.lineWidth, dimension),
-  depth: group('number', constants.depth, number),
-  motion: each(constants.motion, motion),
+  space: scale('space', 'dimension', dimension),
+  size: scale('size', 'dimension', dimension),
+  radius: scale('radius', 'dimension', dimension),
+  lineWidth: scale('lineWidth', 'dimension', dimension),
+  depth: scale('depth', 'number', number),
+  motion: each('motion', constants.motion, motion),
 });

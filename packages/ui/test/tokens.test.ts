@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
 import { describe, expect, inject, test } from 'vitest';
 import { constants } from '../src/theme/contract.css.ts';
 import { dark } from '../src/theme/dark.ts';
@@ -96,6 +98,48 @@ describe('tokens.json', () => {
       const parts = `${css(duration?.['$value'])} cubic-bezier(${css(easing?.['$value'])})`;
       expect(parts, place).toBe(value);
     }
+  });
+
+  /** Reads a document as the format defines it: throws what a tool for design tokens would refuse. */
+  async function readAsFormat(content: unknown) {
+    const filename = pathToFileURL(join(installed, 'tokens.json'));
+    const types = [
+      'color',
+      'font-family',
+      'font-weight',
+      'duration',
+      'cubic-bezier',
+      'number',
+      'shadow',
+    ];
+    const rules: NonNullable<Config['lint']>['rules'] = {
+      ...Object.fromEntries(types.map((type) => [`core/valid-${type}`, 'error'])),
+      // The reader accepts em too, the format does not.
+      'core/valid-dimension': ['error', { legacyFormat: false, allowedUnits: ['px', 'rem'] }],
+    };
+    const config = defineConfig({ lint: { rules } }, { cwd: pathToFileURL(`${installed}/`) });
+    const logger = new Logger({ level: 'silent' });
+    const source = { filename, src: JSON.stringify(content) };
+    return Object.keys((await parse([source], { config, logger })).tokens);
+  }
+
+  test('is valid in the format of the Design Tokens Community Group', async () => {
+    const tokens = await readAsFormat(document);
+    expect(tokens).toContain('dark.color.court.padel.ground');
+    expect(tokens.length).toBeGreaterThan(150);
+  });
+
+  test.each([
+    ['a colour in CSS notation', { $type: 'color', $value: 'rgb(1 2 3)' }],
+    [
+      'a colour with a missing channel',
+      { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 1] } },
+    ],
+    ['a length without its unit', { $type: 'dimension', $value: 12 }],
+    ['a length in em', { $type: 'dimension', $value: { value: 1, unit: 'em' } }],
+    ['a curve of three numbers', { $type: 'cubicBezier', $value: [0, 0, 1] }],
+  ])('is not, with %s', async (_fault, token) => {
+    await expect(readAsFormat({ ...document, planted: token })).rejects.toThrow();
   });
 
   test('gives each value a type', () => {

@@ -19,6 +19,7 @@ type Tone = {
   edge: string;
   /** Background of a filled control. */
   solid: string;
+  /** `solid` under the pointer. */
   solidHover: string;
   /** Words on `solid` and `solidHover`. */
   onSolid: string;
@@ -26,11 +27,26 @@ type Tone = {
 
 /** The colours of a court illustration. */
 type CourtPaint = {
+  /** Background of the court. */
   ground: string;
   /** The painted lines; decoration. */
   line: string;
   /** Text on the background. */
   text: string;
+};
+
+/** Dark in both themes: the sidebar, the toast. */
+type Bar = {
+  /** Background of the bar. */
+  ground: string;
+  /** Background of a hovered or current item. */
+  raised: string;
+  /** Text on the bar. */
+  text: string;
+  /** Text on the bar that matters less. */
+  textMuted: string;
+  /** The ring around what has the focus on the bar. */
+  focus: string;
 };
 
 /** Every colour a component may use, by what it is for. */
@@ -43,20 +59,25 @@ export type Colours = {
   sunken: string;
   /** Overlay of the page behind a dialog. */
   scrim: string;
+  /** Text and icons. */
   text: string;
+  /** Text that matters less: hints, captions, placeholders. */
   textMuted: string;
   /** A dividing line; decoration. */
   line: string;
   /** Edge of fields and other controls. */
   edge: string;
+  /** `edge` under the pointer. */
   edgeHover: string;
+  /** The ring around what has the focus. */
   focus: string;
   /** The accent colour, for one small element per screen. */
   spark: string;
+  /** `spark` under the pointer. */
   sparkHover: string;
+  /** Text on `spark`. */
   onSpark: string;
-  /** Dark in both themes: the sidebar, the toast. */
-  bar: { ground: string; raised: string; text: string; textMuted: string; focus: string };
+  bar: Bar;
   brand: Tone;
   positive: Tone;
   critical: Tone;
