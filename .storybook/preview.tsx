@@ -27,7 +27,7 @@ const preview: Preview = {
           'Start here',
           ['Gallery', 'Principles', 'How to review', 'What changed', 'Copy deck', 'Traceability'],
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
+          ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
           'Primitives',
           'Illustrations',
           'Venue',

@@ -1,12 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenRows, tokensDocument } from '@campetto/ui/tokens';
 import { readTexts } from '@campetto/web/texts';
 import type { Plugin } from 'vite';
+import { readFacts } from '../../scripts/lib/designSystem/facts.ts';
 import { findProofs, readChecklist } from '../../scripts/lib/traceability.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** Where the sources are on the web, in the workflow that publishes the Storybook. */
+function repository(): string | undefined {
+  const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = process.env;
+  return host && name && commit ? `${host}/${name}/blob/${commit}` : undefined;
+}
+
+/** Every token with the components that read it. */
+function readTokens() {
+  const facts = Object.entries(readFacts(ROOT));
+  const users = (path: string) =>
+    facts.flatMap(([name, { tokens }]) => (tokens.includes(path) ? name : []));
+  return {
+    rows: tokenRows().map((token) => ({ ...token, users: users(token.path) })),
+    document: tokensDocument(),
+  };
+}
+
 const MODULES: Record<string, () => unknown> = {
+  'virtual:components': () => ({ repository: repository(), components: readFacts(ROOT) }),
+  'virtual:tokens': readTokens,
   'virtual:texts': readTexts,
   'virtual:traceability': () => ({
     lines: readChecklist(readFileSync(join(ROOT, 'docs/spec/checklist.md'), 'utf8')),
@@ -14,7 +35,7 @@ const MODULES: Record<string, () => unknown> = {
   }),
 };
 
-/** Gives the documentation pages data from the sources: every text, every checklist line and its tests. */
+/** Gives the documentation pages data from the sources: components, tokens, texts, checklist lines and their tests. */
 export function deck(): Plugin {
   return {
     name: 'deck',

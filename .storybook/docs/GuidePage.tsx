@@ -1,4 +1,4 @@
-import { type Guide, GuideBody, GuideHead } from '@campetto/ui/docs';
+import { type Drawing, type Guide, GuideBody, GuideHead } from '@campetto/ui/docs';
 import {
   Canvas,
   Controls,
@@ -13,6 +13,8 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
+import { StatusOf, UsesOf } from './Facts.tsx';
+import { Spoken } from './Spoken.tsx';
 
 /** A screen fills the window and needs a server of its own, so its page links to its states. */
 function States({ stories }: { stories: readonly { id: string; name: string }[] }) {
@@ -29,62 +31,63 @@ function States({ stories }: { stories: readonly { id: string; name: string }[] 
   );
 }
 
-/** The props and one story to try them on: the first that is not the matrix. */
-function Playground({ stories }: { stories: readonly PreparedStory[] }) {
-  const story = stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
-  if (!story) return null;
+/** The story to try the props on: the first that is not the matrix. */
+const playgroundOf = (stories: readonly PreparedStory[]) =>
+  stories.find(({ name }) => name !== 'Matrix') ?? stories[0];
+
+/** A component’s page: its guide, its props, every story. */
+function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly Drawing[] }) {
+  const docs = useContext(DocsContext);
+  const [, name = ''] = docs.storyById().title.split('/');
+  const dark = useTheme().base === 'dark';
+  const playground = playgroundOf(docs.componentStories());
   return (
     <>
-      <Canvas of={story.moduleExport} sourceState="none" />
-      <Controls of={story.moduleExport} />
+      <Title />
+      <StatusOf name={name} guide={guide} />
+      <Unstyled>
+        <GuideHead guide={guide} />
+      </Unstyled>
+      <Primary />
+      <Unstyled>
+        <GuideBody
+          guide={guide}
+          drawings={drawings}
+          spoken={playground && <Spoken story={playground.id} />}
+        />
+      </Unstyled>
+      <h2>Code</h2>
+      <Source code={guide.code} language="tsx" dark={dark} />
+      <h2>Props</h2>
+      {playground && (
+        <>
+          <Canvas of={playground.moduleExport} sourceState="none" />
+          <Controls of={playground.moduleExport} />
+        </>
+      )}
+      <UsesOf name={name} />
+      <Stories includePrimary={false} />
     </>
   );
 }
 
-/** A component’s page: its guide, its props, every story. Other pages show their stories only. */
+/** The page of everything that has stories: other pages than those of components show these only. */
 export function GuidePage() {
   const docs = useContext(DocsContext);
-  const story = docs.storyById();
-  const dark = useTheme().base === 'dark';
-  const guide: Guide | undefined = story.parameters['guide'];
-  if (story.title.startsWith('Screens/'))
-    return (
-      <>
-        <Title />
-        <States stories={docs.componentStories()} />
-      </>
-    );
-  if (!story.component)
-    return (
-      <>
-        <Title />
-        <Description />
-        <Stories title="" />
-      </>
-    );
+  const { title, parameters } = docs.storyById();
+  const guide: Guide | undefined = parameters['guide'];
+  if (guide) return <ComponentPage guide={guide} drawings={parameters['drawings']} />;
   return (
     <>
       <Title />
-      {guide ? (
-        <Unstyled>
-          <GuideHead guide={guide} />
-        </Unstyled>
+      {title.startsWith('Screens/') ? (
+        <States stories={docs.componentStories()} />
       ) : (
-        <Description />
-      )}
-      <Primary />
-      {guide && (
         <>
-          <Unstyled>
-            <GuideBody guide={guide} />
-          </Unstyled>
-          <h2>Code</h2>
-          <Source code={guide.code} language="tsx" dark={dark} />
+          <Description />
+          <Stories title="" />
         </>
       )}
-      <h2>Props</h2>
-      <Playground stories={docs.componentStories()} />
-      <Stories includePrimary={false} />
     </>
   );
 }

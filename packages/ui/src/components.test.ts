@@ -25,7 +25,25 @@ test('reports the missing parts of a planted component', () => {
     'primitives/Planted/Planted.guide.ts is missing: every component has a guide.',
     'primitives/Planted/index.ts is missing: every folder has an index.',
     'index.ts does not export ./primitives/Planted/index.ts: every component is exported.',
+    'primitives/Planted/Planted.guide.ts has no status: the page says how settled the component is.',
+    'primitives/Planted/Planted.guide.ts has no since: the page names the version that first contained the component.',
     'primitives/Planted/Planted.stories.tsx has no story Matrix: the matrix shows every variant.',
     'primitives/Planted/Planted.stories.tsx has no parameters: { guide }: the page shows the guide.',
   ]);
+});
+
+test('a guide without status, version or drawn rules is refused, a complete one is not', () => {
+  const planted = mkdtempSync(join(tmpdir(), 'planted-'));
+  const folder = 'primitives/Planted';
+  mkdirSync(join(planted, folder), { recursive: true });
+  const faultsWith = (guide: string) => {
+    writeFileSync(join(planted, folder, 'Planted.guide.ts'), guide);
+    return componentFaults(planted, folder).filter((fault) => /status|since|drawn/.test(fault))
+      .length;
+  };
+  expect(faultsWith("export const guide = {\n  use: 'status: stable',\n};")).toBe(2);
+  const complete = "export const guide = {\n  status: 'beta',\n  since: '0.2.0',\n";
+  expect(faultsWith(`${complete}};`)).toBe(0);
+  expect(faultsWith(`${complete}  rules: [\n],\n};`)).toBe(1);
+  rmSync(planted, { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const holds = (file: string, text: string) =>
-  existsSync(file) && readFileSync(file, 'utf8').includes(text);
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+const holds = (file: string, text: string) => read(file).includes(text);
 
 /** Folders with a component of their own name, below a package’s `src`. */
 export function componentFolders(src: string): string[] {
@@ -24,10 +25,20 @@ const SEPARATE = [
   'venue/EditVenueDialog',
 ];
 
+/** Primitives whose rules are about what cannot be seen. */
+const UNSEEN = ['LinkProvider', 'LiveRegion', 'Popover', 'SkipLink', 'VisuallyHidden'];
+
+/** Whether the rules of a component must be drawn. */
+const needsDrawings = (folder: string, guide: string) =>
+  folder.startsWith('primitives/') &&
+  !UNSEEN.includes(basename(folder)) &&
+  guide.includes('\n  rules: [');
+
 /** The missing parts of a component’s folder, one sentence each that names the file and the rule. */
 export function componentFaults(src: string, folder: string): string[] {
   const name = basename(folder);
   const file = (suffix: string) => join(folder, `${name}${suffix}`);
+  const guide = read(join(src, file('.guide.ts')));
   const rules: [fulfilled: boolean, fault: string][] = [
     [
       existsSync(join(src, file('.stories.tsx'))),
@@ -46,6 +57,18 @@ export function componentFaults(src: string, folder: string): string[] {
         SEPARATE.includes(folder) ||
         holds(join(src, 'index.ts'), `'./${folder}/index.ts'`),
       `index.ts does not export ./${folder}/index.ts: every component is exported.`,
+    ],
+    [
+      /^ {2}status: '\w+',$/m.test(guide),
+      `${file('.guide.ts')} has no status: the page says how settled the component is.`,
+    ],
+    [
+      /^ {2}since: '\d+\.\d+\.\d+',$/m.test(guide),
+      `${file('.guide.ts')} has no since: the page names the version that first contained the component.`,
+    ],
+    [
+      !needsDrawings(folder, guide) || holds(join(src, file('.stories.tsx')), 'drawings'),
+      `${file('.stories.tsx')} has no drawings: the rules of a primitive are drawn.`,
     ],
     [
       holds(join(src, file('.stories.tsx')), 'export const Matrix'),

@@ -1,7 +1,16 @@
 type Rows = readonly (readonly [name: string, meaning: string])[];
 
+/**
+ * How settled the props of a component are: `alpha` for trying out, `beta` new, `stable` changed only with notice,
+ * `deprecated` replaced by another one, `internal` not in the package.
+ */
+export type Status = 'alpha' | 'beta' | 'stable' | 'deprecated' | 'internal';
+
 /** The documentation of a component for designers, on its page in Storybook: `parameters: { guide }`. */
 export interface Guide {
+  status: Status;
+  /** The version of the package that first contained it: `0.1.0`. */
+  since: string;
   /** What it is for, in a sentence or two. */
   use: string;
   /** When another piece serves better, and which. */
@@ -16,4 +25,8 @@ export interface Guide {
   code: string;
   /** Where people err. */
   rules?: readonly { do: string; dont: string }[];
+  /** How its texts are written. */
+  content?: readonly string[];
+  /** What it announces, and what its caller has to announce; roles and names are shown beside it. */
+  screenReader?: readonly string[];
 }

@@ -1,5 +1,9 @@
 // For the Storybook of this repository; not part of the published package.
 import './forcedColours.css.ts';
 
-export { GuideBody, GuideHead } from './GuideText.tsx';
 export type { Guide } from './guide.ts';
+export { FactsBody, FactsHead } from './page/Facts.tsx';
+export { GuideBody, GuideHead } from './page/GuideText.tsx';
+export type { Drawing } from './page/Rules.tsx';
+export { Transcript } from './page/Transcript.tsx';
+export { Words } from './page/Words.tsx';

@@ -95,3 +95,13 @@ export const caption = style({
 });
 
 export const note = style({ ...typography.small, color: vars.color.textMuted });
+
+export const code = style({
+  overflowX: 'auto',
+  marginBlockEnd: vars.space.snug,
+  padding: vars.space.regular,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.fontSize.small,
+});

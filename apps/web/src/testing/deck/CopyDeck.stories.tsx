@@ -21,5 +21,12 @@ export const AllTexts: StoryObj<typeof meta> = {
     await expect(canvas.getByText('Approvare questa struttura?')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(`1 of ${texts.length} texts`);
     await userEvent.clear(canvas.getByLabelText('Search'));
+    // Those of one screen follow each other.
+    const screens = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).queryAllByRole('link')[0]?.textContent);
+    await expect(screens).toEqual(screens.toSorted());
+    await expect(canvas.queryByText(/plural,/)).not.toBeInTheDocument();
   },
 };

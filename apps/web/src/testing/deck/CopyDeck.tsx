@@ -1,11 +1,9 @@
 import { Button, Select, TextField } from '@campetto/ui';
 import { useMemo, useState } from 'react';
 import type { ProductText } from '../../../texts.ts';
-import { csv } from './csv.ts';
 import './deck.css';
-import { growth } from './growth.ts';
-import { placeOf } from './places.ts';
-import { StoryLink } from './StoryLink.tsx';
+import { TextRow } from './TextRow.tsx';
+import { byScreen, downloadTexts, present } from './textRows.ts';
 
 /** Rows that are rendered before more are requested. */
 const FIRST = 60;
@@ -17,49 +15,27 @@ const GROWTHS = [
   { value: '80', label: '80 % and more' },
 ] as const;
 
-const withSign = (percent: number) => `${percent > 0 ? '+' : ''}${percent} %`;
-
-function download(rows: readonly Row[]) {
-  const head = ['English', 'Italian', 'Growth in per cent', 'Catalogue', 'Screen', 'Files'];
-  const file = csv([
-    head,
-    ...rows.map((row) => [
-      row.english,
-      row.italian,
-      row.growth,
-      row.catalogue,
-      row.places.map(({ name }) => name).join('; '),
-      row.files.join('; '),
-    ]),
-  ]);
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), {
-    href: address,
-    download: 'campetto-texts.csv',
-  }).click();
-  URL.revokeObjectURL(address);
-}
-
-function present(text: ProductText) {
-  const places = new Map(
-    text.files.flatMap((file) => placeOf(file) ?? []).map((at) => [at.story, at]),
-  );
-  return { ...text, growth: growth(text.english, text.italian), places: [...places.values()] };
-}
-type Row = ReturnType<typeof present>;
+const ORDERS = [
+  { value: 'screen', label: 'By screen' },
+  { value: 'text', label: 'By text' },
+] as const;
 
 /** Every text of the product in both languages, how much longer it gets, and where it shows. */
 export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
   const [words, setWords] = useState('');
   const [least, setLeast] = useState<(typeof GROWTHS)[number]['value']>('all');
+  const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('screen');
   const [whole, setWhole] = useState(false);
   const all = useMemo(() => texts.map(present), [texts]);
   const wanted = words.trim().toLowerCase();
-  const rows = all.filter(
+  const found = all.filter(
     (row) =>
       (least === 'all' || row.growth >= Number(least)) &&
-      `${row.english}\n${row.italian}`.toLowerCase().includes(wanted),
+      [row.english, row.italian, ...row.places.map(({ name }) => name)].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
   );
+  const rows = order === 'screen' ? found.toSorted(byScreen) : found;
   return (
     <main className="deck">
       <h1>Copy deck</h1>
@@ -70,7 +46,8 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
       <div className="deck-tools">
         <TextField label="Search" type="search" value={words} onValueChange={setWords} />
         <Select label="Growth" options={GROWTHS} value={least} onValueChange={setLeast} />
-        <Button onClick={() => download(rows)}>Download CSV</Button>
+        <Select label="Order" options={ORDERS} value={order} onValueChange={setOrder} />
+        <Button onClick={() => downloadTexts(rows)}>Download CSV</Button>
       </div>
       <p role="status">
         {rows.length} of {all.length} texts
@@ -88,20 +65,7 @@ export function CopyDeck({ texts }: { texts: readonly ProductText[] }) {
           </thead>
           <tbody>
             {rows.slice(0, whole ? undefined : FIRST).map((row) => (
-              <tr key={`${row.catalogue} ${row.english} ${row.files}`}>
-                <td lang="en">{row.english}</td>
-                <td lang="it">{row.italian}</td>
-                <td className="deck-number">{withSign(row.growth)}</td>
-                <td>
-                  <ul>
-                    {row.places.map(({ name, story }) => (
-                      <li key={story}>
-                        <StoryLink story={story}>{name}</StoryLink>
-                      </li>
-                    ))}
-                  </ul>
-                </td>
-              </tr>
+              <TextRow key={`${row.catalogue} ${row.english} ${row.files}`} row={row} />
             ))}
           </tbody>
         </table>

@@ -18,7 +18,8 @@ export const AllLines: StoryObj<typeof meta> = {
     const [first] = traceability.lines;
     await userEvent.click(canvas.getByText(first?.group ?? ''));
     const row = canvas.getByRole('rowheader', { name: first?.id ?? '' }).closest('tr');
-    await expect(row).toHaveTextContent(first?.text ?? '');
+    await expect(row).toHaveTextContent(first?.text.replaceAll('`', '') ?? '');
+    await expect(row?.querySelector('code')).toHaveTextContent('/admin/users');
     await expect(row?.querySelectorAll('li').length).toBeGreaterThan(0);
   },
 };

@@ -1,3 +1,4 @@
+import { Words } from '@campetto/ui/docs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Line, Proof } from '../../../../../scripts/lib/traceability.ts';
 import './deck.css';
@@ -75,7 +76,9 @@ function Table({ group, lines, proofs }: TraceabilityProps & { group: string }) 
           {lines.map(({ id, text }) => (
             <tr key={id}>
               <th scope="row">{id}</th>
-              <td>{text}</td>
+              <td>
+                <Words>{text}</Words>
+              </td>
               {[true, false].map((isStory) => (
                 <td key={String(isStory)}>
                   <ul>

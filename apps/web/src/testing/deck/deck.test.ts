@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csv } from './csv.ts';
-import { growth, readable } from './growth.ts';
+import { formsOf, growth, readable } from './growth.ts';
 import { PLACES } from './places.ts';
 
 test('a file of texts: quotes doubled, commas and lines kept, formulas still', () => {
@@ -24,6 +24,14 @@ test('a text is as long as it is read', () => {
   );
   expect(growth('Save', 'Salvare')).toBe(75);
   expect(growth('{name} saved', '{name} salvata')).toBe(29);
+});
+
+test('a text with plurals is shown in each form', () => {
+  expect(
+    formsOf('{count, plural, one {# venue} other {# venues of {city}}} in <0>all</0>'),
+  ).toEqual(['1 venue in all', '3 venues of {city} in all']);
+  expect(formsOf('{count, plural, =0 {none} other {# of {all}}}')).toEqual(['none', '3 of {all}']);
+  expect(formsOf('{name} saved')).toEqual(['{name} saved']);
 });
 
 test('each screen of the copy deck is found by files that exist', () => {

@@ -3,7 +3,7 @@ import { SCREENS, type State } from './screens.ts';
 
 type Place = [screen: keyof typeof SCREENS, state: State];
 
-/** The screen that shows the texts of a file, by the longest matching prefix of its path. */
+/** The screen that shows what a file contains, by the longest matching prefix of its path. */
 export const PLACES: Record<string, Place> = {
   'app/': ['fallback', 'One'],
   'site/': ['landing', 'One'],
@@ -50,8 +50,15 @@ export const PLACES: Record<string, Place> = {
   'admin/review/duplicates/': ['duplicates', 'Many'],
 };
 
-/** The name and the story's id of the screen that shows the texts of a file below `src`. */
-export function placeOf(file: string): { name: string; story: string } | undefined {
+/** A screen of the product, to link to. */
+export interface ScreenLink {
+  name: string;
+  /** The id of its story. */
+  story: string;
+}
+
+/** The screen that shows what a file below `src` contains. */
+export function screenOf(file: string): ScreenLink | undefined {
   const [start] = Object.keys(PLACES)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length);

@@ -10,3 +10,11 @@ declare module 'virtual:traceability' {
   };
   export default traceability;
 }
+
+declare module 'virtual:tokens' {
+  const tokens: {
+    rows: import('../tokens/TokenTable.tsx').TokenTableProps['rows'];
+    document: import('../tokens/tokenFiles.ts').TokensDocument;
+  };
+  export default tokens;
+}

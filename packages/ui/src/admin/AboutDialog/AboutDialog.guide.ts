@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Names the sources of the directory’s data: each public source with the attribution that its licence requires, a link to the source and a link to the licence.',
   avoid: 'For any other question or message use the Dialog that this component is based on.',
   anatomy: [
@@ -51,5 +53,9 @@ export function About({ open, onClose }: { open: boolean; onClose: () => void })
       do: 'Name the source exactly as its licence requires, in its own language.',
       dont: 'Translate the owner’s name.',
     },
+  ],
+  screenReader: [
+    'It is a dialog with its title as the name; the sources are a list.',
+    'Links to sources say that a new tab opens.',
   ],
 };

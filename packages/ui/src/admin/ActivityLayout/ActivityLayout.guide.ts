@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Arranges the page of all changes, of the audit log, or of the keys: title, filters, and the list below.',
   avoid: 'The latest changes on the first screen are an ActivityList in a DashboardLayout.',
   anatomy: [
@@ -36,4 +38,5 @@ export function Activity() {
   );
 }
 `,
+  screenReader: ['It is the main landmark of the page, with its title as the first heading.'],
 };

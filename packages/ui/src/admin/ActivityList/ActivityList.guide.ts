@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lists changes of venues by day, newest first, each as a whole sentence. Some of them can be undone here.',
   avoid:
     'The history of a single venue is a HistoryDialog. The change that was made just now is reported by a LiveRegion or an UndoNotice.',
@@ -64,4 +66,8 @@ export function Recent({ onUndo }: { onUndo: (id: string) => void }) {
   );
 }
 `,
+  screenReader: [
+    'It is a region named by its title. Days are headings, changes are items of a list, times are read in full.',
+    'It is busy while it loads. Each undo is named with its change.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The frame of every screen of the back office: the sidebar with its entries, the top bar, and the screen itself.',
   avoid: 'Public pages use a SiteShell. The sign-in has its own screen, the LoginForm.',
   anatomy: [
@@ -63,5 +65,9 @@ export function BackOffice({ children, onLogOut }: {
       do: 'One h1 in the screen: the shell has none.',
       dont: 'A second `main` inside the screen.',
     },
+  ],
+  screenReader: [
+    'Navigation, header and main part are landmarks; the current entry is reported as the current page.',
+    'The `notice` is an alert. A disabled entry is reported as disabled, with the badge as part of its name.',
   ],
 };

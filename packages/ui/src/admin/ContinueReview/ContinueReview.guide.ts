@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'The main task of the dashboard: a link to the work that is left, with how much it is and how long it takes.',
   avoid:
     'A link to any other part of the back office is a QuickActionCard. A number alone is a StatTile.',

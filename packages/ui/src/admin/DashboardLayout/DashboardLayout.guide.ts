@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Arranges the first screen of the back office: the task and figures first, then actions beside recent activity.',
   avoid: 'It renders only headings itself. A list to work through uses a ReviewLayout.',
   anatomy: [
@@ -56,4 +58,7 @@ export function Dashboard() {
   );
 }
 `,
+  screenReader: [
+    'It is the main landmark. Its parts are regions with headings in the order of the screen.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows how many venues were approved and discarded on each of the last days, with a sentence about today.',
   avoid: 'Shares of a whole are ReasonCounts. One figure alone is a StatTile.',
   anatomy: [
@@ -44,4 +46,8 @@ export function Decisions() {
   );
 }
 `,
+  screenReader: [
+    'The bars are skipped: the same figures follow as a table. The sentence about today is read first.',
+    'It is busy while it loads.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Lists who has a key to the server, what each may do, and when it was used; each can be revoked.',
   avoid: 'It never shows a key: that is shown once, by the screen that granted it.',
   anatomy: [
@@ -32,4 +34,7 @@ export function Keys({ onRevoke }: { onRevoke: (name: string) => void }) {
   );
 }
 `,
+  screenReader: [
+    'Keys are items of a list with a heading each. Each button to revoke is named with its key.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Changes the language of the back office at once. Every language is visible, the current one is pressed.',
   avoid:
     'On public pages each language has its own address: use LanguageLinks. With more than four languages use a Select.',
@@ -43,5 +45,8 @@ export function Languages() {
       do: 'Each language by its own name: Italiano.',
       dont: 'Use flags. They stand for countries, not for languages.',
     },
+  ],
+  screenReader: [
+    'It is a group of buttons; the current language is reported as pressed. Languages are read by their names.',
   ],
 };

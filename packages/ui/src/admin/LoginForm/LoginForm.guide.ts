@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The sign-in screen of the back office: e-mail, password, and who is authorised. It fills the window.',
   avoid: 'To ask for the password again within the back office, use a Dialog with a TextField.',
   anatomy: [
@@ -53,4 +55,8 @@ export function SignIn({ pending, error, onSubmit }: {
       dont: 'Show “No such user”: it reveals who has an account.',
     },
   ],
+  content: [
+    'One sentence for a refused sign-in, which does not tell which of the two values is wrong.',
+  ],
+  screenReader: ['A refused sign-in is an alert above the fields.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A link on the dashboard to a part of the back office, with its purpose. An announced part is labelled as such.',
   avoid:
     'A number that links to its list is a StatTile. The main step of a screen is a ButtonLink.',

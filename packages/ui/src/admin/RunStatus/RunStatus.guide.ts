@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows work that the server carries out behind every screen: its progress, later its result, and what can be done about it.',
   avoid:
     'A message about the screen is a Banner. The progress of something that the reader waits for belongs into its own dialog.',
@@ -53,5 +55,8 @@ export function Approving({ done, total, onStop }: Run) {
       do: 'Pass it to the `status` of the AdminShell, in a RunStatusGroup, so that it is on every screen.',
       dont: 'Place it in the content of one screen.',
     },
+  ],
+  screenReader: [
+    'It is a region named by its title. The progress is read as text, such as “120 of 300”; an error is an alert.',
   ],
 };

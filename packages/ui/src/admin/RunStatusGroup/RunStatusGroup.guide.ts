@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows several RunStatus in the room of one: the first of them, and a button that shows the others.',
   avoid:
     'A single RunStatus needs none, but may be in one: it looks the same. Messages of a screen are Banners.',
@@ -51,4 +53,5 @@ export function Runs({ runs, onDismissAll }: { runs: Run[]; onDismissAll: () => 
       dont: 'Hide work that goes on behind a bare number.',
     },
   ],
+  screenReader: ['The button reports whether the others are shown. Its own error is an alert.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one number at a glance, with a link to the list behind it.',
   avoid:
     'A link without a number is a QuickActionCard. The numbers of an import are an ImportReport. Two words about a thing are a Badge.',
@@ -44,5 +46,8 @@ export function Pending({ count }: { count: number | undefined }) {
       do: 'Omit the value when it could not be loaded.',
       dont: 'Show a zero instead: that is a wrong number.',
     },
+  ],
+  screenReader: [
+    'Figure and label are read as one; where the figure loads or is missing, that is read instead.',
   ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'internal',
+  since: '0.1.0',
   use: 'The frame of each drawn screen of the app: a clock, a header, a body, a footer.',
   avoid:
     'It has no landmarks and does not scroll, so it is not suitable for pages that people use. The phone around it is a PhoneFrame.',

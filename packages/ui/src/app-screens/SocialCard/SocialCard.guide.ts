@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'internal',
+  since: '0.1.0',
   use: 'Draws the preview of a shared link in chats and social networks: the promise beside a phone, 1200 × 630 px.',
   avoid:
     'It is only photographed, never placed on a page: it is not responsive. The opening of a page is a Hero.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows how to contact us, where we are, and topics to write about. It is placed below the page’s title.',
   avoid:
     'The whole page, with its header, is a ContactLayout. The address at the end of every page belongs to the Footer.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The contact page: its header, and below it the cards with the ways to contact us.',
   avoid: 'Pages of text are a LegalLayout or a GuideLayout. The cards alone are ContactCards.',
   anatomy: [

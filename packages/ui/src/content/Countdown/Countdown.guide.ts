@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Counts down on the centre circle to an automatic action, and offers a way to stop it.',
   avoid:
     'Work of unknown length is a Spinner. Never use it before a destructive action: use a ConfirmDialog.',

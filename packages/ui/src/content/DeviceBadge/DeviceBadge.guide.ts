@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows which device a visitor uses, so that the choice of the store is understandable.',
   avoid: 'The state of a thing, such as pending or approved, is a Badge.',
   anatomy: [

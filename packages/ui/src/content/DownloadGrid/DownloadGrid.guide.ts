@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Offers pictures as files: the logos and screenshots of a press kit.',
   avoid: 'Pictures that are only looked at are Pictures. The stores’ buttons are StoreButtons.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Leads to the right store: the detected device, where it is redirected and when, and both stores for everybody else.',
   avoid: 'On the landing page use a DownloadSection. For a shared game use a ShareNotice.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Fills the window when no page can be shown: an unknown address, or a failure of the whole app.',
   avoid:
     'A part that could not be loaded reports it in place with a Banner or an EmptyState. A missing document stays in its LegalLayout.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A guide on one page: all sections one below the other, and a list of them that marks the section in view.',
   avoid: 'A single document, such as a policy, is a LegalLayout. For the text itself use Prose.',
   anatomy: [

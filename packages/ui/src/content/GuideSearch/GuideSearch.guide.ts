@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Finds rules in a long guide: headings and texts that contain every word typed. It reads the page itself, so nothing is downloaded.',
   avoid: 'Venues and other lists from the server are searched in a ReviewToolbar.',
   anatomy: [

@@ -123,6 +123,7 @@ export const Found: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: 'Enter leads to the first rule, Escape empties the field from anywhere',
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole('searchbox');

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A legal text, such as the privacy policy: the date of its last change, its contents, and a readable line length.',
   avoid: 'Several documents on one page are a GuideLayout. For the text itself use Prose.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The header of a text page: the back link, the title, and a sentence or a date below it.',
   avoid:
     'The landing page starts with a Hero, a page about one thing uses a SingleCardLayout. GuideLayout, LegalLayout and ContactLayout include a header.',

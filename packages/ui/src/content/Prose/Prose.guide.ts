@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Renders a Markdown document for reading: headings, lists, quotes, tables, code, with a line length of 42 rem.',
   avoid:
     'For a label, a hint or two sentences use plain text, and likewise for anything that visitors write.',

@@ -185,6 +185,7 @@ export const Headings: Story = {
 };
 
 export const OwnSlugs: Story = {
+  tags: ['!autodocs'],
   name: 'takes ids from a given function; repeated headings differ without one',
   args: { markdown: '## Pitch\n\n## Pitch', slug: (text) => text.toUpperCase() },
   // The same id twice is what this one gives: the caller's promise, not the default's.
@@ -237,6 +238,7 @@ const linkTo = (address: string, i: number) =>
 const list = (links: string[]) => links.map((link, i) => `- [link ${i}](${link})`).join('\n');
 
 export const AllowedLinks: Story = {
+  tags: ['!autodocs'],
   name: '[LEGAL-2] keeps http, https, irc, ircs, mailto, xmpp and addresses of this site',
   args: { markdown: list([...allowed, 'mailto:a@b.it', '/contact', '#seasons']) },
   play: async ({ canvas, globals }) => {
@@ -254,6 +256,7 @@ export const AllowedLinks: Story = {
 };
 
 export const RefusedLinks: Story = {
+  tags: ['!autodocs'],
   name: '[LEGAL-2] empties every other scheme, however it is written',
   args: { markdown: refused.map(linkTo).join('\n') },
   play: async ({ canvas, canvasElement }) => {
@@ -267,6 +270,7 @@ export const RefusedLinks: Story = {
 };
 
 export const RefusedAutolinks: Story = {
+  tags: ['!autodocs'],
   name: '[LEGAL-2] empties other schemes between angle brackets too',
   args: { markdown: '<javascript:alert(1)> <DATA:text/html,x> <ftp://a.it> <tel:123>' },
   play: async ({ canvasElement }) => {
@@ -276,6 +280,7 @@ export const RefusedAutolinks: Story = {
 };
 
 export const Inert: Story = {
+  tags: ['!autodocs'],
   name: 'shows raw HTML as text and pictures as their description',
   args: {
     markdown:

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The target of a shared link on a device without the app: what was shared, how to get the app, and how to keep the link.',
   avoid: 'Visitors who came for the app itself get a DownloadNotice.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Places one card on a court: for a page about one thing.',
   avoid:
     'Text pages start with a PageHeader, the landing page with a Hero. Several cards need a Section.',

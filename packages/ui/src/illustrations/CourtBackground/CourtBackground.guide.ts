@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Replaces a photograph: the painted background of a sport, with its lines fading at the lower edge.',
   avoid:
     'For a whole court to be read as a plan use CourtPlan. Where there is nothing to show use an EmptyState, which tilts the court and gives the reason.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The lines of a court from above, to scale by the rules of the game: the motif of all of Campetto.',
   avoid:
     'In place of a photograph use a CourtBackground, which has the background as well. Below 3 rem the lines merge: name the sport in words there.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Decorates a page on which something is missing or has failed: the ball has left the court.',
   avoid:
     'An empty list shows an EmptyState with an empty court. It is no icon either: below 12 rem its lines merge.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Decorates the end of a long task: the ball is in the net.',
   avoid:
     'A list that is empty for another reason shows an empty court (EmptyState). What has failed shows an ErrorIllustration.',

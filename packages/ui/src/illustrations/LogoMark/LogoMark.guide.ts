@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The logo: the little pitch with its ball, with or without the name beside it.',
   avoid:
     'It is no button and no link: the component around it, such as the Navbar, makes it a link and names the target.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Exports the listed venues as a file in the chosen format.',
   avoid:
     'Imports use the Import screen: FileDrop and the following components. A single format needs only a Button.',
@@ -49,5 +51,8 @@ export function Export({ pending, onExport }: {
       do: 'State how many venues are exported before the export starts.',
       dont: 'Export everything when the user has filtered the list.',
     },
+  ],
+  screenReader: [
+    'The button reports whether the menu is open, and that it is busy during an export.',
   ],
 };

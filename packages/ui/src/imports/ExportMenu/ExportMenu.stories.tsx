@@ -46,6 +46,7 @@ export const Matrix: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: 'chosen and closed by keyboard',
   play: async ({ args, canvas, globals }) => {
     const { open, formats } = importsCopy(globals).menu;

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Accepts one file: selected, dropped anywhere on it, or pasted anywhere on the page.',
   avoid:
     'A picture of a venue uses an ImageField, which shows it. Import several files one after the other.',
@@ -46,5 +48,8 @@ export function Import({ onChoose }: { onChoose: (file: File) => void }) {
       do: 'Read the file, and report what is wrong with it.',
       dont: 'Trust `accept`: a dropped file may be of any type.',
     },
+  ],
+  screenReader: [
+    'It is a file field with the hint as its description. Dropping is only offered beside it.',
   ],
 };

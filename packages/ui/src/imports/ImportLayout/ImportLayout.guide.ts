@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The screen of an import: its purpose, and below it the current step. When the step changes, the focus follows.',
   avoid: 'For a screen without steps use the layouts of the dashboard and of the list.',
   anatomy: [
@@ -34,5 +36,8 @@ export function ImportScreen({ onChoose }: { onChoose: (file: File) => void }) {
       do: 'Change `step` with each step, and only then.',
       dont: 'Name a step after its progress: the focus would move with every percent.',
     },
+  ],
+  screenReader: [
+    'It is the main landmark. When the step changes, the focus moves to it, so that its heading is read.',
   ],
 };

@@ -82,6 +82,7 @@ function Steps({ globals }: { globals: Record<string, unknown> }) {
 }
 
 export const FocusFollows: Story = {
+  tags: ['!autodocs'],
   name: 'the focus follows the step',
   render: (_args, { globals }) => <Steps globals={globals} />,
   play: async ({ canvas, globals }) => {

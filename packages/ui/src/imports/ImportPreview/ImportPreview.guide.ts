@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows how a file would be imported: each value with the field that it comes from, record by record.',
   avoid: 'The result of an import is an ImportReport.',
   anatomy: [
@@ -54,4 +56,7 @@ export function Preview({ onStart }: { onStart: () => void }) {
   );
 }
 `,
+  screenReader: [
+    'Each record is a table with headers. Its number is announced when another one is shown.',
+  ],
 };

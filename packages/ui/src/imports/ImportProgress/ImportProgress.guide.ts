@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the progress of an import, and offers to stop it.',
   avoid: 'A short wait is a Spinner. The result is an ImportReport.',
   anatomy: [
@@ -39,4 +41,6 @@ export function Running({ percent, onStop }: { percent?: number; onStop: () => v
       dont: 'Invent one: nobody trusts a bar that waits at 99 %.',
     },
   ],
+  content: ['The title says what is imported and from where.'],
+  screenReader: ['It is a region with a progress bar; the result is announced by the screen.'],
 };

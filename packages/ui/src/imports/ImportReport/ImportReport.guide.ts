@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The result of an import: how many records were imported, what that means, and why some were not.',
   avoid: 'During the import use ImportProgress, before it ImportPreview.',
   anatomy: [
@@ -44,4 +46,5 @@ export function Report() {
   );
 }
 `,
+  screenReader: ['It is a region named by its title; figures are terms with their values.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The main step of a public page: get the app, get started, go home.',
   avoid:
     'In the back office and in forms use a Button, or a ButtonLink for links. A link inside a sentence is a TextLink. A link to a store is a StoreButtons.',

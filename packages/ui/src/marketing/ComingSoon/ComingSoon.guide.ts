@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Announces, between two sections of the landing page, something that is not available yet.',
   avoid:
     'Something that already works gets a Section. News that a visitor has to act on is a Banner.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The target of every “get the app” on the page: the benefits, both stores, and a code for visitors on a desktop.',
   avoid:
     'A page that redirects the visitor to the right store is a DownloadNotice. The buttons alone are StoreButtons.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows what the app does: six cards of different sizes, each with a drawn piece of the app and a few points.',
   avoid:
     'Sports are a SportsGrid, the steps to a match are HowItWorks. Other cards on a page need their own Section.',

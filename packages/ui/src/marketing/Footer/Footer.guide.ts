@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The end of every public page: links, contact, and who we are.',
   avoid: 'Not for the back office, and never in the middle of a page; SiteShell places it last.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'What a visitor sees first: the promise on the painted court, one step to take, a phone that shows the product.',
   avoid:
     'Once per page, at its top. Text pages start with a PageHeader, pages about one thing use a SingleCardLayout.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the way from the first tap to the next season in eight steps, two per picture.',
   avoid: 'What the app can do, in no particular order, is a FeatureGrid.',
   anatomy: [

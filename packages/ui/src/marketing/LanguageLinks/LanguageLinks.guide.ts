@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Links to a public page in its other languages. They work before scripts run, and search engines follow them.',
   avoid:
     'In the back office use LanguageSwitch, whose buttons change the language without a change of address.',

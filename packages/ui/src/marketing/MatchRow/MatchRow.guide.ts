@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows on the public site what a match looks like in the app’s list: court, words, free spots.',
   avoid: 'It is a picture of the app and leads nowhere. A venue of the back office is a VenueCard.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The bar fixed to the top of every public page: home, the parts of the site, the language, the main action.',
   avoid: 'The back office has its own sidebar, the AdminShell.',
   anatomy: [

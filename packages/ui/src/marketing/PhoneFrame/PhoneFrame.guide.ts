@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a screen of the app in a phone, as wide as its place.',
   avoid:
     'A photograph of a screen that already shows the phone needs only a Picture. Nothing in a frame is interactive; a live demo belongs on the page itself.',

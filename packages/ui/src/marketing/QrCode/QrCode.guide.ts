@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Draws an address as a QR code, black on white in both themes.',
   avoid:
     'If the address never changes, show a picture of the code: it needs no script. For the card with its caption use QrCodeCard around it.',

@@ -49,6 +49,7 @@ async function photograph(code: Element) {
 }
 
 export const ReadBack: Story = {
+  tags: ['!autodocs'],
   name: '[LAND-8] 256, level L, black on white; a decoder reads the address back',
   play: async ({ canvas, globals }) => {
     const { label } = marketingCopy(globals).download.code;

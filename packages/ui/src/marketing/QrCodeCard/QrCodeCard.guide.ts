@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a code to scan, for visitors on a desktop who want the page on their phone.',
   avoid:
     'Never the only way: a visitor on the phone cannot scan it. Put StoreButtons or an ActionLink beside it.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A part of the landing page: a heading in the page’s width, a background, an anchor.',
   avoid: 'In a document use the headings of Prose. In the back office use a heading and a Stack.',
   anatomy: [

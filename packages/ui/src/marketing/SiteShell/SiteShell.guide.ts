@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The frame of every public page: a skip link, the navigation bar, the page, the footer.',
   avoid: 'The back office uses an AdminShell. A page that failed completely is an ErrorScreen.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the five sports with four figures each; the chosen one shows its court with players and two matches.',
   avoid: 'What the app does is a FeatureGrid. A few overall figures are Stats.',
   anatomy: [

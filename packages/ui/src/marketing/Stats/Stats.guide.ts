@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a few large figures in a row: how many play, how well it is rated.',
   avoid:
     'A figure in the back office that links to its list is a StatTile. The figures of one sport belong in a SportsGrid.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Links to the app in the stores, one button for each, always in a new tab.',
   avoid: 'For any other step on a public page use an ActionLink.',
   anatomy: [

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Keeps a page short on phones: its cards are in one row, to be swiped. Wider screens show a grid.',
   avoid:
     'What everybody has to read, such as steps of a form or an error, is never beside the screen.',

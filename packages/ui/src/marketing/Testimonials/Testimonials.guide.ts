@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Quotes players: a few headline figures, and below them short quotes, of which every third is large.',
   avoid: 'Figures alone are Stats. For a single quote use a Section.',
   anatomy: [

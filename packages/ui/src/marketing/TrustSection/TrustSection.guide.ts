@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Says on the landing page what visitors can rely on, and answers what they ask before they sign up.',
   avoid:
     'What the app does is a FeatureGrid. Rules in full are a page of the guide, to which this one leads.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the state of a thing in a word or two: pending, approved, two spots left.',
   avoid:
     'It cannot be pressed: use a Button or a link. A whole sentence is a Banner, and an important number is a StatTile.',
@@ -37,5 +39,12 @@ export function Approved() {
       do: 'One spark per screen.',
       dont: 'A spark on every card: then none of them stands out.',
     },
+  ],
+  content: [
+    'One or two words, without a full stop: “Approved”, “2 failed checks”.',
+    'A number never stands alone: “3 photos”.',
+  ],
+  screenReader: [
+    'It is read as plain text, in its place. A change is not announced: report it in a LiveRegion.',
   ],
 };

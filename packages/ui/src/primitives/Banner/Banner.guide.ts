@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Reports the state of the part of the page below it: failed, outdated, saved. It can offer an action, or a choice of two, and can be dismissed.',
   avoid:
     'An error of one field belongs to that field. A question that must be answered is a Dialog. An empty list is an EmptyState.',
@@ -43,5 +45,14 @@ export function LoadFailed({ retrying, onRetry }: { retrying: boolean; onRetry: 
       do: 'Place it at the top of the part that it is about.',
       dont: 'Place it at the top of the page for a list two screens below.',
     },
+  ],
+  content: [
+    'First what happened, then what to do, in whole sentences.',
+    'No codes, no “Error:” in front, no exclamation mark.',
+    'The button names the action: “Try again”.',
+  ],
+  screenReader: [
+    '`warning` and `critical` are alerts and interrupt; the others wait until the reader is idle.',
+    'It is announced when it appears: render it when there is something to say, not empty before.',
   ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Performs an action in place: approve, save, sign in, clear the filters.',
   avoid:
     'A link to another page is a ButtonLink. An icon without text is an IconButton. A choice that persists is a Checkbox or a Select.',
@@ -44,5 +46,13 @@ export function Approve({ pending, onApprove }: { pending: boolean; onApprove: (
       do: 'Caution for an action with a confirmation, critical for one that deletes at once.',
       dont: 'A red button that only opens a dialog: a false alarm.',
     },
+  ],
+  content: [
+    'A verb, and its object where that is not obvious: “Add venue”.',
+    'The pending label is the same verb in its progressive form, with an ellipsis: “Saving…”.',
+  ],
+  screenReader: [
+    'Only the visible label is its name: “Save”, or “Saving…” while it is pending.',
+    'While it is pending it is busy and keeps the focus; report the outcome in a LiveRegion or a Banner.',
   ],
 };

@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { drawings } from './Button.drawn.tsx';
 import { guide } from './Button.guide.ts';
 import { Button, type ButtonTone } from './Button.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Add venue', onClick: fn() },
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -97,6 +98,7 @@ export const LoadingWithWords: Story = {
 
 /** A loading submit button sends nothing, neither by click nor by Enter in a field. */
 export const SubmitsOnce: Story = {
+  tags: ['!autodocs'],
   args: { type: 'submit', pending: true, children: 'Save' },
   render: (args) => (
     <form onSubmit={fn()} aria-label="Venue">

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Links to another page or place, and looks like a button because it is the main step.',
   avoid: 'An action in place is a Button. A link within text is a TextLink.',
   anatomy: [
@@ -37,5 +39,9 @@ export function AddVenue() {
       do: 'Use a ButtonLink for everything with an address: it opens in a new tab by the middle button, and can be copied.',
       dont: 'A Button whose handler changes the page.',
     },
+  ],
+  content: ['Names the target or the step: “Download the app”.'],
+  screenReader: [
+    'It is a link. With `newTabLabel` its name ends with the note that a new tab opens.',
   ],
 };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import type { ButtonTone } from '../Button/Button.tsx';
+import { drawings } from './ButtonLink.drawn.tsx';
 import { guide } from './ButtonLink.guide.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -19,7 +20,7 @@ const meta = {
     width: { control: 'inline-radio', options: ['own', 'full'] },
     icon: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,6 +45,7 @@ export const Matrix: Story = {
 };
 
 export const StaysOrOpensATab: Story = {
+  tags: ['!autodocs'],
   args: { href: 'https://example.org/', newTabLabel: 'opens in a new tab' },
   render: (args, { globals }) => {
     const { actions, messages } = primitivesCopy(globals);

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A yes or a no that is stored: this sport is played here, someone of the team has been there.',
   avoid:
     'One of several exclusive options is a RadioGroup or a Select. An immediate action is a Button. Several boxes for one question belong in a FieldGroup.',
@@ -43,4 +45,9 @@ export function Verified() {
       dont: 'A negation: “No lights”. Unchecked, it becomes a double negation.',
     },
   ],
+  content: [
+    'A statement that is true when it is checked, without a full stop.',
+    'The hint is a sentence with a full stop.',
+  ],
+  screenReader: ['The label is the name, the hint the description.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Requires full attention: a question before something is removed, a form that belongs to the list behind it, two things to compare.',
   avoid:
     'A message is a Banner. A decision that one press undoes needs no question: use an UndoNotice. A form that is a task of its own is a page.',
@@ -78,5 +80,13 @@ export function Discard({ open, onDiscard, onClose }: {
       do: 'Refuse to close while typed text would be lost, and ask.',
       dont: 'A dialog that closes by accident and loses everything that was typed.',
     },
+  ],
+  content: [
+    'The title is a question or names the task: “Discard this venue?”, “Edit venue”.',
+    'The description says what follows, in one sentence.',
+  ],
+  screenReader: [
+    'The title is read when it opens. With `urgent` it is an alert dialog, whose description is read as well.',
+    'The page behind it is hidden from the reader, but for live regions.',
   ],
 };

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { drawings } from './Dialog.drawn.tsx';
 import { guide } from './Dialog.guide.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './types.ts';
@@ -35,7 +36,7 @@ const meta = {
     children: { control: false },
   },
   // An open dialog would cover the page of its own documentation.
-  parameters: { guide, docs: { story: { inline: false, height: '480px' } } },
+  parameters: { guide, drawings, docs: { story: { inline: false, height: '480px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -214,6 +215,7 @@ function Opener({ onClose, ...props }: DialogProps) {
 
 /** Focus stays inside while it is open, the page behind takes no click, and focus returns to the opener. */
 export const KeepsAndReturnsFocus: Story = {
+  tags: ['!autodocs'],
   render: ({ onSubmit: _, ...args }) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Discard this venue?' });

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Replaces a list when there is nothing to list, and offers the action that would fill it.',
   avoid:
     'While it is loading use a Spinner. If loading failed use a Banner: an empty court would state that there is nothing, which is not known.',
@@ -38,5 +40,13 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
       do: 'Distinguish “nothing matches the filters” from “nothing is there yet”: the actions differ.',
       dont: '“No data”. It is true, but no help.',
     },
+  ],
+  content: [
+    'The title says what is missing, the hint what would appear here.',
+    'The button names the way out: “Clear the filters”.',
+  ],
+  screenReader: [
+    'The title is a heading. The drawing is skipped.',
+    'It is not announced: the list that it replaces reports how many results there are.',
   ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Gives a control of your own what every field has: label above, error and hint below, all associated with it for screen readers.',
   avoid:
     'For one line of text, several lines or a choice use TextField, TextArea and Select, which are Fields already.',
@@ -38,5 +40,12 @@ export function Founded({ error }: { error?: string }) {
       do: 'Spread the props that Field passes onto the control itself.',
       dont: 'Spread them onto an element around the control: the label would then point at nothing.',
     },
+  ],
+  content: [
+    'The label is a noun without a colon.',
+    'The hint says what is expected, the error how to correct the value.',
+  ],
+  screenReader: [
+    'Hint and error are the description of the control, the error first; an invalid control is reported as invalid.',
   ],
 };

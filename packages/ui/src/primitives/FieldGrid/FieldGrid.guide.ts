@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Arranges the fields of a form side by side where there is room and one below the other where it is narrow, so that their width suggests what they contain.',
   avoid:
     'A form of two or three fields reads best in one column: a Stack. Checkboxes belong in a FieldGroup, which has its own columns.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Groups several controls that answer one question together, such as a box for each sport.',
   avoid:
     'One of several is a RadioGroup, which is a FieldGroup already. Fields that are only neighbours belong in a FieldGrid: a group’s name is read aloud with every control in it.',
@@ -32,4 +34,6 @@ export function Surfaces() {
   );
 }
 `,
+  content: ['The label asks or names the choice: “Why?”, “Sports”.'],
+  screenReader: ['It is a group with the label as its name; hint and error are its description.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A button whose icon is sufficient: close, next, the menu. Its name is read aloud, and shown on hover.',
   avoid:
     'If the icon could mean two things, use a Button with text. Touch users never see the name, only the icon.',
@@ -31,4 +33,6 @@ export function Close({ onClose }: { onClose: () => void }) {
       dont: 'Name the icon: “Three lines”.',
     },
   ],
+  content: ['The label is a verb with its object, as on a button with words.'],
+  screenReader: ['The label is its name and its tooltip; the icon is skipped.'],
 };

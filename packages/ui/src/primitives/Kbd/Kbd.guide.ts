@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows a key as it is printed on the keyboard: in a list of shortcuts, or on the button with that shortcut.',
   avoid:
     'It does nothing itself: the page must handle the key. File names and field names are code, not keys.',
@@ -26,4 +28,8 @@ export function Hint() {
   );
 }
 `,
+  content: ['The name that is printed on the key: “Enter”, “Esc”, “A”.'],
+  screenReader: [
+    'It is read as the name of the key. Beside a control hide it and set `aria-keyshortcuts` there.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Defines how all links below it change pages. Put one at the root, with the router’s link; ButtonLink, TextLink, cards and the sidebar use it.',
   avoid:
     'A site without a router needs none: links are plain anchors then. A single link with special behaviour is better written separately.',

@@ -71,6 +71,7 @@ export const Matrix: Story = {
 };
 
 export const RouterFollowsTheLinks: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     followed.mockClear();
     await userEvent.tab();

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Announces what just happened, without moving the focus: the venue was saved, 12 were found.',
   avoid:
     'What must also be visible is a Banner, which is announced by itself. What must be answered is a Dialog.',
@@ -29,5 +31,9 @@ export function Save() {
       do: 'Keep it mounted, and change its message.',
       dont: 'Mount it together with its first message: nothing is announced then.',
     },
+  ],
+  content: ['One short sentence that makes sense by itself: “3 venues approved”.'],
+  screenReader: [
+    'A change of the message is read when the reader is idle, also while a dialog is open. The same message is read again when `turn` changes.',
   ],
 };

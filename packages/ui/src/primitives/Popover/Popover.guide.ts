@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows a few choices or one field beside the button that asks for them, without covering the page.',
   avoid:
     'What needs all attention is a Dialog, one of several values a Select. A list of links is a navigation.',
@@ -36,5 +38,9 @@ export function Share() {
       do: 'Close the panel when its task is done.',
       dont: 'Open one popover from another.',
     },
+  ],
+  content: ['The label names what it contains: “Filters”.'],
+  screenReader: [
+    'The trigger reports whether it is open. The panel is a dialog with the label as its name.',
   ],
 };

@@ -55,6 +55,7 @@ export const Matrix: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, globals }) => {
     const { actions } = primitivesCopy(globals);
     const trigger = canvas.getByRole('button', { name: actions.save });

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows how far a task is that takes longer than a few seconds: an upload, an import, a decision on many venues.',
   avoid: 'A short wait shows a Spinner. What a button does shows in the button.',
   anatomy: [
@@ -27,5 +29,9 @@ export function Upload() {
       do: 'Repeat the progress in words beside the bar: “120 of 300”.',
       dont: 'A bar that jumps back. Leave out the value while it is not known.',
     },
+  ],
+  content: ['The name says what advances: “Import”.'],
+  screenReader: [
+    'Name and percentage are read when the reader reaches it; steps on the way are not announced.',
   ],
 };

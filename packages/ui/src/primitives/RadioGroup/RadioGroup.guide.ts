@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'One of a few options, all visible: why a venue is discarded.',
   avoid:
     'More than about six options are a Select. Several at once are Checkboxes in a FieldGroup. Yes or no is one Checkbox.',
@@ -49,4 +51,6 @@ export function Surface() {
       dont: 'Select one in advance to save a press: people leave it unchanged.',
     },
   ],
+  content: ['The label asks, the options answer, in the same grammatical form.'],
+  screenReader: ['It is a group of radio buttons; the place of the chosen one is read: “2 of 6”.'],
 };

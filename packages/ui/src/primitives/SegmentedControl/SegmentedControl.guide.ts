@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'One of two to four views or lists, which is shown at once: pending, approved or discarded venues.',
   avoid:
     'A choice in a form is a RadioGroup. More than four options, or long ones, are a Select. Pages of their own are links.',
@@ -42,4 +44,6 @@ export function Status() {
       dont: 'Explain in a segment what it does: the group is read as a whole.',
     },
   ],
+  content: ['One or two words for each segment, all of the same kind.'],
+  screenReader: ['It is a group of radio buttons. A segment with an icon is read by its label.'],
 };

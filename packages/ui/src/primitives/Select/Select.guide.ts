@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'One of several known values, on a single line: a city, a status, the order of a list.',
   avoid:
     'Two to six values that people should compare are a RadioGroup. Hundreds that they search by typing are an AddressAutocomplete or a search field. Several at once are Checkboxes.',
@@ -55,5 +57,9 @@ export function Status() {
       do: 'Use a separate value for “any”, such as `all`.',
       dont: 'An option whose value is empty: it throws.',
     },
+  ],
+  content: ['The label names the value: “City”. The placeholder asks for it: “Choose a city”.'],
+  screenReader: [
+    'It is a combobox with the chosen option as its value; the list is read when it opens.',
   ],
 };

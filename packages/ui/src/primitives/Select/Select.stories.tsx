@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
+import { drawings } from './Select.drawn.tsx';
 import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
@@ -42,7 +43,7 @@ const meta = {
     options: { control: false },
     value: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => {
     const { cities, fields } = primitivesCopy(globals);
     return <Stateful {...args} label={fields.city} options={options(cities)} />;
@@ -100,6 +101,7 @@ export const Open: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { value: 'verona' },
   play: async ({ args, canvas, globals }) => {
     const { cities } = primitivesCopy(globals);
@@ -122,6 +124,7 @@ export const ChosenByKeyboard: Story = {
 
 /** Radix reports "" when a form is reset, although nobody chose it. */
 export const KeepsQuietOnReset: Story = {
+  tags: ['!autodocs'],
   args: { value: 'milano', name: 'city' },
   render: (args, { globals }) => (
     <form aria-label="Filters">
@@ -140,6 +143,7 @@ export const KeepsQuietOnReset: Story = {
 
 /** The list brings a style element, which a strict content policy lets in by its nonce alone. */
 export const CarriesTheNonce: Story = {
+  tags: ['!autodocs'],
   ...Open,
   beforeEach: () => {
     setNonce('of-this-page');

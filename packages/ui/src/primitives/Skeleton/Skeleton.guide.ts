@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Holds the place of a text, a control or a picture that is loading for the first time, so that nothing moves when it arrives.',
   avoid:
     'Where the shape of what is coming is not known, a Spinner. A list that is loaded again stays, as in a VenueGrid.',
@@ -29,4 +31,5 @@ export function LoadingName() {
       dont: 'Rely on the shapes: screen readers ignore them.',
     },
   ],
+  screenReader: ['It is skipped. Set `aria-busy` on the region, and report once what is loading.'],
 };

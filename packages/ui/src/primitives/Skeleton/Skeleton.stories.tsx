@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
+import { drawings } from './Skeleton.drawn.tsx';
 import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   component: Skeleton,
   args: { shape: 'line', width: '60%' },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'control', 'block'] } },
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +33,7 @@ export const Matrix: Story = {
 };
 
 export const Still: Story = {
+  tags: ['!autodocs'],
   name: 'does not move under reduced motion, and is not read aloud',
   play: async ({ canvasElement }) => {
     const shape = canvasElement.querySelector('[aria-hidden]');

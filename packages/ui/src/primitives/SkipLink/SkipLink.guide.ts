@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lets keyboard users skip everything that repeats on each page. It is the first Tab stop, and invisible until then.',
   avoid:
     'AdminShell and SiteShell include one. Within a page use headings and landmarks; more skip links are only more stops.',
@@ -34,4 +36,6 @@ export function Page() {
       dont: 'Only an id: the page scrolls, but the next Tab starts from the top again.',
     },
   ],
+  content: ['“Skip to content”: where it leads.'],
+  screenReader: ['It is the first link of the page, and is visible when it has the focus.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows that something is loading: a list, a number that is being counted.',
   avoid:
     'A pending button has its own spinner. What takes longer than a few seconds shows its progress: ImportProgress.',
@@ -25,4 +27,6 @@ export function Loading() {
       dont: '“Please wait”. The user is waiting already.',
     },
   ],
+  content: ['Names what is coming, with the verb first: “Loading venues”.'],
+  screenReader: ['The label is announced when it appears, also where only the ball is visible.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Defines the space between its children, so that none of them needs margins: in a column, or in a row.',
   avoid:
     'Fields of different widths belong in a FieldGrid. The arrangement of a screen is one of the layouts: DashboardLayout, ReviewLayout, ImportLayout.',

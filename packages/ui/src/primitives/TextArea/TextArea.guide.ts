@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Several lines of text: an address as on an envelope, a note.',
   avoid: 'A single line is a TextField: there Enter submits the form, here it starts a new line.',
   anatomy: [
@@ -24,4 +26,6 @@ export function Note() {
   return <TextArea label="Note" note="optional" name="note" rows={4} maxLength={500} />;
 }
 `,
+  content: ['As of a TextField. The hint says how much fits, where there is a limit.'],
+  screenReader: ['Label, then error and hint; it is reported as a field of several lines.'],
 };

@@ -52,6 +52,7 @@ export const Matrix: Story = {
 };
 
 export const KeepsLines: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Via Pascal 6{Enter}Milano');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Via Pascal 6\nMilano');

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'One line of text: a name, an e-mail, a search.',
   avoid:
     'Several lines are a TextArea. A known set of values is a Select. A phone number is a PhoneField, an address an AddressAutocomplete.',
@@ -48,5 +50,12 @@ export function Email() {
       do: 'Validate when the field is left, or the form is submitted.',
       dont: 'Show an error at the first letter: the value cannot be valid yet.',
     },
+  ],
+  content: [
+    'The label is a noun without a colon: “Street”.',
+    'An error says how to correct the value: “Enter 2 letters or more.”',
+  ],
+  screenReader: [
+    'Label, then error and hint. A required field is reported as required; the star is skipped.',
   ],
 };

@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Matrix as Grid } from '../../docs/Matrix.tsx';
 import { primitivesCopy } from '../../sample-copy/primitives.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { drawings } from './TextField.drawn.tsx';
 import { guide } from './TextField.guide.ts';
 import { TextField } from './TextField.tsx';
 
@@ -20,7 +21,7 @@ const meta = {
     end: { control: false },
     popup: { control: false },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -135,6 +136,7 @@ export const SearchWithClear: Story = {
 };
 
 export const ReportsWhatIsTyped: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Sì');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Sì');

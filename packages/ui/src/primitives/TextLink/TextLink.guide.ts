@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A link within text, or one that is alone without being the main step.',
   avoid: 'The main step is a ButtonLink. An action in place is a Button, however small it is.',
   anatomy: [
@@ -37,4 +39,6 @@ export function Source() {
       dont: '“Click here”.',
     },
   ],
+  content: ['The words of the link name its target without the sentence around them.'],
+  screenReader: ['With `newTabLabel` the note that a new tab opens is part of the name.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Text for screen readers, where an icon or a position on the page already informs sighted users.',
   avoid:
     'Text that would help everybody belongs on the page. An icon that can be pressed is an IconButton, which has a name. An event is reported by a LiveRegion.',
@@ -24,4 +26,6 @@ export function Rating() {
       dont: 'A button or a link in it: the focus would be invisible.',
     },
   ],
+  content: ['The words that sighted readers infer from the place: “Loading venues”.'],
+  screenReader: ['It is read in its place as plain text.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Leads one decision on many venues through three steps: question, progress, report.',
   avoid: 'For one venue use a ConfirmDialog. Imports use ImportProgress and ImportReport.',
   anatomy: [
@@ -73,5 +75,9 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
       do: 'Name every venue that was skipped, by reason.',
       dont: 'Summarise as “Done”.',
     },
+  ],
+  content: ['The title contains the number: “Approve 24 venues?”.'],
+  screenReader: [
+    'It is a dialog with the question as its name. Progress and result are announced by themselves.',
   ],
 };

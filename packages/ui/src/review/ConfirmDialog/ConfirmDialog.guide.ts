@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks for confirmation before a venue moves to another list, and for the reason of a discard.',
   avoid:
     'A decision on many venues is a BulkDecisionDialog. What one press can undo needs no question: decide, and offer an UndoNotice.',
@@ -65,4 +67,9 @@ export function ApproveQuestion({ pending, ...question }: Question) {
       dont: 'Label it “OK” or “Yes”; the question must be read again to understand it.',
     },
   ],
+  content: [
+    'The title asks, the message says what follows, the button repeats the verb of the title.',
+    'Name the venue in the message or let the dialog show it: it does not show a name that the message contains.',
+  ],
+  screenReader: ['It is an alert dialog: title, venue, message and notes are read when it opens.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Decides on all records that may be one venue: which one stays, whose values it has, and which are something else.',
   avoid: 'To edit fields by hand use the EditVenueDialog.',
   anatomy: [
@@ -67,5 +69,9 @@ export function Cluster(props: Omit<DuplicatesDialogProps, 'open' | 'records' | 
       do: 'State in the summary how many records stay, go, and are something else.',
       dont: 'Ask again after Confirm: the summary and one undo are enough.',
     },
+  ],
+  screenReader: [
+    'It is a dialog that is busy while it loads. Each field is a group of radio buttons, one for each record.',
+    'The summary is announced when a choice changes it.',
   ],
 };

@@ -161,6 +161,7 @@ export const Chosen: Story = {
 };
 
 export const ByEnter: Story = {
+  tags: ['!autodocs'],
   name: 'Enter on a choice confirms',
   play: async ({ args, globals }) => {
     const { duplicates } = findCopy(globals);
@@ -172,6 +173,7 @@ export const ByEnter: Story = {
 };
 
 export const NothingToConfirm: Story = {
+  tags: ['!autodocs'],
   name: 'Enter confirms nothing while the decision is incomplete',
   args: { confirmable: false },
   play: async ({ args, globals }) => {

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lists what has happened to one venue, newest first: who did what, when and why, and what changed.',
   avoid:
     'Recent changes of all venues are an ActivityList. The last decision alone is an UndoNotice.',
@@ -62,5 +64,8 @@ export function History(props: History) {
       do: 'Write each event as a sentence: “Discarded as a duplicate of Padel Navigli”.',
       dont: 'Show the names of fields and codes as in the database.',
     },
+  ],
+  screenReader: [
+    'Events are items of an ordered list with their time; what changed is a table with headers.',
   ],
 };

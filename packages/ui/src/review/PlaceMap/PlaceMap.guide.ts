@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows where one venue is, to answer whether it is in the sea or in the wrong town. Always at the same scale, so that two maps can be compared; the outlines are loaded when it is shown.',
   avoid:
     'For many venues use a VenueMap. For streets link to a real map: this one knows coasts, borders and towns.',
@@ -39,4 +41,7 @@ export function Where() {
   );
 }
 `,
+  screenReader: [
+    'It is a figure with its caption as the name. The drawing is skipped: the position is read in words.',
+  ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Two to four filters that are needed all the time, each turned on and off by one press.',
   avoid:
     'A choice of one of several is a SegmentedControl. What is chosen in VenueFilters is removed by the active filters of the ReviewToolbar.',
@@ -27,4 +29,5 @@ export function Quick() {
   );
 }
 `,
+  screenReader: ['It is a group of buttons; one that is turned on is reported as pressed.'],
 };

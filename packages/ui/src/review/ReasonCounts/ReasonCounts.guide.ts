@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows why venues were discarded, or which checks they fail: each reason with its figure and a bar for comparison.',
   avoid: 'One figure alone is a StatTile. Decisions over time are a DecisionChart.',
   anatomy: [
@@ -44,4 +46,7 @@ export function Discards() {
   );
 }
 `,
+  screenReader: [
+    'It is a region named by its title, busy while it loads. Bars are skipped; each figure is read with its reason.',
+  ],
 };

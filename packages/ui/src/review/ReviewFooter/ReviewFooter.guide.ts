@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Keeps short bars at the lower edge of the window while a long list scrolls behind them. At the end of the list they cover nothing.',
   avoid:
     'A form has its buttons in its own footer, such as AddVenueForm. What must be answered first is a Dialog.',

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The header of the review screen: which list it shows, and the actions on the whole list.',
   avoid:
     'Actions on one venue belong on its VenueCard, actions on selected ones in the SelectionBar. A page of the public site starts with a PageHeader.',

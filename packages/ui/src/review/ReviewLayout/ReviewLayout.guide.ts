@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Arranges the review screen: header, toolbar, banner, list, always in this order.',
   avoid:
     'It is for this one screen. The navigation around it is the AdminShell; the dashboard uses a DashboardLayout.',

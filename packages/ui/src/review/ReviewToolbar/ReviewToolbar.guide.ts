@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'One line that stays above the list: which status, words and filters it shows, and how.',
   avoid:
     'Actions on the whole list belong in the ReviewHeader. To search an address use AddressAutocomplete.',
@@ -87,5 +89,8 @@ export function Toolbar({ filters, onSearch }: { filters: ReactNode; onSearch: (
       do: 'Pass a shortcut if the screen handles that key, and move the focus by searchRef.',
       dont: 'Show a key that does nothing: the toolbar displays it but does not handle it.',
     },
+  ],
+  screenReader: [
+    'It is a form with a name. Each active filter is a button named by what it removes.',
   ],
 };

@@ -254,6 +254,7 @@ export const Sticky: Story = {
 };
 
 export const ScrollPadding: Story = {
+  tags: ['!autodocs'],
   ...Sticky,
   name: 'cards that get the focus scroll clear of all its lines',
   args: { active: reduced({}, fn()) },

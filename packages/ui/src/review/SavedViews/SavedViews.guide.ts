@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Stores frequently used filters and sort orders under a name, and applies them with two presses.',
   avoid:
     'A few fixed views, the same for everybody, are links in the navigation. A single choice among known values is a Select.',
@@ -70,5 +72,8 @@ export function Views() {
       do: 'Place it in a ReviewToolbar, or give the row around it position: relative; on a phone the panel is as wide as that row.',
       dont: 'Use it without such a row: on a phone the panel would open at the page’s end.',
     },
+  ],
+  screenReader: [
+    'The button reports whether the panel is open; the current view is reported as current. A deletion is announced.',
   ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows how many venues are selected and offers actions on all of them at once.',
   avoid:
     'Omit it while nothing is selected. Actions on one venue are on its VenueCard; the following dialog is a BulkDecisionDialog.',
@@ -58,4 +60,6 @@ export function Selected({ count, pending, onAction, onClear }: Selection) {
       dont: 'Decide on all matching venues directly, without the question of a BulkDecisionDialog.',
     },
   ],
+  content: ['The number first: “3 venues selected”.'],
+  screenReader: ['The number is announced when it changes. The bar is a region with a name.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Sets a venue aside that cannot be decided yet, with a note of what has to be found out; opened again, it changes the note or takes the mark away.',
   avoid: 'A decision is a ConfirmDialog, or needs no question where one press undoes it.',
   anatomy: [
@@ -45,4 +47,5 @@ export function Later({ onSetAside, ...dialog }: Later) {
   );
 }
 `,
+  screenReader: ['It is a dialog named by its title; the note is described by its hint and error.'],
 };

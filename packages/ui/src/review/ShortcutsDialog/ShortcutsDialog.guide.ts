@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Lists all keyboard shortcuts of a screen, and lets single letters be turned off.',
   avoid: 'A screen without shortcuts needs none. A single hint beside a control is a Kbd.',
   anatomy: [
@@ -51,4 +53,5 @@ export function Shortcuts({ open, onClose }: { open: boolean; onClose: () => voi
       dont: 'Maintain a second list by hand: it becomes outdated.',
     },
   ],
+  screenReader: ['Groups are regions with headings; each key is read with its meaning.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Reports the last decision and offers to undo it, or reports what failed. It stays until the next one or until it is dismissed, without a time limit, and moves nothing on the page.',
   avoid:
     'Where there is no list because it could not be loaded, a Banner is in its place. A question before an action is a ConfirmDialog.',
@@ -83,5 +85,9 @@ export function LastDecision({ decision, onUndo, onDismiss }: LastDecision) {
       do: 'Increase the notice’s turn when the same text must be announced again.',
       dont: 'Rely on different texts: two venues may have the same name.',
     },
+  ],
+  content: ['What was done and to what: “Padel Club Navigli approved”.'],
+  screenReader: [
+    'The message is announced when the reader is idle, one with the tone `critical` at once. With `silent` the caller announces it.',
   ],
 };

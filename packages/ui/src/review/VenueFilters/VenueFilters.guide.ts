@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Filters the listed venues by place, sport, source, failed check and decision, sorts them and sets the page size. Every choice applies at once.',
   avoid: 'Status and search belong in the ReviewToolbar, whose popover contains the filters.',
   anatomy: [
@@ -94,4 +96,8 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
   );
 }
 `,
+  screenReader: [
+    'It is a form with a name. A disabled city says what to select first.',
+    'The screen announces how many results there are: the filters do not.',
+  ],
 };

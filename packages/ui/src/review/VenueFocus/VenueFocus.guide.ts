@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows one venue of a list at a time, with the decisions above a VenueInspector: for whoever decides hundreds in a sitting.',
   avoid: 'Where venues are compared or selected. Rows and cards of a VenueGrid show many.',
   anatomy: [
@@ -46,4 +48,7 @@ export function OneByOne({ grid, focus, venue }: OneByOne) {
   );
 }
 `,
+  screenReader: [
+    'Decisions are a group; each button is named with the venue, and its key is reported. The `notice` is announced.',
+  ],
 };

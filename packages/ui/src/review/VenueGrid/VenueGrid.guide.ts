@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Contains the VenueCards of a list, in as many columns as fit, or its VenueRows, and the message for an empty list.',
   avoid:
     'Facts that are compared line by line need a table. Probable duplicates are compared in a DuplicatesDialog.',
@@ -68,5 +70,10 @@ export function List({ venues, pending, onClear }: Listed) {
       do: 'Use the venue’s id as the key of each card.',
       dont: 'Use the index as the key; the focus would move to a neighbour when a card leaves.',
     },
+  ],
+  content: ['The footer counts: “1–24 of 1,229 venues”.'],
+  screenReader: [
+    'It is a region that is busy while it loads; loading and the count are announced.',
+    'Cards are the items of a list.',
   ],
 };

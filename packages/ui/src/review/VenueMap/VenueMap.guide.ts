@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows where the venues of a list are, without a map service: coasts, borders and towns of the countries of the product, and a grid of degrees.',
   avoid:
     'For the way to one venue link to a real map. It does not replace the list either: venues without coordinates are not on it.',
@@ -62,4 +64,7 @@ export function Places({ venues }: { venues: readonly MapVenue[] }) {
   );
 }
 `,
+  screenReader: [
+    'Each marker is a button named by its venues; the current one is reported as current. The drawing is skipped.',
+  ],
 };

@@ -131,6 +131,7 @@ export const Europe: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: 'one stop for Tab, arrows from venue to venue, Enter selects',
   args: { venues: VENUES.slice(4), active: lorenzo },
   play: async ({ args, canvas, globals }) => {

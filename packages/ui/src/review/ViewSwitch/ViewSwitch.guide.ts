@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Chooses how a list of venues is shown. It belongs at the end of a ReviewToolbar.',
   avoid: 'For filters: it changes how venues are shown, not which.',
   anatomy: [
@@ -28,4 +30,7 @@ export function Toolbar({ toolbar, view }: Toolbar) {
   );
 }
 `,
+  screenReader: [
+    'It is a group of radio buttons, read by their labels. The button of the map reports whether the map is shown.',
+  ],
 };

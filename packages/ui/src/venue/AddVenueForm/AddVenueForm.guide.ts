@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'The whole screen on which an administrator adds a venue: its name, its place, its sports.',
   avoid:
     'To change an existing venue use the EditVenueDialog. Many venues at once are imported through the ImportLayout.',
@@ -68,5 +70,8 @@ export function NewVenue(props: NewVenue) {
       do: 'Open the details when the problem is in them: the form focuses a field, but opens nothing.',
       dont: 'Disable Create until everything is filled in: a disabled button does not say what is missing.',
     },
+  ],
+  screenReader: [
+    'Its parts are regions with headings. The outcome is announced; after a refusal the first invalid field has the focus.',
   ],
 };

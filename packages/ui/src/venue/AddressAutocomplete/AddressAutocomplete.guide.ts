@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Searches addresses while the user types, and returns the selected one.',
   avoid:
     'One of a few known values is a Select. A search in a list of venues is in a ReviewToolbar.',
@@ -77,5 +79,9 @@ export function FindAddress({ search, onSearch, onChoose }: FindAddress) {
       do: 'Show the selection in a SelectedAddress and clear the field.',
       dont: 'Leave the selected address in the field, where it looks like a search in progress.',
     },
+  ],
+  screenReader: [
+    'It is a combobox with a list. How many addresses were found, that none was, or that the search failed is announced.',
+    'The active option is read while the focus remains in the field.',
   ],
 };

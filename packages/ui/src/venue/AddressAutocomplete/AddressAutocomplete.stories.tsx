@@ -151,6 +151,7 @@ export const Results: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: '[ADD-2] arrows and Enter',
   play: async (context) => {
     await typing(context);
@@ -175,6 +176,7 @@ export const ByKeyboard: Story = {
 };
 
 export const EscapeTwice: Story = {
+  tags: ['!autodocs'],
   name: '[ADD-2] Escape closes, then empties; an arrow opens again',
   play: async (context) => {
     await typing(context);
@@ -211,6 +213,7 @@ export const ByPointer: Story = {
 };
 
 export const Leaving: Story = {
+  tags: ['!autodocs'],
   name: '[ADD-2] leaving by Tab closes and chooses nothing',
   play: async (context) => {
     await typing(context);
@@ -235,6 +238,7 @@ function Slow(props: StatefulProps) {
 }
 
 export const LateAnswer: Story = {
+  tags: ['!autodocs'],
   name: '[ADD-2] results that arrive after the focus has left neither open nor take the focus',
   render: (args, { globals }) => <Slow {...args} globals={globals} />,
   play: async (context) => {

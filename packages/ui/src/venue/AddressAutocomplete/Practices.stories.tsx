@@ -7,6 +7,8 @@ import type { AddressAutocomplete } from './AddressAutocomplete.tsx';
 const meta = {
   ...stories,
   title: 'Venue/AddressAutocomplete/ARIA practices',
+  // It tests; the page of the component is without it.
+  tags: ['!autodocs'],
 } satisfies Meta<typeof AddressAutocomplete>;
 export default meta;
 type Story = StoryObj<typeof meta>;

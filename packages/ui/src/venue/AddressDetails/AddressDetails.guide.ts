@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Contains the eleven fields of an address behind a button, to check what a search has filled in, or to fill them in by hand.',
   avoid:
     'To find an address, start with an AddressAutocomplete. A read-only address is a line of text.',
@@ -68,5 +70,8 @@ export function Details({ found }: Details) {
       do: 'Remove a field from autofilled as soon as somebody changes it.',
       dont: 'Keep marking a corrected value as autofilled.',
     },
+  ],
+  screenReader: [
+    'The button reports whether the fields are shown. A field that was filled in says where its value comes from.',
   ],
 };

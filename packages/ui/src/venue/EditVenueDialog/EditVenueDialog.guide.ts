@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Edits all fields of an existing venue: contact, place, sports and picture.',
   avoid:
     'A new venue is an AddVenueForm. To copy single values from a probable duplicate, use the DuplicatesDialog.',
@@ -78,5 +80,9 @@ export function EditVenue({ stored, onSave, ...props }: EditVenue) {
       do: 'On a conflict merge by field: what only one side changed is kept, what both changed is asked.',
       dont: 'Load the newer venue over the typed text, or overwrite a colleague’s changes.',
     },
+  ],
+  content: ['Labels are nouns, errors say how to correct the value.'],
+  screenReader: [
+    'The parts of the form are groups with names. After a refused save the first invalid field has the focus, and its error is read.',
   ],
 };

@@ -251,6 +251,7 @@ export const Invalid: Story = {
 };
 
 export const NotUnderTheFooter: Story = {
+  tags: ['!autodocs'],
   name: '[EDIT-1] the message of the first invalid field is not under the footer',
   globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => (

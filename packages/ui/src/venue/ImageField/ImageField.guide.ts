@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Accepts one picture, selected, dropped or pasted, and shows it before it is sent.',
   avoid:
     'A data file, such as venues to import, uses a FileDrop. A picture that is only shown is a Picture.',
@@ -70,5 +72,8 @@ export function VenuePicture() {
       do: 'State in the hint the accepted kinds and the maximum size.',
       dont: 'Let people find out by a refused file.',
     },
+  ],
+  screenReader: [
+    'It is a file field named by its label; name and size of the chosen file are read.',
   ],
 };

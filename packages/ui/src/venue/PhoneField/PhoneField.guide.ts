@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'A phone number in two parts, the country’s dial code and the rest, if the number is stored in its international form.',
   avoid:
     'A number that is stored as written, such as a source’s, uses a plain TextField of type tel.',
@@ -62,4 +64,5 @@ export function VenuePhone() {
       dont: 'Correct the number while the user types.',
     },
   ],
+  screenReader: ['Both parts are in one group with a name.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows the address that was selected from a search and that filled in the fields below, with a way to clear it.',
   avoid:
     'It shows the selection of an AddressAutocomplete and is placed directly below it. A typed address needs no box: it is in its fields.',

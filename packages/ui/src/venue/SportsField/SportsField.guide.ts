@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Asks for the sports of a venue: a checkbox for each, several can be checked.',
   avoid:
     'For one sport use a RadioGroup or a Select. To filter a long list by sport, a Select takes less room.',
@@ -49,4 +51,5 @@ export function Sports() {
   );
 }
 `,
+  screenReader: ['It is a group of checkboxes with its label as the name.'],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'stable',
+  since: '0.1.0',
   use: 'Shows one venue for a decision at a glance: picture, name, place, sports, rating, what is missing.',
   avoid:
     'A venue that is only mentioned is a TextLink with its name. Two to be compared are shown in a DuplicatesDialog, all editable fields in the EditVenueDialog.',
@@ -97,5 +99,9 @@ export function Pending({ labels, pending, onDecide }: Pending) {
       do: 'Put the venue’s name into every accessible label.',
       dont: 'Leave a screen reader with twenty buttons that all say “Approve”.',
     },
+  ],
+  content: ['The name as the source writes it; missing values are named as missing.'],
+  screenReader: [
+    'It is an article with the name of the venue. Each button is named with the venue: “Approve Padel Club Navigli”.',
   ],
 };

@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows everything that is known of one venue, opened: beside rows as the `aside` of a VenueGrid, or over the width of a page.',
   avoid: 'In a list of many. A VenueCard or a VenueRow shows what suffices for most decisions.',
   anatomy: [
@@ -29,4 +31,7 @@ export function Details(venue: VenueInspectorProps) {
   );
 }
 `,
+  screenReader: [
+    'It is a region with the name of the venue, busy while an action is pending. Failed checks, duplicates and history are regions with headings; differences are a table.',
+  ],
 };

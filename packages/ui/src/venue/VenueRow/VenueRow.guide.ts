@@ -1,6 +1,8 @@
 import type { Guide } from '../../docs/guide.ts';
 
 export const guide: Guide = {
+  status: 'beta',
+  since: '0.2.0',
   use: 'Shows one venue in a line of 56 px, in a VenueGrid with the layout `rows`: many are compared at once.',
   avoid:
     'Where the picture, the phone number or the reasons of failed checks decide, a VenueCard shows them.',
@@ -46,4 +48,8 @@ export function Rows({ grid, venues }: Rows) {
   );
 }
 `,
+  content: ['As of a VenueCard; what does not fit is in the tooltip.'],
+  screenReader: [
+    'It is an article with the name of the venue. Each button is named with the venue.',
+  ],
 };

@@ -238,6 +238,7 @@ export const SetAside: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: '[REV-9] pending: approve, edit, discard, by keyboard',
   play: async ({ args, canvas, globals }) => {
     const { actions } = venueCopy(globals);

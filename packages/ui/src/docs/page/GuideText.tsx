@@ -1,30 +1,9 @@
 import type { ReactNode } from 'react';
-import { Kbd } from '../primitives/Kbd/Kbd.tsx';
-import type { Guide } from './guide.ts';
+import { Kbd } from '../../primitives/Kbd/Kbd.tsx';
+import type { Guide } from '../guide.ts';
 import * as css from './guidePage.css.ts';
-
-/** A sentence with `code` marked as code. */
-function Words({ children }: { children: string }) {
-  return children.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-      <code key={index} className={css.code}>
-        {part}
-      </code>
-    ),
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={css.part}>
-      <h2 className={css.heading}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+import { type Drawing, Rules } from './Rules.tsx';
+import { Part, Words } from './Words.tsx';
 
 interface RowsProps {
   rows: Guide['anatomy'];
@@ -78,28 +57,41 @@ export function GuideHead({ guide }: { guide: Guide }) {
   );
 }
 
-/** The body of a component’s page: parts, states, keys, and common mistakes. */
-export function GuideBody({ guide }: { guide: Guide }) {
+function Sentences({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly string[] | undefined;
+}) {
+  if (!sentences) return null;
+  return (
+    <Part title={title}>
+      <ul className={css.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Words>{sentence}</Words>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+interface GuideBodyProps {
+  guide: Guide;
+  drawings?: readonly Drawing[] | undefined;
+  /** What a screen reader gets of the component, below the notes. */
+  spoken?: ReactNode;
+}
+
+/** The body of a component’s page: common mistakes, parts, states, texts, keys, and what is read aloud. */
+export function GuideBody({ guide, drawings, spoken }: GuideBodyProps) {
   return (
     <div className={css.guide}>
       {guide.rules && (
         <Part title="Do, and do not">
-          {guide.rules.map((rule) => (
-            <div key={rule.do} className={css.rules}>
-              <div className={css.good}>
-                <p className={css.goodWord}>Do</p>
-                <p>
-                  <Words>{rule.do}</Words>
-                </p>
-              </div>
-              <div className={css.bad}>
-                <p className={css.badWord}>Do not</p>
-                <p>
-                  <Words>{rule.dont}</Words>
-                </p>
-              </div>
-            </div>
-          ))}
+          <Rules rules={guide.rules} drawings={drawings} />
         </Part>
       )}
       <Part title="Anatomy">
@@ -108,6 +100,7 @@ export function GuideBody({ guide }: { guide: Guide }) {
       <Part title="States">
         <Rows rows={guide.states} />
       </Part>
+      <Sentences title="Texts" sentences={guide.content} />
       <Part title="Keyboard">
         {guide.keyboard.length === 0 ? (
           <p>Nothing in it takes the keyboard.</p>
@@ -115,6 +108,8 @@ export function GuideBody({ guide }: { guide: Guide }) {
           <Rows rows={guide.keyboard} draw={(names) => <Keys names={names} />} />
         )}
       </Part>
+      <Sentences title="Screen reader" sentences={guide.screenReader} />
+      {spoken}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
-import { globalStyle, style } from '../theme/styles/components.ts';
-import { typography } from '../theme/typography/typography.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 
 // Storybook styles its pages by class and element: the doubled class is the stronger.
 globalStyle('.sbdocs.sbdocs :is(h1, h2, h3):not(.sb-unstyled *)', {
@@ -69,6 +69,14 @@ export const keys = style({
   alignItems: 'center',
 });
 
+export const sentences = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  maxInlineSize: vars.size.prose,
+  paddingInlineStart: '1.25rem',
+  listStyle: 'disc',
+});
+
 export const rules = style({
   display: 'grid',
   gap: vars.space.regular,
@@ -93,6 +101,16 @@ export const bad = style({
   borderColor: vars.color.critical.edge,
 });
 
+/** A drawing is placed on the background of a card, as on a screen. */
+export const drawing = style({
+  overflowX: 'auto',
+  marginBlockEnd: vars.space.snug,
+  padding: vars.space.regular,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.card,
+});
+
 const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;
 
 export const goodWord = style({ ...verdict, color: vars.color.positive.text });
@@ -104,4 +122,51 @@ export const code = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.chip,
   fontSize: '0.9em',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.regular}`,
+  alignItems: 'center',
+  ...typography.small,
+});
+
+export const change = style({ ...typography.small, color: vars.color.textMuted });
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.hair} ${vars.space.regular}`,
+});
+
+export const tokens = style({
+  display: 'grid',
+  gap: `${vars.space.hair} ${vars.space.regular}`,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+});
+
+export const token = style({
+  display: 'flex',
+  gap: vars.space.tight,
+  alignItems: 'center',
+  ...typography.small,
+});
+
+export const swatch = style({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: '4px',
+});
+
+export const tree = style({
+  overflowX: 'auto',
+  padding: vars.space.regular,
+  background: vars.color.sunken,
+  borderRadius: vars.radius.control,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.fontSize.small,
+  whiteSpace: 'pre',
 });

@@ -1,0 +1,11 @@
+declare module 'virtual:components' {
+  const facts: {
+    /** The address of the sources of this build; none where it was built elsewhere. */
+    repository?: string;
+    components: Record<
+      string,
+      import('../../scripts/lib/designSystem/facts.ts').ComponentFacts | undefined
+    >;
+  };
+  export default facts;
+}

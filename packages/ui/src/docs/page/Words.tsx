@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as css from './guidePage.css.ts';
+
+/** A sentence with `code` marked as code. */
+export function Words({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <code key={index} className={css.code}>
+        {part}
+      </code>
+    ),
+  );
+}
+
+/** A part of the page under a heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+/** One for each rule of the guide. */
+export const drawings: readonly Drawing[] = [
+  {
+    do: (
+      <ButtonLink href="#add-a-venue" tone="brand">
+        Add venue
+      </ButtonLink>
+    ),
+    dont: (
+      <Button tone="brand" onClick={() => location.assign('#add-a-venue')}>
+        Add venue
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,24 @@
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const SHAPES = (
+  <Stack gap="tight">
+    <Skeleton width="12rem" />
+    <Skeleton width="8rem" />
+  </Stack>
+);
+
+/** One for each rule of the guide. */
+export const drawings: readonly Drawing[] = [
+  {
+    do: (
+      <section aria-busy="true" aria-label="Venues">
+        {SHAPES}
+        <VisuallyHidden>Loading venues</VisuallyHidden>
+      </section>
+    ),
+    dont: SHAPES,
+  },
+];
