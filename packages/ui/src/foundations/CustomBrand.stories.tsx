@@ -1,22 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, within } from 'storybook/test';
-import { SampleHero } from '../marketing/samples.tsx';
-import { Banner } from '../primitives/Banner/index.ts';
-import { Button } from '../primitives/Button/index.ts';
-import { Checkbox } from '../primitives/Checkbox/index.ts';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../primitives/Dialog/index.ts';
-import { Select } from '../primitives/Select/index.ts';
-import { Stack } from '../primitives/Stack/index.ts';
-import { TextField } from '../primitives/TextField/index.ts';
 import { primitivesCopy } from '../sample-copy/primitives.ts';
-import { venueCopy } from '../sample-copy/venue.ts';
-import { sampleVenue } from '../sample-copy/venues.ts';
-import { vars } from '../theme/contract.css.ts';
 import { createCampettoTheme } from '../theme/createCampettoTheme.ts';
-import { VenueCard } from '../venue/VenueCard/index.ts';
-
-type Globals = Record<string, unknown>;
+import { Actions, BrandPieces, Form } from './BrandPieces.tsx';
+import { BrandPlayground } from './BrandPlayground.tsx';
 
 /** Notturna, made up: padel after work, under floodlights. Plum and apricot, serifs, sharp corners. */
 const notturna = createCampettoTheme({
@@ -56,51 +44,6 @@ const notturna = createCampettoTheme({
   },
 });
 
-function Form({ globals }: { globals: Globals }) {
-  const { fields, cities, messages } = primitivesCopy(globals);
-  const [name, setName] = useState('Padel Club Navigli');
-  const [city, setCity] = useState<string>();
-  const [verified, setVerified] = useState(true);
-  const options = Object.entries(cities).map(([value, label]) => ({ value, label }));
-  return (
-    <Stack>
-      <Banner tone="brand">{messages.offline}</Banner>
-      <TextField label={fields.name} value={name} onValueChange={setName} />
-      <Select
-        label={fields.city}
-        placeholder={fields.cityChoose}
-        error={fields.cityError}
-        options={options}
-        value={city}
-        onValueChange={setCity}
-      />
-      <Checkbox
-        label={fields.verified}
-        hint={fields.verifiedHint}
-        checked={verified}
-        onCheckedChange={setVerified}
-      />
-    </Stack>
-  );
-}
-
-function Actions({ globals }: { globals: Globals }) {
-  const { actions } = primitivesCopy(globals);
-  return (
-    <>
-      <Button tone="caution">{actions.discard}</Button>
-      <Button>{actions.cancel}</Button>
-      <Button tone="brand">{actions.save}</Button>
-    </>
-  );
-}
-
-const columns = {
-  display: 'grid',
-  gap: vars.space.roomy,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-} as const;
-
 const meta = {
   title: 'Foundations/A brand of one’s own',
   parameters: {
@@ -111,50 +54,50 @@ const meta = {
       story: { inline: false, height: '60rem' },
       description: {
         component:
-          'The same pieces under a second brand, Notturna, which is made up. `createCampettoTheme` takes what a brand says of itself (a colour is enough, every role may be named) and gives custom properties and a style sheet. Shades that nobody named derive from the brand’s colour, as near to it as words stay legible; a pair under 4.5:1 is refused, by name.',
+          'Choose colours in the playground, or see the same pieces under a second brand, Notturna, which is made up. `createCampettoTheme` takes what a brand says of itself (a colour is enough, every role may be named) and gives custom properties and a style sheet. Shades that nobody named derive from the brand’s colour, as near to it as words stay legible; a pair under 4.5:1 is refused, by name.',
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{notturna.css}</style>
-        <Story />
-      </>
-    ),
-  ],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inNotturna: Decorator = (Story) => (
+  <>
+    <style>{notturna.css}</style>
+    <Story />
+  </>
+);
+
+/** Choose colours, see them on the pieces, and take the theme along. */
+export const Playground: Story = {
+  render: (_args, { globals }) => <BrandPlayground globals={globals} />,
+  play: async ({ canvas, globals }) => {
+    const save = canvas.getByRole('button', { name: primitivesCopy(globals).actions.save });
+    // At full motion a colour changes slowly.
+    const isPlum = () =>
+      waitFor(() => expect(getComputedStyle(save).backgroundColor).toBe('rgb(123, 45, 142)'));
+    await fireEvent.input(canvas.getByLabelText('Brand'), { target: { value: '#7b2d8e' } });
+    await expect(canvas.getByRole('region', { name: 'Theme' })).toHaveTextContent(
+      "brand: '#7b2d8e'",
+    );
+    await isPlum();
+    await fireEvent.input(canvas.getByLabelText('Text'), { target: { value: '#d0d0d0' } });
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /text on page has a contrast of 1\.\d+:1/,
+    );
+    // What is refused is not shown.
+    await isPlum();
+  },
+};
+
 export const Pieces: Story = {
-  render: (_args, { globals }) => (
-    <>
-      <SampleHero globals={globals} />
-      <div style={{ display: 'grid', gap: vars.space.wide, padding: vars.space.roomy }}>
-        <div style={columns}>
-          {(['complete', 'padel', 'bare'] as const).map((which) => (
-            <VenueCard
-              key={which}
-              {...sampleVenue(which, globals)}
-              labels={venueCopy(globals).card}
-              pending={false}
-              onAction={() => {}}
-            />
-          ))}
-        </div>
-        <div style={{ maxInlineSize: '30rem', display: 'grid', gap: vars.space.roomy }}>
-          <Form globals={globals} />
-          <Stack direction="along">
-            <Actions globals={globals} />
-          </Stack>
-        </div>
-      </div>
-    </>
-  ),
+  decorators: [inNotturna],
+  render: (_args, { globals }) => <BrandPieces globals={globals} />,
 };
 
 export const InADialog: Story = {
+  decorators: [inNotturna],
   parameters: { docs: { story: { height: '40rem' } } },
   render: (_args, { globals }) => {
     const { dialog, actions } = primitivesCopy(globals);

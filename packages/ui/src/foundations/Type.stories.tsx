@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const samples = {
-  en: 'Your next match is around the corner, on one of 1,229 pitches',
-  it: 'La tua prossima partita è dietro l’angolo, su uno di 1.229 campi',
+  en: 'Your next match is around the corner, at one of 1,229 venues',
+  it: 'La tua prossima partita è dietro l’angolo, in una di 1.229 strutture',
 };
 
 /** Every way to set text, in both languages. */
