@@ -102,6 +102,23 @@ export const Approve: Story = {
   },
 };
 
+export const NamedInMessage: Story = {
+  name: '[REV-10] a name that the message contains is not repeated',
+  args: { venueAddress: sampleVenue('complete', {}).address },
+  render: (args, { globals }) => {
+    const { approve } = venueCopy(globals);
+    const message = `${args.venueName}: ${approve.message}`;
+    return <ConfirmDialog {...args} labels={{ ...approve, message }} />;
+  },
+  play: async ({ args, globals }) => {
+    const { approve } = venueCopy(globals);
+    const panel = await screen.findByRole('alertdialog', { name: approve.title });
+    await expect(panel).toHaveAccessibleDescription(
+      `${args.venueName}: ${approve.message} ${args.venueAddress}`,
+    );
+  },
+};
+
 export const Discard: Story = {
   name: '[REV-10] discard: Enter cancels',
   args: { tone: 'warning', venueName: 'CAMPO DI CALCIO "BELVEDERE"' },
@@ -216,6 +233,7 @@ export const ByDigits: Story = {
 };
 
 export const WithReasonsFailing: Story = {
+  tags: ['!autodocs'],
   ...WithReasons,
   name: '[REV-10] the same on a small phone, in Italian: leads to the note that is missing',
   globals: { viewport: { value: 'phone' }, language: 'it' },
@@ -243,6 +261,7 @@ function Failing({ globals, ...props }: ConfirmDialogProps & { globals: Record<s
 }
 
 export const FailedOnAPhone: Story = {
+  tags: ['!autodocs'],
   name: '[REV-11] a failure comes into view, however far the question was scrolled',
   args: { tone: 'warning', venueName: Array(12).fill(LONG).join(' ') },
   globals: { viewport: { value: 'phone' } },
@@ -272,6 +291,7 @@ function Opener({ globals, ...props }: ConfirmDialogProps & { globals: Record<st
 }
 
 export const ReturnsFocus: Story = {
+  tags: ['!autodocs'],
   name: '[REV-10] focus returns to where it was',
   render: (args, { globals }) => <Opener {...args} globals={globals} />,
   play: async ({ canvas }) => {

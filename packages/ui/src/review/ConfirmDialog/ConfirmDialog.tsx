@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
     confirm: string;
     close: string;
   };
-  /** What is being decided on. */
+  /** What is being decided on; shown unless the message contains it. */
   venueName: string;
   /** Below the name: tells venues of the same name apart. */
   venueAddress?: string | undefined;
@@ -53,6 +53,7 @@ export function ConfirmDialog({
   const id = useId();
   const fields = useFirstInvalid(reasonProblems(reasons), pending);
   const takesAway = tone === 'warning';
+  const isNamed = labels.message.includes(props.venueName);
   return (
     <Dialog
       open={open}
@@ -83,8 +84,9 @@ export function ConfirmDialog({
       <div ref={fields.ref} className={styles.body}>
         {error !== undefined && !pending && <DialogError>{error}</DialogError>}
         <div id={id} className={styles.question}>
-          <DialogVenue name={props.venueName} lines={[props.venueAddress]} />
+          {!isNamed && <DialogVenue name={props.venueName} lines={[props.venueAddress]} />}
           <p className={styles.message}>{labels.message}</p>
+          {isNamed && props.venueAddress && <p>{props.venueAddress}</p>}
           {props.notes?.map((note) => (
             <p key={note}>{note}</p>
           ))}
