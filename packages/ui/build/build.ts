@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -77,6 +77,15 @@ writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packedManifest(root)
 for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md', 'api.md']) {
   copyFileSync(join(root, file), join(dist, file));
 }
+
+// The template needs the version that it comes with.
+cpSync(join(root, 'template'), join(dist, 'template'), { recursive: true });
+const { version } = packedManifest(root);
+const template = join(dist, 'template/package.json');
+writeFileSync(
+  template,
+  readFileSync(template, 'utf8').replace('"@campetto/ui": "*"', `"@campetto/ui": "^${version}"`),
+);
 
 // The pictures of the phone app are not exported.
 mkdirSync(join(dist, 'examples'));

@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
 /** What the consumer's app installs beside the design system. */
-const OF_ITS_OWN = ['react', 'react-dom', 'lucide-react', '@types/react', '@types/react-dom'];
+const OF_ITS_OWN = [
+  'react',
+  'react-dom',
+  'lucide-react',
+  'vite',
+  '@types/react',
+  '@types/react-dom',
+];
 
 function link(name: string, folder: string) {
   const place = join(folder, 'node_modules', name);
@@ -18,7 +25,6 @@ function link(name: string, folder: string) {
  * that its manifest declares from the workspace. An undeclared dependency is not found, as in any app.
  */
 export function install(tarball: string, app: string) {
-  cpSync(join(import.meta.dirname, 'consumer'), app, { recursive: true });
   for (const name of OF_ITS_OWN) link(name, app);
   const place = join(app, 'node_modules/@campetto/ui');
   mkdirSync(place, { recursive: true });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,6 +11,8 @@ declare module 'vitest' {
     tarball: string;
     /** Path of an empty app outside of the workspace with the tarball installed. */
     consumerApp: string;
+    /** Path of a copy of the package's template with the tarball installed. */
+    templateApp: string;
   }
 }
 
@@ -30,7 +32,12 @@ export default function setup(project: TestProject) {
   const tarball = join(folder, packed.filename);
   project.provide('tarball', tarball);
   const app = join(folder, 'app');
+  cpSync(join(import.meta.dirname, 'consumer'), app, { recursive: true });
   install(tarball, app);
   project.provide('consumerApp', app);
+  const template = join(folder, 'template');
+  cpSync(join(app, 'node_modules/@campetto/ui/template'), template, { recursive: true });
+  install(tarball, template);
+  project.provide('templateApp', template);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -64,28 +64,29 @@ export const anyCheck = (i18n: I18n) => t(i18n)`Any failed check`;
 /** Names the choice of a status. */
 export const statusLabel = (i18n: I18n) => t(i18n)`Status`;
 
-export const venueFiltersLabels = (i18n: I18n): VenueFiltersProps['labels'] => ({
-  region: t(i18n)`Filters`,
-  country: t(i18n)`Country`,
-  city: t(i18n)`City`,
-  sport: t(i18n)`Sport`,
-  source: t(i18n)`Source`,
-  check: t(i18n)`Failed checks`,
-  reason: t(i18n)`Reason`,
-  reviewer: t(i18n)`Decided by`,
-  sort: t(i18n)`Sort`,
-  limit: t(i18n)`Results`,
-  allCountries: t(i18n)`All countries`,
-  allCities: t(i18n)`All cities`,
-  allSports: t(i18n)`All sports`,
-  allSources: t(i18n)`All sources`,
-  noCheck: t(i18n)`Show all`,
-  allReasons: t(i18n)`All reasons`,
-  allReviewers: t(i18n)`Everyone`,
-  selectCountryFirst: t(i18n)`Select a country first`,
-  apply: t(i18n)`Apply`,
-  clear: t(i18n)`Clear`,
-});
+export const venueFiltersLabels = (i18n: I18n) =>
+  ({
+    region: t(i18n)`Filters`,
+    country: t(i18n)`Country`,
+    city: t(i18n)`City`,
+    sport: t(i18n)`Sport`,
+    source: t(i18n)`Source`,
+    check: t(i18n)`Failed checks`,
+    reason: t(i18n)`Reason`,
+    reviewer: t(i18n)`Decided by`,
+    sort: t(i18n)`Sort`,
+    limit: t(i18n)`Results`,
+    allCountries: t(i18n)`All countries`,
+    allCities: t(i18n)`All cities`,
+    allSports: t(i18n)`All sports`,
+    allSources: t(i18n)`All sources`,
+    noCheck: t(i18n)`Show all`,
+    allReasons: t(i18n)`All reasons`,
+    allReviewers: t(i18n)`Everyone`,
+    selectCountryFirst: t(i18n)`Select a country first`,
+    apply: t(i18n)`Apply`,
+    clear: t(i18n)`Clear`,
+  }) satisfies VenueFiltersProps['labels'];
 
 /** The filter's reasons; `none` is a discard without one. */
 export const reasonFilterNames = (i18n: I18n): Record<ReasonFilter, string> => ({

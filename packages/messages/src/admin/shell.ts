@@ -2,15 +2,16 @@ import type { AboutDialogProps, AdminShellProps, ConfirmDialogProps } from '@cam
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
-export const shellLabels = (i18n: I18n): AdminShellProps['labels'] => ({
-  navigation: t(i18n)`Back office`,
-  openMenu: t(i18n)`Open menu`,
-  closeMenu: t(i18n)`Close menu`,
-  administrator: t(i18n)`Administrator`,
-  logOut: t(i18n)`Log out`,
-  comingSoon: t(i18n)`Coming soon`,
-  skipToContent: t(i18n)`Skip to content`,
-});
+export const shellLabels = (i18n: I18n) =>
+  ({
+    navigation: t(i18n)`Back office`,
+    openMenu: t(i18n)`Open menu`,
+    closeMenu: t(i18n)`Close menu`,
+    administrator: t(i18n)`Administrator`,
+    logOut: t(i18n)`Log out`,
+    comingSoon: t(i18n)`Coming soon`,
+    skipToContent: t(i18n)`Skip to content`,
+  }) satisfies AdminShellProps['labels'];
 
 /** The screens, as the navigation and the dashboard name them. */
 export const screenNames = (i18n: I18n) => ({

@@ -64,7 +64,13 @@ export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarP
   );
 }
 
-function Entry(props: { entry: AdminShellEntry; soon: string; onFollow: () => void }) {
+interface EntryProps {
+  entry: AdminShellEntry;
+  soon: string | undefined;
+  onFollow: () => void;
+}
+
+function Entry(props: EntryProps) {
   const { label, icon, href, current, disabled } = props.entry;
   const Icon = adminIcons[icon];
   if (disabled) {

@@ -9,8 +9,8 @@ export interface AdminShellLabels {
   /** The role shown under the e-mail. */
   administrator: string;
   logOut: string;
-  /** Badge of an announced entry. */
-  comingSoon: string;
+  /** Badge of a disabled entry; needed with one. */
+  comingSoon?: string | undefined;
   skipToContent: string;
 }
 

@@ -34,3 +34,21 @@ export function FilterSelect<Value extends string>({
     />
   );
 }
+
+interface OptionalSelectProps<Value extends string>
+  extends Pick<FilterSelectProps<Value>, 'value' | 'onChange'> {
+  label: string | undefined;
+  all: string | undefined;
+  options: FilterSelectProps<Value>['options'] | undefined;
+}
+
+/** A filter that is shown only where there is something to choose. */
+export function OptionalSelect<Value extends string>({
+  label,
+  all,
+  options = [],
+  ...choice
+}: OptionalSelectProps<Value>) {
+  if (label === undefined || all === undefined || options.length === 0) return null;
+  return <FilterSelect {...choice} label={label} all={all} options={options} />;
+}

@@ -95,7 +95,7 @@ function ofDiscarded(globals: Globals): Texts {
 
 function Stateful({ globals, onChange, ...props }: VenueFiltersProps & { globals: Globals }) {
   const [value, setValue] = useState(props.value);
-  const texts = props.options.reasons.length > 0 ? ofDiscarded(globals) : inLanguage(globals);
+  const texts = props.options.reasons?.length ? ofDiscarded(globals) : inLanguage(globals);
   return (
     <VenueFilters
       {...props}
@@ -178,6 +178,7 @@ export const Nothing: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   name: '[REV-2] [REV-3] a country opens the cities and acts at once',
   play: async ({ args, canvas, globals }) => {
     const { cities, labels } = textsOf(globals);
@@ -215,6 +216,7 @@ export const ChosenByKeyboard: Story = {
 };
 
 export const ClearsAndApplies: Story = {
+  tags: ['!autodocs'],
   name: '[REV-3] clear and apply',
   args: { value: { ...NOTHING, country: 'italy', city: 'verona', limit: 50 } },
   play: async ({ args, canvas, globals }) => {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Select } from '../../primitives/Select/index.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { FilterSelect, OptionalSelect } from './FilterSelect.tsx';
 import type { VenueFiltersProps } from './types.ts';
 import * as styles from './VenueFilters.css.ts';
 
@@ -59,24 +59,20 @@ export function VenueFilters<Sort extends string, Check extends string>({
           onChange={(check) => onChange({ ...value, check })}
         />
       </div>
-      {options.reasons.length > 0 && (
-        <FilterSelect
-          label={labels.reason}
-          all={labels.allReasons}
-          options={options.reasons}
-          value={value.reason}
-          onChange={(reason) => onChange({ ...value, reason })}
-        />
-      )}
-      {options.reviewers.length > 0 && (
-        <FilterSelect
-          label={labels.reviewer}
-          all={labels.allReviewers}
-          options={options.reviewers}
-          value={value.reviewer}
-          onChange={(reviewer) => onChange({ ...value, reviewer })}
-        />
-      )}
+      <OptionalSelect
+        label={labels.reason}
+        all={labels.allReasons}
+        options={options.reasons}
+        value={value.reason}
+        onChange={(reason) => onChange({ ...value, reason })}
+      />
+      <OptionalSelect
+        label={labels.reviewer}
+        all={labels.allReviewers}
+        options={options.reviewers}
+        value={value.reviewer}
+        onChange={(reviewer) => onChange({ ...value, reviewer })}
+      />
       <Select
         label={labels.sort}
         options={options.sorts}

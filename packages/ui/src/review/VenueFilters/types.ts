@@ -28,8 +28,10 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     sport: string;
     source: string;
     check: string;
-    reason: string;
-    reviewer: string;
+    /** Needed with `options.reasons`, as is `allReasons`. */
+    reason?: string | undefined;
+    /** Needed with `options.reviewers`, as is `allReviewers`. */
+    reviewer?: string | undefined;
     sort: string;
     limit: string;
     allCountries: string;
@@ -38,8 +40,8 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     allSources: string;
     /** The option for no check: "Show all". */
     noCheck: string;
-    allReasons: string;
-    allReviewers: string;
+    allReasons?: string | undefined;
+    allReviewers?: string | undefined;
     /** Shown in the city field until a country is chosen. */
     selectCountryFirst: string;
     apply: string;
@@ -55,10 +57,10 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     sports: readonly Option<string>[];
     sources: readonly Option<string>[];
     checks: readonly Option<Check>[];
-    /** Why venues were discarded; empty for a list whose venues have no reason, which hides the field. */
-    reasons: readonly Option<string>[];
-    /** Who decided on venues; empty for a list without decisions, which hides the field. */
-    reviewers: readonly Option<string>[];
+    /** Why venues were discarded; absent or empty for a list whose venues have no reason, which hides the field. */
+    reasons?: readonly Option<string>[] | undefined;
+    /** Who decided on venues; absent or empty for a list without decisions, which hides the field. */
+    reviewers?: readonly Option<string>[] | undefined;
     sorts: readonly Option<Sort>[];
     limits: readonly Option<number>[];
   };

@@ -75,7 +75,9 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
               </ul>
             </section>
           )}
-          {history.length > 0 && <InspectorHistory label={labels.history} events={history} />}
+          {labels.history !== undefined && history.length > 0 && (
+            <InspectorHistory label={labels.history} events={history} />
+          )}
         </div>
         <div className={styles.origin}>
           <VenueCardFooter labels={labels} {...venue} />

@@ -68,8 +68,8 @@ export interface VenueInspectorProps
     noDifferences: string;
     /** In place of failed checks, where there are none. */
     noChecks: string;
-    /** Heading of `history`. */
-    history: string;
+    /** Heading of `history`; needed with it. */
+    history?: string | undefined;
   };
   evidence: readonly VenueEvidence[];
   duplicates: readonly InspectedDuplicate[];
