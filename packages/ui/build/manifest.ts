@@ -11,6 +11,15 @@ export const ENTRIES = {
   './venue-forms': 'venue/forms',
 };
 
+/** Where the sources are: npm compares it with the record of how the package was built. */
+function repository() {
+  const { GITHUB_SERVER_URL: host, GITHUB_REPOSITORY: name } = process.env;
+  if (!host || !name) return {};
+  return {
+    repository: { type: 'git', url: `git+${host}/${name}.git`, directory: 'packages/ui' },
+  };
+}
+
 const built = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
 /**
@@ -26,6 +35,7 @@ export function packedManifest(root: string) {
   } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     ...manifest,
+    ...repository(),
     sideEffects: ['**/*.css', './theme/*.js', './theme/typography/fonts.css.js'],
     exports: {
       ...Object.fromEntries(Object.entries(ENTRIES).map(([entry, file]) => [entry, built(file)])),

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { nextVersion } from '../../../scripts/lib/designSystem/changelog.ts';
+import { packedManifest } from '../build/manifest.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const NOTES = globSync('.changeset/*.md', { cwd: root });
@@ -35,14 +38,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 test('a release raises the version by the largest change that is noted', () => {
   const versionIn = (folder: string): string =>
     JSON.parse(read(folder, 'packages/ui/package.json')).version;
-  const kinds = NOTES.map((file) => /@campetto\/ui["']: (\w+)/.exec(read(root, file))?.[1]);
-  const place = ['major', 'minor', 'patch'].findIndex((kind) => kinds.includes(kind));
-  const next = versionIn(root)
-    .split('.')
-    .map((part, index) =>
-      place < 0 || index < place ? part : index === place ? Number(part) + 1 : 0,
-    );
-  expect(versionIn(copy)).toBe(next.join('.'));
+  const notes = NOTES.map((file) => read(root, file));
+  expect(versionIn(copy)).toBe(nextVersion(versionIn(root), notes));
 });
 
 test('its changelog contains every note, and the notes are used up', () => {
@@ -52,4 +49,59 @@ test('its changelog contains every note, and the notes are used up', () => {
     expect(changelog, file).toContain(line.trim());
   }
   expect(globSync('.changeset/*.md', { cwd: copy })).toEqual([]);
+});
+
+describe('the workflow', () => {
+  const workflow = parse(read(root, '.github/workflows/design-system.yml'));
+  const commandsOf = (job: string): string[] =>
+    workflow.jobs[job].steps.flatMap(({ run }: { run?: string }) => run ?? []);
+
+  /** The output of the command that the workflow runs, in a working copy. */
+  function release(command: 'plan' | 'notes', folder = copy) {
+    const script = join(root, 'scripts/release.ts');
+    return execFileSync('node', [script, command, '--root', folder], { encoding: 'utf8' });
+  }
+
+  test('proposes a version while changes are noted, publishes it once, and then rests', () => {
+    const { version } = JSON.parse(read(copy, 'packages/ui/package.json'));
+    const planned = `version=${version}\ntag=ui-v${version}\n`;
+    writeFileSync(
+      join(copy, '.changeset/planted.md'),
+      "---\n'@campetto/ui': patch\n---\n\nPlanted.\n",
+    );
+    expect(release('plan')).toBe(`step=version\n${planned}`);
+    rmSync(join(copy, '.changeset/planted.md'));
+    expect(release('plan')).toBe(`step=publish\n${planned}`);
+    git('tag', `ui-v${version}`);
+    expect(release('plan')).toBe(`step=none\n${planned}`);
+  });
+
+  test('describes a release by its part of the changelog', () => {
+    const notes = release('notes');
+    expect(notes).toMatch(/^### (Major|Minor|Patch) Changes/);
+    expect(notes).not.toContain('The first release that can be installed');
+  });
+
+  test('publishes what was built and recorded, with provenance, without a token', () => {
+    expect(commandsOf('version').join('\n')).toContain('changeset version');
+    expect(workflow.jobs.publish.needs).toContain('build');
+    expect(workflow.jobs.publish.permissions['id-token']).toBe('write');
+    const publish = commandsOf('publish').join('\n');
+    expect(publish).toContain('npm publish release/campetto-ui-*.tgz --provenance');
+    expect(publish).toContain('release/storybook.tar.gz');
+    expect(publish).not.toMatch(/NODE_AUTH_TOKEN|secrets\./);
+    expect(read(root, '.github/workflows/storybook.yml')).toMatch(/versions\/\$\{tag#ui-v\}/);
+  });
+
+  test('packs a file of the name that it publishes, which names its repository', () => {
+    expect(basename(inject('tarball'))).toMatch(/^campetto-ui-\d+\.\d+\.\d+\.tgz$/);
+    vi.stubEnv('GITHUB_SERVER_URL', 'https://code.example');
+    vi.stubEnv('GITHUB_REPOSITORY', 'team/campetto');
+    const manifest = packedManifest(join(root, 'packages/ui'));
+    vi.unstubAllEnvs();
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest).toMatchObject({
+      repository: { url: 'git+https://code.example/team/campetto.git', directory: 'packages/ui' },
+    });
+  });
 });
