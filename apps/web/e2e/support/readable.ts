@@ -12,7 +12,7 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
 }
 
 /** The headings, buttons and links that are cut off sideways, or whose text is: outside their box or under their icon. */
-const cutOff = (page: Page) =>
+export const cutOff = (page: Page) =>
   page.evaluate((swipedRows) => {
     const within = (inner: DOMRect, outer: DOMRect) =>
       inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
