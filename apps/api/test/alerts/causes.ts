@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { picture } from '../support/creation.ts';
 import { unsignedToken } from '../support/identity.ts';
-import { childrenOf } from '../support/memory.ts';
+import { killChildrenOf } from '../support/memory.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { newVenue, seed, seedOne } from '../support/venues.ts';
 import type { Site, SiteOptions } from './site.ts';
@@ -138,7 +138,7 @@ export const CAUSES: readonly Cause[] = [
     async begin({ db, servers: [{ child }] }) {
       await seedOne(db);
       return repeatedly(async () => {
-        for (const decoder of await childrenOf(child.pid ?? 0)) process.kill(decoder, 'SIGKILL');
+        await killChildrenOf(child.pid ?? 0);
         await sleep(2);
       });
     },

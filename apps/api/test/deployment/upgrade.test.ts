@@ -216,23 +216,26 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
       return server;
     };
 
-    const [first] = targets;
-    if (!first) throw new Error('no server');
-    const second = await start('earlier');
-    targets.push(second);
-    await sleep(PHASE);
     const began = performance.now();
-    const upgraded = await replace(first, 'this');
-    await exchange(second, upgraded);
-    await exchange(upgraded, second);
-    const other = await replace(second, 'this');
-    const reverted = await replace(upgraded, 'earlier');
-    await exchange(reverted, other);
-    await exchange(other, reverted);
-    await replace(other, 'earlier');
+    try {
+      const [first] = targets;
+      if (!first) throw new Error('no server');
+      const second = await start('earlier');
+      targets.push(second);
+      await sleep(PHASE);
+      const upgraded = await replace(first, 'this');
+      await exchange(second, upgraded);
+      await exchange(upgraded, second);
+      const other = await replace(second, 'this');
+      const reverted = await replace(upgraded, 'earlier');
+      await exchange(reverted, other);
+      await exchange(other, reverted);
+      await replace(other, 'earlier');
+    } finally {
+      isOver = true;
+      await Promise.all(loads);
+    }
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
-    isOver = true;
-    await Promise.all(loads);
 
     console.log(
       `${statuses.read.length} reads and ${statuses.written.length} decisions in ${seconds} s`,

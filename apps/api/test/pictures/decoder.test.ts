@@ -5,7 +5,7 @@ import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
 import { picture, picturePath } from '../support/creation.ts';
 import { withFile } from '../support/files.ts';
-import { childrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
+import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 
 const copiesOf = (image: Buffer) => withFile(image, makeCopies);
 
@@ -71,13 +71,7 @@ describe('a picture that waits too long', () => {
 });
 
 describe.runIf(process.platform === 'linux')('the process that decodes pictures', () => {
-  const killAll = async () => {
-    for (const pid of await childrenOf(process.pid)) {
-      try {
-        process.kill(pid, 'SIGKILL');
-      } catch {} // has ended meanwhile
-    }
-  };
+  const killAll = () => killChildrenOf(process.pid);
 
   test('[API-5] is started again when it was killed', async () => {
     const image = await picture('pillow-hopper.jpg');

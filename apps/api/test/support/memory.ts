@@ -11,6 +11,15 @@ export async function childrenOf(pid: number): Promise<number[]> {
   return tasks.split(' ').filter(Boolean).map(Number);
 }
 
+/** Kills the processes that a process started. */
+export async function killChildrenOf(pid: number): Promise<void> {
+  for (const child of await childrenOf(pid)) {
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {} // has ended meanwhile
+  }
+}
+
 /** Memory in bytes. */
 interface Memory {
   /** Of pages that processes share, only each one's part: the sum counts each page once. */
