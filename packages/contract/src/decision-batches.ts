@@ -6,6 +6,7 @@ import {
   versionedVenueSchema,
 } from './decisions.ts';
 import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from './list.ts';
+import { momentSchema } from './moment.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
 
@@ -50,16 +51,9 @@ export const SEARCH_STEPS = [
 ] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
-const MOMENT_MESSAGE = 'must be a moment in ISO 8601';
-
 const momentEntries = {
   /** ISO 8601: venues that were added or changed after it do not count. */
-  moment: v.pipe(
-    v.string(),
-    v.isoTimestamp(MOMENT_MESSAGE),
-    // The pattern allows offsets that a Date does not, for example `+05`.
-    v.check((text) => !Number.isNaN(Date.parse(text)), MOMENT_MESSAGE),
-  ),
+  moment: momentSchema,
 };
 
 /** How many venues match, and what a decision on all of them sends back. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { momentSchema } from './moment.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 
 /** How long others leave a venue alone after a reviewer has asked for it, unless it is asked for again. */
@@ -22,7 +23,7 @@ export const leasesResponseSchema = v.strictObject({
 
 /** Query of the reviewers: since when decisions are counted, at most two days ago. */
 export const reviewersQuerySchema = v.strictObject({
-  since: v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-11-20T00:00:00Z')),
+  since: momentSchema,
 });
 
 const reviewerSchema = v.strictObject({

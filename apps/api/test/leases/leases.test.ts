@@ -119,5 +119,7 @@ test('an undone decision does not count, and a time that is none is refused', as
   const activityIds = [moved.headers['x-activity-id']];
   await server.request('POST', '/api/activity/undo', { body: { activityIds }, token: ANNA });
   expect(await reviewers(ANNA)).toEqual([]);
-  expectProblem(await server.request('GET', '/api/reviewers?since=yesterday'), 400);
+  for (const since of ['yesterday', '2026-11-20T00:00:00%2B05', '0000-01-01T00:00:00Z']) {
+    expectProblem(await server.request('GET', `/api/reviewers?since=${since}`), 400);
+  }
 });

@@ -35,7 +35,15 @@ const anything = fc.oneof(
 function texts({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid();
   if (format === 'date-time')
-    return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    return fc.oneof(
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.constantFrom(
+        '0000-01-01T00:00:00Z',
+        '0001-01-01T00:00:00+23:59',
+        '9999-12-31T23:59:59-23:59',
+        '2026-11-20T00:00:00+05',
+      ),
+    );
   try {
     if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   } catch {
