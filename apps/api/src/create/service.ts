@@ -81,17 +81,16 @@ export async function createVenue(
 /**
  * The id of the venue that the same request has created.
  *
- * @throws KeyReused with the venue that another request has created
+ * @throws KeyReused with the venue that another request has created, if it has created one
  */
 async function createdBy(
   executor: Executor,
   { venueId, requestHash }: IdempotencyKey,
   wanted: string,
 ): Promise<string> {
-  if (!venueId) throw new Error('A creation is stored without its venue.');
-  if (requestHash === wanted) return venueId;
-  const row = await findVenue(executor, venueId);
-  throw new KeyReused(row && (await loadReviewItem(executor, row)));
+  if (venueId && requestHash === wanted) return venueId;
+  const row = venueId && (await findVenue(executor, venueId));
+  throw new KeyReused(row ? await loadReviewItem(executor, row) : undefined);
 }
 
 /** Equal for two requests that create the same venue; filled-in defaults count as sent. */

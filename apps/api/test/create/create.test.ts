@@ -173,6 +173,19 @@ describe('an Idempotency-Key', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
+  test('[API-5] refuses a key that came with a decision before', async () => {
+    const { body } = await create(creationForm(), 'to-decide');
+    const venue = { folderPath: `venues/italy/milano/${body.venueId}`, version: 1 };
+    const decision = { move: 'approve', venues: [venue] };
+    const decided = await server.request('POST', '/api/venues/decisions', {
+      body: decision,
+      headers: { 'idempotency-key': 'decided' },
+    });
+    expect(decided.status).toBe(202);
+    const problem = expectProblem(await create(creationForm(), 'decided'), 422);
+    expect(problem.type).toBe('/problems/idempotency-key-reused');
+  });
+
   test('[API-5] belongs to one administrator and lasts a day', async () => {
     const first = await create(creationForm(), 'mine', 'admin-1');
     const second = await create(creationForm(), 'mine', 'admin-2');
