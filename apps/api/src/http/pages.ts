@@ -109,6 +109,7 @@ export async function sendPage(
   if (name === 'sharedGame')
     return reply.send(await fill(page, path.split('/')[2] ?? '', encoding));
   reply.header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  // A proxy that compresses makes the tag weak, and a browser may name several.
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   return reply.send(page[encoding ?? 'plain']);
 }
