@@ -18,6 +18,7 @@ import { duplicateRoutes } from './duplicates/routes.ts';
 import { editRoutes } from './edit/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { historyRoutes } from './history/routes.ts';
+import { refuseClient } from './http/client-errors.ts';
 import { docs } from './http/docs.ts';
 import { draining } from './http/draining.ts';
 import { identity } from './http/identity.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: false, // requests that still arrive on an open connection are served
     frameworkErrors: sendError,
+    clientErrorHandler: refuseClient,
     rewriteUrl: ({ url = '/' }) => pathOf(url),
   }).withTypeProvider<ValibotTypeProvider>();
   if (maxConnections) app.server.maxConnections = maxConnections;

@@ -48,6 +48,8 @@ export const rateLimits = fp<RateLimits>(
 
     app.addHook('onRequest', async (request, reply) => {
       if (!isApiRequest(request) || EXEMPT.has(request.routeOptions.url ?? '')) return;
+      // The connection broke before its request was handled: it has no address, and nobody waits.
+      if (request.socket.destroyed) return reply.hijack();
       if (proven.has(request.headers.authorization ?? '')) return;
       await limit(byAddress, request, reply);
     });

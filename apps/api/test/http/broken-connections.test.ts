@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { problemSchema } from '@campetto/contract';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { requestRaw, withServer } from '../support/app.ts';
+
+const lines: string[] = [];
+const server = withServer(
+  { logLevel: 'info', rateLimit: 1000 },
+  { logStream: { write: (line) => lines.push(line) } },
+);
+let port: number;
+
+beforeAll(async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const errors = () => lines.filter((line) => JSON.parse(line).level >= 50);
+
+test.each(['/api/venues/count', '/api/config', '/'])(
+  'requests for %s whose connection breaks are no errors of the server',
+  async (path) => {
+    for (let sent = 0; sent < 20; sent += 1) {
+      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      await once(socket, 'connect');
+      // What follows the request is none, which ends the connection before the request is handled.
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n{}`);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    expect((await requestRaw(port, '/api/config')).statusCode).toBe(200);
+    expect(errors()).toEqual([]);
+  },
+);
+
+test.each([
+  ['no request\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('what is no request of HTTP is refused with a problem', async (sent, status) => {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(sent);
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head).toMatch(/^content-type: application\/problem\+json/im);
+  expect(v.parse(problemSchema, JSON.parse(body))).toMatchObject({ status });
+  expect(errors()).toEqual([]);
+});
