@@ -9,6 +9,7 @@ export const inspectorLabels = (i18n: I18n) => ({
   noDifferences: t(i18n)`No field differs`,
   noChecks: t(i18n)`All checks passed`,
   history: t(i18n)`History`,
+  fullHistory: t(i18n)`Full history`,
 });
 
 /** The links by which a venue is looked up. */

@@ -1,13 +1,18 @@
+import type { Action } from '../../primitives/action.ts';
+import { Button } from '../../primitives/Button/index.ts';
 import type { InspectedEvent } from './types.ts';
 import * as styles from './VenueInspector.css.ts';
 
 interface InspectorHistoryProps {
   label: string;
   events: readonly InspectedEvent[];
+  /** Shows everything that happened. */
+  full: Action | undefined;
+  disabled: boolean;
 }
 
 /** The latest that happened to the venue, in a line each. */
-export function InspectorHistory({ label, events }: InspectorHistoryProps) {
+export function InspectorHistory({ label, events, full, disabled }: InspectorHistoryProps) {
   return (
     <section aria-label={label}>
       <h3 className={styles.heading}>{label}</h3>
@@ -22,6 +27,11 @@ export function InspectorHistory({ label, events }: InspectorHistoryProps) {
           </li>
         ))}
       </ol>
+      {full && (
+        <Button tone="quiet" disabled={disabled} onClick={full.onAction}>
+          {full.label}
+        </Button>
+      )}
     </section>
   );
 }

@@ -12,7 +12,10 @@ export const guide: Guide = {
     ['Failed checks', 'Each with its explanation and, where only one value can be right, its fix.'],
     ['Facts', 'Address, phone and website, with a text for each missing value.'],
     ['Place', 'A map, passed as children, and links by which the venue is looked up.'],
-    ['History', 'The latest that happened to the venue; the HistoryDialog has the whole.'],
+    [
+      'History',
+      'The latest that happened to the venue, and the button that opens the HistoryDialog.',
+    ],
     ['Origin', 'Rating, source, date, and how the venue was decided.'],
   ],
   states: [

@@ -41,7 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { checks: [], duplicates: [], evidence: [], history: [], extra: [] };
+const nothingKnown = { checks: [], duplicates: [], evidence: [], history: [] };
+const none = { ...nothingKnown, extra: [] };
 
 export const Matrix: Story = {
   // Each is a region, some of the same name: on a page there is one.
@@ -77,6 +78,7 @@ export const Aside: Story = {
   name: 'why each check failed, with its fix, and how duplicates differ',
   play: async ({ args, canvas, globals }) => {
     const { warnings, history, about } = reviewCopy(globals);
+    const { fullHistory } = inspectorLabels(i18nOf(globals));
     const { card } = venueCopy(globals);
     const name = sampleVenue('complete', globals).name ?? '';
     const inspector = canvas.getByRole('region', { name });
@@ -87,7 +89,10 @@ export const Aside: Story = {
     await expect(canvas.getByRole('row', { name: /padelnavigli/ })).toHaveTextContent(
       findCopy(globals).duplicates.empty,
     );
-    await userEvent.click(canvas.getByRole('button', { name: about(history, name) }));
+    // Once: below the events, not among the other buttons as well.
+    await expect(canvas.queryByRole('button', { name: about(history, name) })).toBeNull();
+    const events = within(canvas.getByRole('region', { name: history }));
+    await userEvent.click(events.getByRole('button', { name: fullHistory }));
     await expect(args.onExtra).toHaveBeenCalledWith('history');
   },
 };
@@ -140,9 +145,11 @@ export const Broad: Story = {
 };
 
 export const Clean: Story = {
-  name: 'no failed check, no duplicate',
-  parameters: { changed: none, venue: 'padel' },
+  name: 'no failed check, no duplicate, no event',
+  parameters: { changed: nothingKnown, venue: 'padel' },
   play: async ({ canvas, globals }) => {
+    const { history } = reviewCopy(globals);
+    await expect(canvas.getByRole('button', { name: new RegExp(history) })).toBeVisible();
     await expect(canvas.getByText(inspectorLabels(i18nOf(globals)).noChecks)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { badge } from '../../primitives/Badge/styles.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
+import type { VenueExtra } from '../VenueCard/types.ts';
 import { VenueCardFooter } from '../VenueCard/VenueCardFooter.tsx';
 import { VenueFacts } from '../VenueCard/VenueFacts.tsx';
 import { VenuePicture } from '../VenueCard/VenuePicture.tsx';
@@ -14,7 +15,11 @@ import * as styles from './VenueInspector.css.ts';
 
 /** Everything that is known of one venue, opened: narrow beside a list, or over a page's width. */
 export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueInspectorProps) {
-  const { checks = [], extra = [], history = [] } = venue;
+  const { checks = [], extra = [], history = [], onExtra } = venue;
+  const hasHistory = history.length > 0 && labels.history !== undefined;
+  const isInHistory = ({ id }: VenueExtra) =>
+    id === 'history' && hasHistory && labels.fullHistory !== undefined;
+  const actions = extra.filter((one) => !isInHistory(one));
   return (
     <section
       ref={ref}
@@ -76,20 +81,29 @@ export function VenueInspector({ labels, name, pending, ref, ...venue }: VenueIn
             </section>
           )}
           {labels.history !== undefined && history.length > 0 && (
-            <InspectorHistory label={labels.history} events={history} />
+            <InspectorHistory
+              label={labels.history}
+              events={history}
+              disabled={pending}
+              full={
+                labels.fullHistory !== undefined && extra.some(isInHistory)
+                  ? { label: labels.fullHistory, onAction: () => onExtra?.('history') }
+                  : undefined
+              }
+            />
           )}
         </div>
         <div className={styles.origin}>
           <VenueCardFooter labels={labels} {...venue} />
         </div>
-        {extra.length > 0 && (
+        {actions.length > 0 && (
           <div className={styles.extras}>
-            {extra.map(({ id, label, accessibleLabel }) => (
+            {actions.map(({ id, label, accessibleLabel }) => (
               <Button
                 key={id}
                 aria-label={accessibleLabel}
                 disabled={pending}
-                onClick={() => venue.onExtra?.(id)}
+                onClick={() => onExtra?.(id)}
               >
                 {label}
               </Button>

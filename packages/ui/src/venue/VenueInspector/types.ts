@@ -70,6 +70,8 @@ export interface VenueInspectorProps
     noChecks: string;
     /** Heading of `history`; needed with it. */
     history?: string | undefined;
+    /** On the button of `extra` that shows the whole history, which is then below the latest events. */
+    fullHistory?: string | undefined;
   };
   evidence: readonly VenueEvidence[];
   duplicates: readonly InspectedDuplicate[];

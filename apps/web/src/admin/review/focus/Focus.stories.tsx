@@ -54,6 +54,9 @@ export const Many: Story = {
     await expect(await canvas.findByRole('region', { name: 'Possible duplicates' })).toBeVisible();
     const history = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(history.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(history.getByRole('button', { name: 'Full history' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(nameOf(first));
+    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -23,7 +23,7 @@ interface VenueHistoryProps {
 export function VenueHistory({ item, onUndone, onChanged, onClose }: VenueHistoryProps) {
   const { i18n } = useLingui();
   const failureText = useFailureText();
-  const history = useHistory(item.folderPath);
+  const history = useHistory(item);
   const undoRecords = useUndo();
   const present = useHistoryEvents(item);
   const [undoing, setUndoing] = useState<string>();

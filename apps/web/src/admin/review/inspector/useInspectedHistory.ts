@@ -8,7 +8,7 @@ const LATEST = 4;
 
 /** The latest that happened to a venue; undefined until it is known, and where it cannot be loaded. */
 export function useInspectedHistory(item: VenueReviewItem): VenueInspectorProps['history'] {
-  const { data } = useHistory(item.folderPath);
+  const { data } = useHistory(item);
   const present = useHistoryEvents(item);
   return data?.slice(0, LATEST).map((record) => present(record, undefined));
 }
