@@ -19,9 +19,11 @@ export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue
       </p>
       <div className={styles.origin}>
         <p className={styles.line}>
-          <span className={hidden}>{labels.lastUpdated}: </span>
-          {lastUpdated ?? labels.noDate}
-          {' · '}
+          <span className={styles.updated}>
+            <span className={hidden}>{labels.lastUpdated}: </span>
+            {lastUpdated ?? labels.noDate}
+            {' · '}
+          </span>
           {rating === undefined ? (
             labels.notRated
           ) : (
@@ -34,7 +36,7 @@ export function RowFacts({ labels, sports, rating, source, lastUpdated, ...venue
             </>
           )}
         </p>
-        <p className={styles.line}>
+        <p className={styles.source}>
           <span className={hidden}>{labels.source}: </span>
           {source ?? labels.noSource}
         </p>

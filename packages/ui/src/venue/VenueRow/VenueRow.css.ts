@@ -10,7 +10,11 @@ const medium = `${rowsAlone} (max-width: 62rem)`;
 const tiny = `${rowsAlone} (max-width: 17rem)`;
 const onlyMedium = `${rowsAlone} (min-width: 40.01rem) and (max-width: 62rem)`;
 
-/** Beside the inspector, which has the other buttons: the facts are in two lines, the checks a number. */
+/**
+ * Beside the inspector, which has date, source and the other buttons: names get their room, sports and rating are
+ * in two lines, the checks a number.
+ */
+const besideAny = `${besideInspector} (min-width: 0)`;
 const beside = `${besideInspector} (max-width: 62rem)`;
 const narrowBeside = `${besideInspector} (max-width: 36rem)`;
 
@@ -60,8 +64,12 @@ export const row = style({
       paddingBlock: vars.space.tight,
     },
     [tiny]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+    [besideAny]: {
+      gridTemplateColumns:
+        '3rem 2.75rem minmax(0, 2.2fr) minmax(0, 0.9fr) minmax(0, 0.7fr) minmax(0, 1fr) 11.75rem',
+    },
     [beside]: {
-      gridTemplateColumns: '3rem 2.75rem minmax(0, 1.1fr) minmax(0, 1fr) 3rem 11.75rem',
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 2.4fr) minmax(0, 1fr) 3rem 11.75rem',
       gridTemplateRows: 'auto auto',
       columnGap: vars.space.tight,
     },
@@ -71,7 +79,7 @@ export const row = style({
     [mouse]: {
       '@container': {
         [beside]: {
-          gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) minmax(0, 1.2fr) 2.75rem 9.75rem',
+          gridTemplateColumns: '3rem 2.75rem minmax(0, 2.4fr) minmax(0, 1fr) 2.75rem 9.75rem',
         },
         [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 9.75rem' },
       },
@@ -123,6 +131,11 @@ export const line = style({
   color: vars.color.textMuted,
 });
 
+// The inspector has both.
+export const updated = style({ '@container': { [besideAny]: { display: 'none' } } });
+
+export const source = style([line, { '@container': { [besideAny]: { display: 'none' } } }]);
+
 export const place = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
 
 /** No higher than the address beside it: a row keeps its height. */
@@ -164,7 +177,7 @@ export const origin = style({
   minInlineSize: 0,
   '@container': {
     [medium]: { display: 'none' },
-    [beside]: { gridColumn: 4, gridRow: 2, alignSelf: 'start', display: 'flex', gap: '0.375rem' },
+    [beside]: { gridColumn: 4, gridRow: 2, alignSelf: 'start' },
     [narrowBeside]: { display: 'none' },
   },
 });
@@ -234,7 +247,7 @@ globalStyle(`${buttons} > *`, {
 
 // The inspector has them.
 globalStyle(`${buttons} > :is([data-about="later"], [data-about="history"])`, {
-  '@container': { [beside]: { display: 'none' } },
+  '@container': { [besideAny]: { display: 'none' } },
 });
 
 export const icon = style({

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ['Selection', 'Optional, a checkbox of 44 px. With Shift it selects a range.'],
     ['Thumbnail', 'The photograph, or a painted court.'],
     ['Name and address', 'One line each; what does not fit is cut off.'],
-    ['Sports, rating, date, source', 'Where there is room; beside an inspector in two lines.'],
+    ['Sports, rating, date, source', 'Where there is room; beside an inspector sports and rating.'],
     [
       'Failed checks',
       'The first, and how many more; their number where a text has no room. The reason is the tooltip.',
@@ -23,7 +23,7 @@ export const guide: Guide = {
     ['Set aside', 'A badge before the address, with who, when and the note in its tooltip.'],
     ['At hand', 'A notice before the address that another reviewer is looking at the venue.'],
     ['Pending', 'Dimmed and disabled while an action is pending.'],
-    ['Beside an inspector', 'Set aside and history leave, which the inspector has.'],
+    ['Beside an inspector', 'Date, source, set aside and history leave, which the inspector has.'],
     ['Narrow', 'Sports and source leave first; then the buttons are on a line of their own.'],
   ],
   keyboard: [

@@ -184,7 +184,7 @@ export const CheckCount: Story = {
 };
 
 export const BesideInspector: Story = {
-  name: 'beside an inspector sports, rating, date, source and decisions stay, in 56 px',
+  name: 'beside an inspector, which has date and source, the name gets their room, in 56 px',
   globals: { viewport: { value: 'desktop' } },
   render: (args, { globals }) => (
     // As wide as a page beside the menu.
@@ -202,8 +202,11 @@ export const BesideInspector: Story = {
     await expect(row.offsetHeight).toBe(56);
     const facts = within(row);
     await expect(facts.getByText(/^Via Pascal 6/)).toBeVisible();
-    await expect(facts.getByText(/Comune di Milano/)).toBeVisible();
-    await expect(facts.getByText(/Jun 11, 2020/)).toBeVisible();
+    await expect(facts.getByText(/Comune di Milano/)).not.toBeVisible();
+    await expect(facts.getByText(/Jun 11, 2020/)).not.toBeVisible();
+    await expect(facts.getByText('4.3')).toBeVisible();
+    const name = facts.getByRole('heading', { level: 2 });
+    await expect(name.offsetWidth).toBeGreaterThan(190);
     const [sport] = sampleVenue('complete', globals).sports;
     await expect(facts.getByText(new RegExp(sport ?? 'no sport'))).toBeVisible();
     // The inspector has it.
