@@ -1,13 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
+import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.snug,
+} as const;
 
 /** As wide as the page’s content on phones; two by two where there is room. */
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  ...columns,
   alignItems: 'end',
-  gap: vars.space.snug,
   inlineSize: 'calc(100vw - 2rem)',
   flexShrink: 0,
   // As high as there is room below the button, or above it where that is next to nothing.
@@ -23,3 +28,24 @@ export const form = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1' });
+
+/** Stays in sight while the filters are scrolled. */
+export const footer = style({
+  ...columns,
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.depth.sticky,
+  marginInline: `calc(-1 * ${vars.space.regular})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.regular})`,
+  padding: `${vars.space.snug} ${vars.space.regular} ${vars.space.regular}`,
+  borderBlockStart: `${vars.lineWidth.line} solid ${vars.color.line}`,
+  background: vars.color.card,
+});
+
+export const count = style({
+  ...typography.small,
+  gridColumn: '1 / -1',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -16,6 +16,10 @@ export const guide: Guide = {
     ],
     ['Sort', 'A Select.'],
     ['Results', 'The page size of the list.'],
+    [
+      'Count',
+      'Optional: how many venues are listed with these filters. It stays in sight with the buttons.',
+    ],
     ['Clear', 'Resets all filters.'],
     ['Apply', 'Changes nothing; it moves the focus to the results, mainly for keyboard users.'],
   ],

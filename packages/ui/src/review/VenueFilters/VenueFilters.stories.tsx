@@ -3,6 +3,7 @@ import {
   countryNames,
   quickFilterTexts,
   reasonFilterNames,
+  shownText,
   sortNames,
   venueFiltersLabels,
 } from '@campetto/messages/admin/list';
@@ -48,7 +49,7 @@ function textsOf(globals: Globals) {
   };
 }
 
-type Texts = Pick<VenueFiltersProps, 'labels' | 'quick' | 'options'>;
+type Texts = Pick<VenueFiltersProps, 'labels' | 'quick' | 'options' | 'count'>;
 
 const SOURCES = { milano: 'Comune di Milano', osm: 'OpenStreetMap' };
 const REVIEWERS = { giulia: 'giulia.bianchi@campetto.example' };
@@ -58,6 +59,7 @@ function inLanguage(globals: Globals): Texts {
   const quick = quickFilterTexts(i18nOf(globals));
   return {
     labels,
+    count: shownText(i18nOf(globals), 20, { total: 1314, capped: false, counting: false }),
     quick: (
       <QuickFilters
         label={quick.label}

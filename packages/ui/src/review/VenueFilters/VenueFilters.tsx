@@ -11,6 +11,7 @@ export function VenueFilters<Sort extends string, Check extends string>({
   value,
   quick,
   options,
+  count,
   onChange,
   ...on
 }: VenueFiltersProps<Sort, Check>) {
@@ -85,10 +86,13 @@ export function VenueFilters<Sort extends string, Check extends string>({
         value={String(value.limit)}
         onValueChange={(limit) => onChange({ ...value, limit: Number(limit) })}
       />
-      <Button onClick={on.onClear}>{labels.clear}</Button>
-      <Button type="submit" tone="brand">
-        {labels.apply}
-      </Button>
+      <div className={styles.footer}>
+        {count !== undefined && <p className={styles.count}>{count}</p>}
+        <Button onClick={on.onClear}>{labels.clear}</Button>
+        <Button type="submit" tone="brand">
+          {labels.apply}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -64,6 +64,8 @@ export interface VenueFiltersProps<Sort extends string = string, Check extends s
     sorts: readonly Option<Sort>[];
     limits: readonly Option<number>[];
   };
+  /** How many venues are listed with these filters, above the buttons: "Showing 20 venues of 1,314". */
+  count?: string | undefined;
   /** The whole next value; another country comes with `city: null`. */
   onChange: (next: VenueFilterValue<Sort, Check>) => void;
   onApply: () => void;

@@ -29,6 +29,8 @@ import { ListQuickFilters } from './ListQuickFilters.tsx';
 
 interface ListFiltersProps {
   filters: Filters;
+  /** How many venues are listed with them. */
+  count: string;
   onChange: (filters: Filters) => void;
   onApply: () => void;
 }
@@ -42,7 +44,7 @@ function named<Value extends string>(values: readonly Value[], names: Record<Val
 }
 
 /** The list's filters with their options and texts (spec §2.12, §9). */
-export function ListFilters({ filters, onChange, onApply }: ListFiltersProps) {
+export function ListFilters({ filters, count, onChange, onApply }: ListFiltersProps) {
   const { i18n } = useLingui();
   const checks = checkTexts(i18n);
   const { data } = useFilterOptions();
@@ -51,6 +53,7 @@ export function ListFilters({ filters, onChange, onApply }: ListFiltersProps) {
     <VenueFilters
       labels={venueFiltersLabels(i18n)}
       value={filters}
+      count={count}
       quick={<ListQuickFilters filters={filters} onChange={onChange} />}
       options={{
         countries: named([...COUNTRY_SLUGS, NO_COUNTRY], countryNames(i18n)),

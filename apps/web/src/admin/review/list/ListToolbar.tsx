@@ -41,12 +41,14 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
   const statuses = statusNames(i18n);
   const { data: counts } = useVenueCounts();
 
+  const count = shownText(i18n, list.venues?.length ?? 0, list);
+
   /** The filters apply at once; the button leads to the list and announces what it shows. */
   function apply() {
     setFiltersOpen(false);
     cards.region.current?.focus();
     // What is still being counted is announced by the list itself, once it is known.
-    if (!list.counting) props.announce(shownText(i18n, list.venues?.length ?? 0, list));
+    if (!list.counting) props.announce(count);
   }
   return (
     <ReviewToolbar
@@ -70,7 +72,7 @@ export function ListToolbar({ filters, list, cards, onChange, ...props }: ListTo
       searchRef={props.searchRef}
       active={active}
       quick={<ListQuickFilters filters={filters} onChange={onChange} />}
-      filters={<ListFilters filters={filters} onChange={onChange} onApply={apply} />}
+      filters={<ListFilters filters={filters} count={count} onChange={onChange} onApply={apply} />}
       filtersOpen={filtersOpen}
       onFiltersOpen={setFiltersOpen}
       view={props.view}
