@@ -63,6 +63,8 @@ export const listFilterEntries = {
   later: v.optional(v.literal('true', 'must be true or absent')),
   /** Venues that this import added. */
   imported: v.optional(v.pipe(v.string(), v.uuid('must be the id of an import'))),
+  /** Venues on which this batch of decisions decided. */
+  batch: v.optional(v.pipe(v.string(), v.uuid('must be the id of a batch'))),
   /** Venues of this source, named as `metadata.source` of a review item. */
   source: v.optional(requiredLine(FILTER_TEXT_MAX_LENGTH)),
   /** Venues with this sport. */

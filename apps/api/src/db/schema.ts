@@ -319,6 +319,8 @@ export const activity = pgTable(
     batchId: uuid('batch_id'),
     source: text('source'),
     count: integer('count'),
+    /** Of a whole import: the `importId` of the venues that it added. */
+    importId: uuid('import_id'),
     /** Each changed column with its value before and after. */
     changes: jsonb('changes').$type<Record<string, { from: unknown; to: unknown }>>(),
   },

@@ -25,6 +25,7 @@ export const toActivity = (entry: ActivityEntry): Activity => ({
   undone: entry.undoneBy !== null,
   source: entry.source,
   count: entry.count,
+  importId: entry.importId,
   batchId: entry.batchId,
   mergeId: entry.mergeId,
 });

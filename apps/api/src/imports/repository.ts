@@ -58,7 +58,7 @@ export async function storeBatch(
   const inserted = await insertNew(transaction, added, importId);
   const updates = await updateChanged(transaction, changed);
   const imported = [...added, ...changed.map(({ record }) => record)];
-  const totals = await recordTotals(transaction, imported, totalsBefore, sender);
+  const totals = await recordTotals(transaction, imported, totalsBefore, { importId, sender });
   await recordUpdates(transaction, updates, totals, sender);
   await addToCounts(transaction, [...inserted, ...updates.flatMap(countsOf)]);
   return {
@@ -205,7 +205,7 @@ async function recordTotals(
   transaction: Transaction,
   imported: readonly PreparedVenue[],
   before: ReadonlyMap<string, ImportedTotal>,
-  sender: Identity | null,
+  { importId, sender }: { importId: string; sender: Identity | null },
 ) {
   const totals = new Map(before);
   for (const [source, records] of Map.groupBy(imported, (record) => record.source)) {
@@ -221,6 +221,7 @@ async function recordTotals(
         ...actorOf(sender),
         source,
         count,
+        importId,
       })
       .onConflictDoUpdate({ target: activity.id, set: { count } });
   }

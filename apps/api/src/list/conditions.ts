@@ -1,6 +1,6 @@
 import { fold, SPORTS } from '@campetto/contract';
 import { and, eq, isNotNull, isNull, placeholder, type SQL, sql } from 'drizzle-orm';
-import { PHONE_END, venues, WEBSITE_HOST, WITHOUT_COUNTRY } from '../db/schema.ts';
+import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from '../db/schema.ts';
 import { type ListFilter, type PlaceLevel, placeLevelOf, type Search } from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
 
@@ -16,7 +16,7 @@ export const conditionsKey = (filter: ListFilter) => {
 };
 
 const GIVEN = [
-  ...(['q', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
+  ...(['q', 'clean', 'hasDuplicates', 'later', 'imported', 'batch'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ];
 
@@ -31,6 +31,7 @@ export const conditionsOf = (filter: ListFilter) => {
     filter.hasDuplicates && hasDuplicates,
     filter.later && isNotNull(venues.setAsideAt),
     filter.imported ? eq(venues.importId, placeholder('imported')) : undefined,
+    filter.batch ? isOfBatch : undefined,
     filter.source ? eq(venues.source, placeholder('source')) : undefined,
     filter.sport ? sql`${venues.sportIds} @> ${placeholder('sports')}::text[]` : undefined,
     filter.reason && hasReason(filter.reason),
@@ -43,6 +44,10 @@ const hasPhone = sql`${venues.id} = ANY (ARRAY(
   SELECT id FROM venues WHERE phone_key = ANY (${placeholder('phones')}::text[])
   UNION ALL SELECT id FROM venues
   WHERE ${PHONE_END} >= ${placeholder('phoneEnd')} AND ${PHONE_END} < ${placeholder('phoneEnd')} || ':'))`;
+
+/** Collected first, as {@link hasPhone}: a batch may be one of many, and PostgreSQL expects it to be any part of them. */
+const isOfBatch = sql`${venues.id} = ANY (ARRAY(
+  SELECT venue_id FROM activity WHERE batch_id = ${placeholder('batch')}))`;
 
 /** What has the text of a search, with placeholders for the values of {@link valuesOf}. */
 const SEARCHES: Readonly<Record<Search['in'], SQL>> = {

@@ -33,6 +33,8 @@ export interface ListFilter {
   later?: 'true' | undefined;
   /** The id of the import that added them. */
   imported?: string | undefined;
+  /** The id of the batch that decided on them. */
+  batch?: string | undefined;
   source?: string | undefined;
   sport?: SportSlug | undefined;
   reason?: ReasonFilter | undefined;
@@ -58,6 +60,6 @@ export const isCounted = (filter: ListFilter): boolean =>
   placeLevelOf(filter) === 'none' || COUNTED.some((name) => filter[name]);
 
 const COUNTED = [
-  ...(['q', 'check', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
+  ...(['q', 'check', 'clean', 'hasDuplicates', 'later', 'imported', 'batch'] as const),
   ...(['source', 'sport', 'reason', 'reviewer'] as const),
 ];

@@ -118,6 +118,9 @@ describe('POST /api/imports', () => {
       .poll(async () => (await server.request('GET', found)).body, { timeout: 20_000 })
       .toMatchObject({ total: 3 });
     expectProblem(await server.request('GET', '/api/venues/scraped?imported=1'), 400);
+    const activity = '/api/activity?kind=imported&limit=100';
+    const { body } = await server.request<Activity[]>('GET', activity);
+    expect(body.filter((record) => record.importId === importId)).toMatchObject([{ count: 3 }]);
   });
 
   test.each([

@@ -11,7 +11,8 @@ import {
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
-import { withServer } from '../support/app.ts';
+import { expectProblem, withServer } from '../support/app.ts';
+import { decideBatch, undoBatch } from '../support/batches.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { newVenue, seed } from '../support/venues.ts';
 
@@ -141,4 +142,19 @@ test('the options of the filters are the values that venues have', async () => {
     sources: ['Comune di Milano', 'milano', 'OpenStreetMap'],
     reviewers: ['anna@campetto.example', 'berta@campetto.example'],
   });
+});
+
+test('a batch of decisions leaves its venues, with the status that they have now', async () => {
+  const rows = await seed(
+    server.db,
+    ['One', 'Two', 'Three'].map((name) => newVenue('verona', { name })),
+  );
+  const venues = rows.slice(0, 2).map(({ folderPath }) => ({ folderPath, version: 1 }));
+  const { batchId: batch } = await decideBatch(server, { move: 'approve', venues });
+  expect(await listed('approved', { batch })).toEqual(['Two', 'One']);
+  expect(await listed('approved', { batch, q: 'one' })).toEqual(['One']);
+  await undoBatch(server, batch);
+  expect(await listed('approved', { batch })).toEqual([]);
+  expect(await listed('pending', { batch })).toEqual(['Two', 'One']);
+  expectProblem(await server.request('GET', `${listPath('pending')}?batch=1`), 400);
 });

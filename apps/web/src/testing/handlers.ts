@@ -124,6 +124,7 @@ const activity = (index: number, kind: string, more: object = {}) => ({
   undone: false,
   source: null,
   count: null,
+  importId: null,
   batchId: null,
   mergeId: null,
   ...more,

@@ -99,6 +99,8 @@ const activitySchema = v.strictObject({
   undone: v.boolean(),
   source: v.nullable(v.string()),
   count: v.nullable(v.pipe(v.number(), v.integer())),
+  /** On the record of an import: its id, by which a list has the venues that it added. */
+  importId: v.nullable(v.pipe(v.string(), v.uuid())),
   /**
    * The batch that the decision, or the undo, belongs to. The record of the batch itself has its own id
    * here and no venue; `count` is the number of its venues. On the import of one venue: the record of

@@ -177,7 +177,10 @@ export const similarText = (
 };
 
 /** The filters of a list, each as its control names the chosen option; empty where nothing is chosen. */
-export function filterNames(i18n: I18n, filters: Omit<NamedFilters, 'status' | 'q' | 'imported'>) {
+export function filterNames(
+  i18n: I18n,
+  filters: Omit<NamedFilters, 'status' | 'q' | 'imported' | 'batch'>,
+) {
   const { country, city, sport, source, check, reason, reviewer } = filters;
   const { clean, hasDuplicates, later } = quickFilterTexts(i18n).names;
   return {
@@ -204,6 +207,7 @@ export function filterText(i18n: I18n, filters: NamedFilters): string {
     filters.q && `“${filters.q}”`,
     ...Object.values(others),
     filters.imported && t(i18n)`From one import`,
+    filters.batch && t(i18n)`Of one batch`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -223,9 +227,10 @@ export const otherListsTexts = (i18n: I18n) => ({
   },
 });
 
-/** The list is filtered to the venues that one import added. */
-export const importedTexts = (i18n: I18n) => ({
-  text: t(i18n)`Only venues that one import added are shown.`,
+/** The list is filtered to the venues that one import added, or on which one batch decided. */
+export const originTexts = (i18n: I18n) => ({
+  imported: t(i18n)`Only venues that one import added are shown.`,
+  batch: t(i18n)`Only venues of one batch of decisions are shown.`,
   all: t(i18n)`Show all`,
 });
 

@@ -186,6 +186,9 @@ export const BatchUndone: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('link', { name: '4,180 venues discarded' }),
+    ).toHaveAttribute('href', `${PATHS.venues}?status=discarded&batch=${BATCH.id}&lang=en`);
     const name = 'Undo this batch: 4,180 venues discarded';
     await userEvent.click(await canvas.findByRole('button', { name }));
     const question = within(

@@ -1,24 +1,50 @@
-import { type Activity, PATHS, VENUE_STATUS_DEFAULT, type VenueStatus } from '@campetto/contract';
+import {
+  type Activity,
+  type ActivityKind,
+  PATHS,
+  VENUE_STATUS_DEFAULT,
+  type VenueStatus,
+} from '@campetto/contract';
+import { isBatch } from './groupActivity.ts';
 
 /** The list with the venues of a record, where one contains them. */
 export function activityLink(record: Activity): string | undefined {
-  const { kind, source, venueName, venueStatus } = record;
-  if (kind === 'imported' && source) return `${PATHS.venues}?${new URLSearchParams({ source })}`;
-  return listLink(venueName, venueStatus);
+  const { id, kind, source, importId, venueName, venueStatus } = record;
+  if (isBatch(record)) {
+    const status = statusOfBatch(record);
+    return status && listLink(status, { batch: id });
+  }
+  if (kind === 'imported' && source)
+    return listLink(VENUE_STATUS_DEFAULT, { source, ...(importId && { imported: importId }) });
+  return venueLink(venueName, venueStatus);
+}
+
+const STATUS_AFTER: Partial<Record<ActivityKind, VenueStatus>> = {
+  approved: 'approved',
+  discarded: 'discarded',
+  restored: 'pending',
+};
+
+/** What the decisions of a batch, or their undo, made of its venues; undefined where they differ in that. */
+function statusOfBatch({ kind, undid, undone }: Activity): VenueStatus | undefined {
+  if (undid === null && !undone) return STATUS_AFTER[kind];
+  return (undid ?? kind) === 'restored' ? undefined : 'pending';
 }
 
 /** The list with the venue that a merge kept. */
 export const mergeLink = ({ duplicateOf }: Activity): string | undefined =>
-  listLink(duplicateOf?.name, duplicateOf?.status);
+  venueLink(duplicateOf?.name, duplicateOf?.status);
 
-function listLink(
+const venueLink = (
   venueName: string | null | undefined,
   venueStatus: VenueStatus | null | undefined,
-): string | undefined {
-  if (!venueName || !venueStatus) return undefined;
+): string | undefined =>
+  venueName && venueStatus ? listLink(venueStatus, { q: venueName }) : undefined;
+
+function listLink(status: VenueStatus, filters: Record<string, string>): string {
   const query = new URLSearchParams({
-    ...(venueStatus !== VENUE_STATUS_DEFAULT && { status: venueStatus }),
-    q: venueName,
+    ...(status !== VENUE_STATUS_DEFAULT && { status }),
+    ...filters,
   });
   return `${PATHS.venues}?${query}`;
 }

@@ -1,22 +1,21 @@
-import { importedTexts, reviewTexts, similarText } from '@campetto/messages/admin/list';
+import { originTexts, reviewTexts, similarText } from '@campetto/messages/admin/list';
 import { Banner } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
+import type { ListFilters } from '../../venue-client/list/listRequest.ts';
 import type { VenueList } from '../../venue-client/list/useVenueList.ts';
 import { useFailureText } from '../useFailureText.ts';
 
 interface ReviewBannerProps {
   list: VenueList;
-  /** The searched words. */
-  searched: string;
-  /** Shows the venues of all imports; undefined unless the list has those of one. */
-  onAllImports: (() => void) | undefined;
+  filters: ListFilters;
+  onFilter: (filters: ListFilters) => void;
 }
 
 /**
  * The banner above the list: why there is none, else that a search found similar words only, or that the
- * list has the venues of one import. What fails while there is a list is shown over it.
+ * list has the venues of one import or batch. What fails while there is a list is shown over it.
  */
-export function ReviewBanner({ list, searched, onAllImports }: ReviewBannerProps) {
+export function ReviewBanner({ list, filters, onFilter }: ReviewBannerProps) {
   const { i18n } = useLingui();
   const texts = reviewTexts(i18n);
   const failureText = useFailureText();
@@ -29,15 +28,18 @@ export function ReviewBanner({ list, searched, onAllImports }: ReviewBannerProps
   }
   if (list.similarWords) {
     return (
-      <Banner tone="brand">{similarText(i18n, { searched, similar: list.similarWords })}</Banner>
+      <Banner tone="brand">
+        {similarText(i18n, { searched: filters.q, similar: list.similarWords })}
+      </Banner>
     );
   }
-  const { text, all } = importedTexts(i18n);
+  const { all, ...origins } = originTexts(i18n);
+  const origin = (['imported', 'batch'] as const).find((name) => filters[name] !== null);
+  if (!origin) return null;
+  const onAction = () => onFilter({ ...filters, imported: null, batch: null });
   return (
-    onAllImports && (
-      <Banner tone="brand" action={{ label: all, onAction: onAllImports }}>
-        {text}
-      </Banner>
-    )
+    <Banner tone="brand" action={{ label: all, onAction }}>
+      {origins[origin]}
+    </Banner>
   );
 }

@@ -42,3 +42,20 @@ export const QuickFilters: Story = {
     await expect(clean).toHaveAttribute('aria-pressed', 'false');
   },
 };
+
+const BATCH = '01890a5d-ac96-774b-bcce-000000000900';
+
+export const OneBatch: Story = {
+  ...english,
+  name: 'the venues of one batch, said above the list, and how to leave them',
+  args: { path: `${PATHS.venues}?batch=${BATCH}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const batch = 'Only venues of one batch of decisions are shown.';
+    await expect(await canvas.findByText(batch)).toBeVisible();
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20', batch: BATCH }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ limit: '20' }));
+    await expect(canvas.queryByText(batch)).toBeNull();
+  },
+};

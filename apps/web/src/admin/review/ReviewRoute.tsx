@@ -60,17 +60,7 @@ export function Component() {
             view={viewOptions}
           />
         }
-        banner={
-          <ReviewBanner
-            list={list}
-            searched={filters.q}
-            onAllImports={
-              filters.imported === null
-                ? undefined
-                : () => setFilters({ ...filters, imported: null })
-            }
-          />
-        }
+        banner={<ReviewBanner list={list} filters={filters} onFilter={setFilters} />}
       >
         {mapShown && !isFocus && list.venues && list.venues.length > 0 && (
           <ReviewMap venues={list.venues} cards={cards} />

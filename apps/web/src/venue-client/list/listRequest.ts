@@ -25,6 +25,8 @@ export interface ListFilters {
   later: 'true' | null;
   /** The id of the import that added the venues. */
   imported: string | null;
+  /** The id of the batch that decided on the venues. */
+  batch: string | null;
   source: string | null;
   /** The slug of a sport. */
   sport: string | null;
@@ -47,6 +49,7 @@ export const DEFAULT_FILTERS: ListFilters = {
   hasDuplicates: null,
   later: null,
   imported: null,
+  batch: null,
   source: null,
   sport: null,
   reason: null,
@@ -56,8 +59,8 @@ export const DEFAULT_FILTERS: ListFilters = {
 
 /** The filters that reduce the venues of a status. */
 export const NARROWING_FILTERS = [
-  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'later', 'imported'] as const),
-  ...(['source', 'sport', 'reason', 'reviewer'] as const),
+  ...(['country', 'city', 'q', 'check', 'clean', 'hasDuplicates', 'later'] as const),
+  ...(['imported', 'batch', 'source', 'sport', 'reason', 'reviewer'] as const),
 ] satisfies (keyof ListFilters)[];
 
 /** The filters and the sort order as a query, which lists and exports share. */

@@ -12,8 +12,8 @@ const VENUE = exampleVenue();
 const KNOWN = new Map([[VENUE.folderPath, VENUE]]);
 const FILTERS: ListFilters = {
   ...{ status: 'pending', country: null, city: null, limit: 20, q: 'padel', check: null },
-  ...{ clean: null, hasDuplicates: null, later: null, imported: null, source: null, sport: null },
-  ...{ reason: null, reviewer: null, sort: 'newest' },
+  ...{ clean: null, hasDuplicates: null, later: null, imported: null, batch: null, source: null },
+  ...{ sport: null, reason: null, reviewer: null, sort: 'newest' },
 };
 const COUNT: ListCount = {
   count: 12,

@@ -25,6 +25,7 @@ export function readFilters(search: URLSearchParams): ListFilters {
   const one = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name)) ?? null;
   const text = (name: string) => search.get(name)?.trim() || null;
+  const id = (name: string) => UUID.exec(search.get(name) ?? '')?.[0] ?? null;
   const country = one('country', [...COUNTRY_SLUGS, NO_COUNTRY]);
   return onlyOfStatus({
     status: one('status', VENUE_STATUSES) ?? DEFAULT_FILTERS.status,
@@ -37,7 +38,8 @@ export function readFilters(search: URLSearchParams): ListFilters {
     clean: one('clean', ['true']),
     hasDuplicates: one('hasDuplicates', ['true']),
     later: one('later', ['true']),
-    imported: UUID.exec(search.get('imported') ?? '')?.[0] ?? null,
+    imported: id('imported'),
+    batch: id('batch'),
     source: text('source'),
     sport: one('sport', SPORT_SLUGS),
     reason: one('reason', REASON_FILTERS),
@@ -56,7 +58,7 @@ const onlyOfStatus = (filters: ListFilters): ListFilters => ({
 
 /** In the order in which an address and a saved view contain them. */
 const FILTER_KEYS = [
-  ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported'] as const),
+  ...(['status', 'country', 'city', 'limit', 'q', 'check', 'imported', 'batch'] as const),
   ...([
     'clean',
     'hasDuplicates',

@@ -1,0 +1,1 @@
+ALTER TABLE "activity" ADD COLUMN "import_id" uuid;
