@@ -22,6 +22,8 @@ interface Sample {
   name: string;
   city: string;
   path: string;
+  /** The host; null without a website. */
+  website: string | null;
 }
 
 const PAGE = { limit: 20, sort: 'newest' } as const;
@@ -32,6 +34,8 @@ const search =
     listPage(db, 'pending', { ...PAGE, q: sample && textOf(sample) });
 const last = ({ name }: Sample) => name.split(' ').at(-1) ?? '';
 const kind = ({ name }: Sample) => name.split(' ')[0] ?? '';
+/** A domain without its first word, which is no host. */
+const domain = ({ name, website }: Sample) => website?.replace(/^[a-z]+-/, '') ?? name;
 /** Swaps two letters in the middle of the word. */
 const mistype = (text: string) => text.replace(/(...)(.)(.)/, '$1$3$2');
 
@@ -44,6 +48,9 @@ const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] 
   ['search: a common word', search(kind)],
   ['search: a common word and a city', search((sample) => `${kind(sample)} ${sample.city}`)],
   ['search: mistyped', search((sample) => mistype(last(sample)))],
+  ['search: a website', search(({ name, website }) => website ?? name)],
+  ['search: words of a domain', search(domain)],
+  ['search: a page of a website', search((sample) => `${domain(sample)}/contact`)],
   ['by failed checks', () => (db) => listPage(db, 'pending', { ...PAGE, sort: 'checks' })],
   ['by name', () => (db) => listPage(db, 'pending', { ...PAGE, sort: 'name' })],
   ['of a check', () => (db) => listPage(db, 'pending', { ...PAGE, check: 'coordinatesSwapped' })],
@@ -66,7 +73,7 @@ const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] 
 
 async function sampleVenues(pool: Pool, amount: number): Promise<Sample[]> {
   const { rows } = await pool.query<Sample>(
-    `SELECT name, address_city AS city, folder_path AS path FROM venues
+    `SELECT name, address_city AS city, folder_path AS path, website_key AS website FROM venues
      WHERE status = 'pending' ORDER BY hashtext(id::text) LIMIT ${amount}`,
   );
   return rows;

@@ -36,18 +36,14 @@ export const matchesQuerySchema = v.pipe(
 
 /**
  * How the text of a search was found, in the order in which that is tried: as a phone number, as the address of a
- * website, as its host, as words, as words of which the last is incomplete, as a British postcode without its space,
- * or as the last digits of a phone number. Venues with similar words are shown only; nothing is decided on all of
- * them.
+ * website, as parts of its domain and path, as its host, as words, as parts of a domain, as words of which the last is
+ * incomplete, as a British postcode without its space, as the last digits of a phone number, or as the beginning of a
+ * word in a website. Venues with similar words are shown only; nothing is decided on all of them.
  */
 export const SEARCH_STEPS = [
-  'phone',
-  'website',
-  'host',
-  'exact',
-  'prefix',
-  'postcode',
-  'phoneEnd',
+  ...(['phone', 'website', 'websitePath', 'host'] as const),
+  ...(['exact', 'domain', 'prefix'] as const),
+  ...(['postcode', 'phoneEnd', 'websiteWord'] as const),
 ] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 

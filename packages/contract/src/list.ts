@@ -50,7 +50,7 @@ export const placeFilterEntries = {
 export const listFilterEntries = {
   /**
    * Words of the name, the city or the street, where accents are ignored; or a phone number, whole or its last six
-   * digits and more; or the address of a website or its host.
+   * digits and more; or the address of a website, its host, or words of its domain and path.
    */
   q: v.optional(line(SEARCH_MAX_LENGTH)),
   /** Venues for which this check fails; `any` for those with at least one failed check. */

@@ -41,6 +41,8 @@ const phoneEndOf = ({ phoneKey }: Record<'phoneKey', AnyPgColumn>) =>
   sql`reverse(${phoneKey}) COLLATE "C"`;
 const websiteHostOf = ({ websiteKey }: Record<'websiteKey', AnyPgColumn>) =>
   sql`split_part(split_part(${websiteKey}, '/', 1), '?', 1)`;
+const websiteWordsOf = ({ websiteKey }: Record<'websiteKey', AnyPgColumn>) =>
+  sql`to_tsvector('simple', regexp_replace(lower(${websiteKey}), '[^a-z0-9]+', ' ', 'g'))`;
 
 /**
  * The venues. Ids come from `newId`, never from the database. `country` and `city` are the slugs
@@ -156,6 +158,7 @@ export const venues = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('venues_by_website_words').using('gin', websiteWordsOf(table)),
     // Contains every column that finds the nearest venues, so that only their rows are read.
     index('venues_by_place')
       .on(table.cell, table.latitude, table.longitude, table.hasRelated, table.id)
@@ -166,9 +169,10 @@ export const venues = pgTable(
 );
 export type VenueRow = typeof venues.$inferSelect;
 
-/** The digits of a phone key from the last to the first, and the host of a website key, as their indexes say it. */
+/** The digits of a phone key from the last to the first, host and words of a website key, as their indexes say it. */
 export const PHONE_END = phoneEndOf(venues);
 export const WEBSITE_HOST = websiteHostOf(venues);
+export const WEBSITE_WORDS = websiteWordsOf(venues);
 
 /** The address names no country; as the index of these venues says it. */
 export const WITHOUT_COUNTRY = sql`${venues.addressCountry} = '' AND ${venues.addressCountryCode} = ''`;

@@ -4,7 +4,7 @@ import { PHONE_END, venues, WEBSITE_HOST, WEBSITE_WORDS, WITHOUT_COUNTRY } from 
 import { type ListFilter, type PlaceLevel, placeLevelOf, type Search } from './filter.ts';
 import { failsCheck, hasDuplicates, isClean } from './quality.ts';
 
-const WORDS_MAX = 8;
+export const WORDS_MAX = 8;
 
 /** A key of the conditions of a filter: filters with the same key share a prepared statement. */
 export const conditionsKey = (filter: ListFilter) => {
@@ -55,6 +55,7 @@ const SEARCHES: Readonly<Record<Search['in'], SQL>> = {
   phones: hasPhone,
   websites: sql`${venues.websiteKey} = ${placeholder('website')}`,
   hosts: sql`${WEBSITE_HOST} = ${placeholder('website')}`,
+  websiteWords: sql`${WEBSITE_WORDS} @@ to_tsquery('simple', ${placeholder('query')})`,
 };
 
 function isIn(placeLevel: PlaceLevel) {

@@ -43,6 +43,12 @@ export function phoneEndOf(q: string): PhoneSearch | undefined {
 
 const reverse = (digits: string) => [...digits].reverse().join('');
 
+/** The address of a website, also without its protocol. */
+function urlOf(q: string): URL | null {
+  const text = q.trim();
+  return WEBSITE.test(text) ? URL.parse(/^https?:/i.test(text) ? text : `https://${text}`) : null;
+}
+
 const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\.?(?::\d+)?(?:[/?#]\S*)?$/iu;
 
 /**
@@ -50,13 +56,29 @@ const WEBSITE = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}\.?(?::\d+)?(?:[/?#
  * of a page on a platform says nothing about it.
  */
 export function websiteSearchOf(q: string): { website?: string; host?: string } | undefined {
-  const text = q.trim();
-  const url = WEBSITE.test(text)
-    ? URL.parse(/^https?:/i.test(text) ? text : `https://${text}`)
-    : null;
+  const url = urlOf(q);
   if (!url) return undefined;
   const host = hostOf(url);
   const key = websiteKeyOf(url.href);
   if (key === null || key === host) return { host };
   return { website: key, ...(!isPlatform(host) && { host }) };
+}
+
+/** The words of host and path of the website that a text is, and whether it has a path; undefined for any other text. */
+export function websiteWordsOf(q: string): { words: string[]; hasPath: boolean } | undefined {
+  const url = urlOf(q);
+  if (!url) return undefined;
+  const path = wordsIn(`${url.pathname}${url.search}`);
+  return { words: [...wordsIn(hostOf(url)), ...path], hasPath: path.length > 0 };
+}
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** A word of fewer letters begins too many. */
+const WEBSITE_WORD = /^(?=.*[a-z])[a-z\d./-]{3,}$/;
+
+/** The words that a text is, if it may be in the address of a website; undefined for any other text. */
+export function websiteWordOf(q: string): string[] | undefined {
+  const text = q.trim().toLowerCase();
+  return WEBSITE_WORD.test(text) ? wordsIn(text) : undefined;
 }

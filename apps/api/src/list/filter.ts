@@ -10,9 +10,9 @@ import {
 } from '@campetto/contract';
 import type { PhoneSearch } from './contacts.ts';
 
-/** What the text of a search is compared with: words (a full-text query), phone keys or website keys. */
+/** What the text of a search is compared with: words (full-text queries), phone keys or website keys. */
 export type Search =
-  | { in: 'words'; query: string }
+  | { in: 'words' | 'websiteWords'; query: string }
   | ({ in: 'phones' } & PhoneSearch)
   | { in: 'websites' | 'hosts'; website: string };
 

@@ -2,13 +2,23 @@ import { SEARCH_STEPS, type SearchStep } from '@campetto/contract';
 import type { Executor } from '../db/transact.ts';
 import { RuleBroken } from '../errors.ts';
 import { findSimilarWords } from '../venues/search-words.ts';
-import { exactQuery, prefixQuery, wordsOf } from './conditions.ts';
-import { phoneEndOf, phoneSearchOf, websiteSearchOf } from './contacts.ts';
+import { exactQuery, prefixQuery, WORDS_MAX, wordsOf } from './conditions.ts';
+import {
+  phoneEndOf,
+  phoneSearchOf,
+  websiteSearchOf,
+  websiteWordOf,
+  websiteWordsOf,
+} from './contacts.ts';
 import type { ListFilter, Search } from './filter.ts';
 import { isAnyFound } from './repository.ts';
 
 const inWords = (query: string): Search | undefined =>
   query === '' ? undefined : { in: 'words', query };
+
+/** The last word may be incomplete. */
+const inWebsites = (words: readonly string[] | undefined): Search | undefined =>
+  words && { in: 'websiteWords', query: prefixQuery(words.slice(0, WORDS_MAX)) };
 
 /** What each step compares a text with; undefined where it cannot find that. */
 const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> = {
@@ -20,11 +30,19 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
     const website = websiteSearchOf(q)?.website;
     return website === undefined ? undefined : { in: 'websites', website };
   },
+  websitePath: (q) => {
+    const website = websiteWordsOf(q);
+    return website?.hasPath ? inWebsites(website.words) : undefined;
+  },
   host: (q) => {
     const website = websiteSearchOf(q)?.host;
     return website === undefined ? undefined : { in: 'hosts', website };
   },
   exact: (q) => inWords(exactQuery(wordsOf(q))),
+  domain: (q) => {
+    const website = websiteWordsOf(q);
+    return website?.hasPath === false ? inWebsites(website.words) : undefined;
+  },
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
   postcode: (q) => {
     const words = wordsOf(q);
@@ -35,6 +53,7 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
     const search = phoneEndOf(q);
     return search && { in: 'phones', ...search };
   },
+  websiteWord: (q) => inWebsites(websiteWordOf(q)),
 };
 
 /** A British postcode that is typed as one word, and stored as two: `m331aa` is `m33`, `1aa`. */
@@ -65,8 +84,8 @@ interface ResolvedSearch {
 
 /**
  * Searches a phone number or a website; where no venue has it, the words as they are; then with an incomplete last
- * word; then a postcode without its space, or the last digits of a phone number; then words that are spelt
- * similarly. `steps` are those that are not known to find nothing.
+ * word; then a postcode without its space, the last digits of a phone number, or a word of a website; then words that
+ * are spelt similarly. `steps` are those that are not known to find nothing.
  */
 export async function resolveSearch(
   executor: Executor,

@@ -33,6 +33,9 @@ beforeAll(async () => {
     venue('Other host', null, { website: 'https://sport.acgaribaldina1932.net' }),
     venue('Social', null, { website: 'https://www.facebook.com/palestra.nord/' }),
     venue('Social too', null, { website: 'https://facebook.com/palestra.sud' }),
+    venue('City pool', null, { website: 'https://www.comune.verona.it/sport/piscina-nord' }),
+    venue('City hall', null, { website: 'https://comune.verona.it/sport/palestra?id=12' }),
+    venue('City park', null, { website: 'https://comune.verona.it/parchi' }),
     venue('Umlaut', null, { website: 'https://münchen-sport.de/' }),
   ]);
 });
@@ -142,10 +145,29 @@ describe('a website', () => {
     ['münchen-sport.de', ['Umlaut']],
     ['xn--mnchen-sport-dlb.de', ['Umlaut']],
     ['garibaldina1932.net', []],
-    ['acgaribaldina1932', []],
+    // Words of the domain and the path, the last one perhaps incomplete.
+    ['acgaribaldina1932', ['Other host', ...sites]],
+    ['acgari', ['Other host', ...sites]],
+    ['piscina-nord', ['City pool']],
+    ['contatti', ['Site page']],
+    ['comune.verona.it', ['City hall', 'City park', 'City pool']],
+    ['comune.verona.it/sport', ['City hall', 'City pool']],
+    ['https://www.comune.verona.it/sport/pisc', ['City pool']],
+    ['verona.it/sport', ['City hall', 'City pool']],
+    ['verona.it/piscina', ['City pool']],
+    ['comune.verona.it/sport/palestra?id=12', ['City hall']],
+    ['acgaribaldina1932.n', ['Other host', ...sites]],
+    ['facebook.com/palestra', ['Social', 'Social too']],
+    ['facebook.com/palestra.n', ['Social']],
+    ['cl', []],
     ['https://', []],
   ])('%s', async (q, names) => {
     expect(await find(q)).toEqual(names);
+  });
+
+  test('is only searched by a word that is in no name or address', async () => {
+    expect(await find('arena')).toEqual(['Arena']);
+    expect(await find('site')).toEqual(['Site', 'Site page']);
   });
 
   test('is searched in every order, page by page', async () => {
