@@ -1,3 +1,4 @@
+import { createGlobalVar } from '@vanilla-extract/css';
 import { endRoom } from '../../primitives/TextField/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
@@ -109,6 +110,8 @@ globalStyle(`${view} > *`, { flex: '1 1 auto' });
 
 /** The property of the page with the height of what stays on the screen, see `useStoredHeight`. */
 export const heightProperty = '--campetto-review-toolbar';
+// Only the page itself reads it: were it inherited, the browser would restyle every element whenever it is set.
+createGlobalVar(heightProperty.slice(2), { syntax: '*', inherits: false });
 
 // Focused cards scroll clear of it.
 globalStyle(`:root:has(${toolbar})`, {
