@@ -14,11 +14,11 @@ import { VenueHistory } from './history/VenueHistory.tsx';
 import type { VenueSelection } from './list/useSelection.ts';
 import { SetAside } from './set-aside/SetAside.tsx';
 import type { Later } from './set-aside/useLater.ts';
-import type { useReviewDialog } from './useReviewDialog.ts';
+import { type ReviewDialogControl, useOpenDialog } from './useReviewDialog.ts';
 import type { ReviewProblems } from './useReviewProblem.ts';
 
 interface ReviewDialogsProps {
-  dialogs: ReturnType<typeof useReviewDialog>;
+  dialogs: ReviewDialogControl;
   decision: Decision;
   problems: ReviewProblems;
   undo: ReviewUndo;
@@ -35,7 +35,8 @@ interface ReviewDialogsProps {
 /** The dialogs over the list: the confirmation of a decision, and the one that was opened. */
 export function ReviewDialogs({ dialogs, decision, problems, undo, ...props }: ReviewDialogsProps) {
   const { i18n } = useLingui();
-  const { dialog, close } = dialogs;
+  const { close } = dialogs;
+  const dialog = useOpenDialog(dialogs);
   return (
     <>
       <DecisionConfirmation decision={decision} error={problems.text} />

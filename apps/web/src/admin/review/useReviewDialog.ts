@@ -1,15 +1,39 @@
 import type { SuggestedFix, VenueMove, VenueReviewItem } from '@campetto/contract';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-export type ReviewDialog =
+type ReviewDialog =
   | { kind: 'edit'; item: VenueReviewItem; fix?: SuggestedFix }
   | { kind: 'duplicates'; item: VenueReviewItem }
   | { kind: 'history'; item: VenueReviewItem }
   | { kind: 'later'; item: VenueReviewItem }
   | { kind: 'bulk'; move: VenueMove };
 
-/** The dialog that is open over the list, one at a time. */
-export function useReviewDialog() {
-  const [dialog, open] = useState<ReviewDialog>();
-  return { dialog, open, close: () => open(undefined) };
+/** Not a state of the screen: only what reads it renders when a dialog opens, and not hundreds of cards. */
+function createDialogs() {
+  let dialog: ReviewDialog | undefined;
+  const listeners = new Set<() => void>();
+  function show(next: ReviewDialog | undefined): void {
+    dialog = next;
+    for (const listener of listeners) listener();
+  }
+  return {
+    open: (next: ReviewDialog) => show(next),
+    close: () => show(undefined),
+    read: () => dialog,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
 }
+
+/** Opens and closes the dialogs over the list, one at a time. */
+export const useReviewDialogs = () => useState(createDialogs)[0];
+
+export type ReviewDialogControl = ReturnType<typeof createDialogs>;
+
+/** The dialog that is open. */
+export const useOpenDialog = ({ subscribe, read }: ReviewDialogControl) =>
+  useSyncExternalStore(subscribe, read);

@@ -16,7 +16,7 @@ import { useFocusLeases } from './focus/useFocusLeases.ts';
 import { useListChange } from './list/useListChange.ts';
 import { useSelection } from './list/useSelection.ts';
 import { passedOverOf } from './set-aside/passedOver.ts';
-import { useReviewDialog } from './useReviewDialog.ts';
+import { useReviewDialogs } from './useReviewDialog.ts';
 import { useReviewProblem } from './useReviewProblem.ts';
 
 /** What the review screen shows: the list, its active card, the selection, the open dialog, the last problem. */
@@ -36,7 +36,7 @@ export function useReviewState(filters: ListFilters, isFocus: boolean) {
   useFocusLeases(isFocus && filters.status === 'pending', offered, cards.active, leases);
   const selection = useSelection(list.venues);
   const duplicates = useDuplicates(list.venues);
-  const dialogs = useReviewDialog();
+  const dialogs = useReviewDialogs();
   const [announcement, announce] = useAnnouncement();
   const undo = useReviewUndo({ list, cards, problems, announce });
   const { i18n } = useLingui();

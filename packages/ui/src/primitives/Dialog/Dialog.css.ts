@@ -20,10 +20,8 @@ export const overlay = style({
   '@media': { [breakpoint.tablet]: { alignItems: 'center', padding: vars.space.wide } },
 });
 
-// Radix sets `pointer-events: none` and the scroll bar's width on the body. Both are inherited, so the
-// browser would restyle the whole page twice before the dialog shows. Neither is needed: nothing uses
-// the width, and the overlay receives every click.
-globalStyle(`body:has(> ${overlay}) > *`, { pointerEvents: 'auto' });
+// Radix sets the scroll bar's width on the body, which nothing uses. Were it inherited, the browser would restyle
+// the whole page before the dialog shows.
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 // A low window has no room for sticky bars.

@@ -33,6 +33,7 @@ export function Dialog({
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
+  useLayoutEffect(() => (open ? keepPointerEvents() : undefined), [open]);
   const register = use(DialogRegistry);
   const close = useEffectEvent(() => !closeDisabled && onClose());
   useLayoutEffect(() => (open ? register(() => close()) : undefined), [open, register]);
@@ -91,6 +92,23 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Radix sets `pointer-events: none` on the body. It is inherited, so the browser would restyle the whole page before
+ * the dialog shows; the overlay receives every click anyway. Not a rule with `:has()`, which has the same cost for each
+ * element that is added to the body.
+ *
+ * @returns what ends it
+ */
+function keepPointerEvents(): () => void {
+  const parts = [...document.body.children].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && part.style.pointerEvents === '',
+  );
+  for (const { style } of parts) style.pointerEvents = 'auto';
+  return () => {
+    for (const { style } of parts) style.pointerEvents = '';
+  };
 }
 
 /** Whether Escape empties the field that has the focus: a search with a list, which is not the dialog. */

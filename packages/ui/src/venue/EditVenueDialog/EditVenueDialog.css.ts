@@ -55,3 +55,7 @@ export const pending = style([
 ]);
 
 export const pendingText = style({ flex: '1 1 14rem', paddingBlock: vars.space.hair });
+
+// About the height of what takes their places after the first frame, so that the dialog does not grow then.
+export const mapRoom = style({ blockSize: '13.5rem' });
+export const restRoom = style({ blockSize: '16rem' });

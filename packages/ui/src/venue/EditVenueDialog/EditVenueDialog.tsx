@@ -6,6 +6,7 @@ import { FieldCell, FieldGrid } from '../../primitives/FieldGrid/index.ts';
 import { TextArea } from '../../primitives/TextArea/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
+import { useIsPainted } from '../../primitives/useIsPainted.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import type { AddressResult } from '../AddressAutocomplete/index.ts';
 import { SportsField } from '../SportsField/index.ts';
@@ -28,6 +29,8 @@ export function EditVenueDialog<Result extends AddressResult>({
   const { sports, fields, errors, search, picture, error, conflict } = props;
   const problems = picture?.error ? { ...errors, picture: picture.error } : errors;
   const body = useFirstInvalid(problems, pending);
+  // A save before that shows what is invalid.
+  const isPainted = useIsPainted() || Object.keys(problems).length > 0;
 
   const change = (changed: Partial<EditVenueFields>) =>
     props.onFieldsChange({ ...fields, ...changed });
@@ -94,22 +97,32 @@ export function EditVenueDialog<Result extends AddressResult>({
           ),
           last: (
             <>
-              {props.map && <FieldCell width="full">{props.map}</FieldCell>}
+              {props.map && (
+                <FieldCell width="full">
+                  {isPainted ? props.map : <div className={styles.mapRoom} />}
+                </FieldCell>
+              )}
               <FieldCell width="full">
                 <TextArea {...textField('formattedAddress')} />
               </FieldCell>
             </>
           ),
         })}
-        <SportsField
-          label={labels.sports}
-          sports={sports}
-          chosen={fields.sportIds}
-          error={errors.sportIds}
-          disabled={pending}
-          onChange={(sportIds) => change({ sportIds })}
-        />
-        {picture && <EditVenuePicture {...picture} disabled={pending} />}
+        {isPainted ? (
+          <>
+            <SportsField
+              label={labels.sports}
+              sports={sports}
+              chosen={fields.sportIds}
+              error={errors.sportIds}
+              disabled={pending}
+              onChange={(sportIds) => change({ sportIds })}
+            />
+            {picture && <EditVenuePicture {...picture} disabled={pending} />}
+          </>
+        ) : (
+          <div className={styles.restRoom} />
+        )}
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { SuggestedFix, VenueReviewItem } from '@campetto/contract';
 import type { VenueActionId, VenueExtra } from '@campetto/ui';
 import type { Decision } from '../decisions/useDecision.ts';
 import type { VenueSelection } from '../list/useSelection.ts';
-import type { useReviewDialog } from '../useReviewDialog.ts';
+import type { ReviewDialogControl } from '../useReviewDialog.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 
 /** What an administrator does on a card. */
@@ -15,7 +15,7 @@ export type CardEvent =
 
 interface CardEventOptions {
   selection: VenueSelection;
-  dialogs: ReturnType<typeof useReviewDialog>;
+  dialogs: ReviewDialogControl;
   decision: Decision;
   problems: ReviewProblems;
   /** Puts a venue that is set aside back into the queue. */

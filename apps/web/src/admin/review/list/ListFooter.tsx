@@ -8,7 +8,7 @@ import { useMatches } from '../../../venue-client/list/useMatches.ts';
 import type { VenueList } from '../../../venue-client/list/useVenueList.ts';
 import type { ReviewUndo } from '../decisions/useReviewUndo.ts';
 import { useUndoNotice } from '../decisions/useUndoNotice.ts';
-import type { useReviewDialog } from '../useReviewDialog.ts';
+import { type ReviewDialogControl, useOpenDialog } from '../useReviewDialog.ts';
 import type { ReviewProblems } from '../useReviewProblem.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import type { VenueSelection } from './useSelection.ts';
@@ -17,7 +17,7 @@ interface ListFooterProps {
   filters: ListFilters;
   list: VenueList;
   selection: VenueSelection;
-  dialogs: ReturnType<typeof useReviewDialog>;
+  dialogs: ReviewDialogControl;
   problems: ReviewProblems;
   undo: ReviewUndo;
   ref: Ref<HTMLDivElement>;
@@ -36,7 +36,7 @@ export function ListFooter({
   const { i18n } = useLingui();
   const findMatches = useMatches();
   const [pending, setPending] = useState(false);
-  const notice = useUndoNotice({ undo, problems, inDialog: dialogs.dialog !== undefined });
+  const notice = useUndoNotice({ undo, problems, inDialog: useOpenDialog(dialogs) !== undefined });
   const { count } = selection;
   const { total, capped } = list;
   const hasOthers = capped || (total === undefined ? list.hasMore : total > count);
