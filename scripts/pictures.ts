@@ -5,6 +5,7 @@ import { downloadCode } from './lib/download-code.ts';
 import { writeIcons } from './lib/icons.ts';
 import { writeManifest } from './lib/manifest.ts';
 import { develop, type Screen } from './lib/photographs.ts';
+import { writeSamplePictures } from './lib/pictures/courts.ts';
 import { ROOT, run } from './lib/processes.ts';
 import { openStudio } from './lib/studio.ts';
 
@@ -60,3 +61,4 @@ try {
 await run('biome', ['check', '--write', manifest]);
 writeFileSync(join(folder, 'download-code.svg'), downloadCode());
 await writeIcons(site);
+await writeSamplePictures(join(ROOT, 'apps/api/data/sample/pictures'));

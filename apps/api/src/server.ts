@@ -4,12 +4,15 @@ import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig, type TracesConfig } from './config.ts';
 import { type Connect, type Connection, connect, type Log } from './db/connection.ts';
+import type { Database } from './db/transact.ts';
 import { startComparisons } from './duplicates/comparison-job.ts';
 import type { App } from './http/schemas.ts';
 import { createVerifier } from './identity/verifier.ts';
 import { importSampleIfEmpty } from './imports/sample.ts';
+import { addSamplePictures } from './imports/sample-pictures.ts';
 import { startMaintenance } from './maintenance/maintenance.ts';
 import { startMetricsServer } from './metrics/server.ts';
+import type { MediaStore } from './pictures/media-store.ts';
 import { openMediaStore } from './pictures/open-media-store.ts';
 
 /** Milliseconds. A database statement is cancelled after 10 s, before any of these ends. */
@@ -52,7 +55,7 @@ async function start(open: Connect) {
     const jobs = [startMaintenance(db, media, app.log), startComparisons(db, app.log)];
     const stoppable = [...jobs, metrics, tracing].filter((one) => one !== undefined);
     closeOnSignal(app, connection, stoppable, drainsFor);
-    if (config.sampleData) await importSampleIfEmpty(db, app.log);
+    if (config.sampleData) await fillWithSample(db, media, app.log);
     await app
       .listen({ host: config.host, port: config.port })
       .catch((error) => refuseAddress('HOST and PORT', error));
@@ -68,6 +71,15 @@ async function trace(config: TracesConfig, pool: Pool, log: Log) {
   const tracing = startTracing(config, log);
   tracing.traceStatements(pool);
   return tracing;
+}
+
+async function fillWithSample(db: Database, media: MediaStore, log: App['log']): Promise<void> {
+  const reports = await importSampleIfEmpty(db, log);
+  if (reports.length === 0) return;
+  // The sample is complete without them.
+  await addSamplePictures(db, media).catch((error) =>
+    log.warn({ err: error }, 'The sample venues have no pictures'),
+  );
 }
 
 async function listenForMetrics(

@@ -1,10 +1,12 @@
-import { ATTRIBUTIONS, sportById, venueReviewItemSchema } from '@campetto/contract';
-import { count, desc } from 'drizzle-orm';
+import { ATTRIBUTIONS, SPORT_SLUGS, sportById, venueReviewItemSchema } from '@campetto/contract';
+import { count, desc, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { venues } from '../../src/db/schema.ts';
+import { imageUploads, venues } from '../../src/db/schema.ts';
 import { listActivity } from '../../src/history/repository.ts';
 import { importSampleIfEmpty } from '../../src/imports/sample.ts';
+import { addSamplePictures } from '../../src/imports/sample-pictures.ts';
+import type { MediaStore } from '../../src/pictures/media-store.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { type Directory, orphans, venuesById, withDirectory } from './directory.ts';
@@ -59,6 +61,30 @@ describe('the sample', () => {
       .limit(12);
     expect(new Set(first.slice(0, 6).map(({ source }) => source)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(first.map(({ name }) => name)).size).toBe(12);
+  });
+
+  test('gives the first venue of each sport the drawing of its court, and keeps it', async () => {
+    await importSampleIfEmpty(directory.db, quiet);
+    const stored = new Map<string, Buffer>();
+    const media: MediaStore = {
+      put: async (key, bytes) => void stored.set(key, bytes),
+      get: async () => undefined,
+      remove: async (key) => void stored.delete(key),
+    };
+    await addSamplePictures(directory.db, media);
+    const rows = await directory.db.select().from(venues).where(isNotNull(venues.photoFileName));
+    const sports = rows.flatMap(({ sportIds }) => sportsOf(sportIds).slice(0, 1));
+    expect(sports.toSorted()).toEqual(SPORT_SLUGS.toSorted());
+    for (const { folderPath, photoFileName } of rows)
+      expect(stored.has(`${folderPath}/${photoFileName}`)).toBe(true);
+    // No upload is left that the maintenance would remove.
+    expect(await directory.db.select().from(imageUploads)).toEqual([]);
+    const first = await directory.db
+      .select()
+      .from(venues)
+      .orderBy(desc(venues.createdAt))
+      .limit(20);
+    expect(first.filter(({ photoFileName }) => photoFileName !== null).length).toBeGreaterThan(1);
   });
 
   test('[API-9] satisfies the contract in every venue and invents nothing', async () => {
