@@ -214,8 +214,10 @@ describe('a broken record', () => {
       `site_id,site_name,facility_type,access_type,lat,lon\n${lines.join('')}50,"open\n51,x\n`,
     );
     const report = await directory.import(path);
-    expect(report).toMatchObject({ read: 50, new: 50 });
-    expect(report.failure).toContain('after line 51');
+    expect(report).toMatchObject({
+      ...{ read: 52, new: 50, refused: 2 },
+      refusals: [{ at: 52, reason: 'has a quote that may not be closed' }, { at: 53 }],
+    });
   });
 
   test.for([

@@ -75,7 +75,7 @@ describe('CSV', () => {
       [2, { id: '1', name: 'two\nlines', note: '' }],
       [4, expect.stringContaining('columns length is 3, got 2')],
       [6, expect.stringContaining('columns length is 3, got 4')],
-      [7, expect.stringContaining('Invalid')],
+      [7, 'has a quote out of place'],
       [8, { id: '5', name: 'last', note: 'x' }],
     ]);
   });
@@ -90,23 +90,66 @@ describe('CSV', () => {
     expect(items.at(-1)).toMatchObject({ at: 20_002, record: { fields: { name: 'last' } } });
   });
 
-  test('reports the line before an unclosed quote, instead of losing the rest', async () => {
-    const rest = '2;swallowed;\n'.repeat(100_000);
-    for (const lines of ['2;swallowed;\n', rest]) {
-      const path = await folder.write('unclosed.csv', `${columns}\n1;A;\n2;"open;\n${lines}`);
-      const { items, error } = await readUntilError(path);
-      expect(items.map(({ at }) => at)).toEqual([2]);
-      expect(error).toBeInstanceOf(FileError);
-      expect(error).toHaveProperty('message', expect.stringContaining('after line 2'));
+  const rowsOf = (count: number, changed: Record<number, string>) =>
+    Array.from({ length: count }, (_, index) => changed[index + 2] ?? `${index + 2};A;\n`).join('');
+
+  test.for([
+    ['a quote that the end of the file follows', { 20: '20;"open;\n' }, [20]],
+    ['a quote that another cell closes much later', { 5: '5;a;"b\n', 45: '45;"c";\n' }, [5]],
+    ['a quote that a line closes much later', { 5: '5;a;"b\n', 45: '45;c;d"\n' }, [5, 45]],
+    ['a quote that a cell opens at once', { 5: '5;a;"b\n', 6: '6;"c";\n' }, [5]],
+    ['two of them', { 5: '5;"open;\n', 6: '6;"open;\n' }, [5, 6]],
+    ['a quote within a cell', { 5: '5;the "court" of;"Via\n' }, [5]],
+    ['a quote that is closed within a cell', { 5: '5;"the "court" of;\n' }, [5]],
+  ] as const)('refuses only the line with %s', async ([, changed, refused]) => {
+    for (const newline of ['\n', '\r\n', '\r']) {
+      const content = `${columns}\n${rowsOf(49, changed)}`.replaceAll('\n', newline);
+      const items = await readAll(await folder.write('quotes.csv', content));
+      expect(items.map(({ at }) => at)).toEqual(Array.from({ length: 49 }, (_, row) => row + 2));
+      const broken = items.filter((item) => 'broken' in item);
+      expect(broken.map(({ at }) => at)).toEqual(refused);
+      for (const item of broken) expect(item.broken).toMatch(/^has a quote (that may|out of)/);
     }
   });
 
-  test('takes a record of more than a million characters for one with an unclosed quote', async () => {
-    const endless = `2;"${'x'.repeat(99)}${'\nx'.repeat(600_000)}";\n`;
-    const path = await folder.write('endless.csv', `${columns}\n1;A;\n${endless}3;C;\n`);
+  test('reads a cell of twenty lines, which contains quotes', async () => {
+    const note = Array.from({ length: 20 }, (_, line) => `"line; ${line}"`).join('\n');
+    const cell = `"${note.replaceAll('"', '""')}"`;
+    const path = await folder.write('lines.csv', `${columns}\n1;A;${cell}\n2;B;\n`);
+    expect(positions(await readAll(path))).toEqual([
+      [2, { id: '1', name: 'A', note }],
+      [22, { id: '2', name: 'B', note: '' }],
+    ]);
+  });
+
+  test('fails on a header with an unclosed quote', async () => {
+    const path = await folder.write('header.csv', `id;"name;note\n${rowsOf(30, {})}`);
     const { items, error } = await readUntilError(path);
-    expect(items.map(({ at }) => at)).toEqual([2]);
-    expect(error).toHaveProperty('message', expect.stringContaining('after line 2'));
+    expect(items).toEqual([]);
+    expect(error).toMatchObject({
+      kind: 'brokenOff',
+      message: 'The header has a quote that may not be closed.',
+    });
+  });
+
+  test('refuses a line of more than a million characters, and continues', async () => {
+    const path = await folder.write(
+      'endless.csv',
+      `${columns}\n1;A;\n2;"${'x;'.repeat(600_000)}";\n3;C;\n`,
+    );
+    expect(positions(await readAll(path))).toEqual([
+      [2, { id: '1', name: 'A', note: '' }],
+      [3, 'has more than a million characters'],
+      [4, { id: '3', name: 'C', note: '' }],
+    ]);
+  });
+
+  test('takes time in proportion to a file of unclosed quotes', async () => {
+    const long = `2;"${'x""'.repeat(20_000)}\n`;
+    const path = await folder.write('quotes.csv', `${columns}\n${long.repeat(100)}3;C;\n`);
+    const items = await readAll(path);
+    expect(items).toHaveLength(101);
+    expect(items.at(-1)).toMatchObject({ at: 102, record: { fields: { name: 'C' } } });
   });
 });
 

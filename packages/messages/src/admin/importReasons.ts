@@ -39,7 +39,8 @@ const RECORDS: readonly Reason[] = [
   [/^has no name, no address/, () => msg`It has no name, no address and no coordinates.`],
   [/^has no properties/, () => msg`It has no values.`],
   [/^has no id of an OpenStreetMap/, () => msg`It has no OpenStreetMap identifier.`],
-  [/\bQuote\b/, () => msg`A quotation mark is out of place.`],
+  [/^has a quote that may not be closed/, () => msg`A quotation mark may not be closed.`],
+  [/^has a quote out of place/, () => msg`A quotation mark is out of place.`],
   [/^Invalid Record Length/, () => msg`Not as many values as the file has columns.`],
 ];
 

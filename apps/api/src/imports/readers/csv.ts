@@ -1,16 +1,17 @@
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
-import { FileError } from '../errors.ts';
+import { type CsvFormat, closeQuotes } from './csv-quotes.ts';
+import { linesOf } from './lines.ts';
 import type { ReadItem } from './record.ts';
 
-/** More characters than any venue has: an unclosed quote makes one record of all that follows. */
-const MAX_RECORD = 1_000_000;
-const UNCLOSED_QUOTE = new Set(['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']);
-
-/** The delimiter of a file: `;` where its header has more of them than commas. */
-export function delimiterOf(head: string): ';' | ',' {
-  const header = head.split('\n', 1)[0] ?? '';
-  return header.split(';').length > header.split(',').length ? ';' : ',';
+/** The format of a file by its first lines: `;` delimits where the header has more of them than commas. */
+export function csvFormatOf(head: string): CsvFormat {
+  const newline = head.includes('\n') ? '\n' : '\r';
+  const header = head.split(newline, 1)[0] ?? '';
+  return {
+    delimiter: header.split(';').length > header.split(',').length ? ';' : ',',
+    newline,
+  };
 }
 
 interface Row {
@@ -18,56 +19,46 @@ interface Row {
   record: Record<string, string>;
 }
 
-/** What is needed of the parser's error, which has the whole state of the parser and a stack. */
-interface ParseError {
-  code: string;
+interface RowError {
+  at: number;
   message: string;
-  lines: number;
 }
-
-const toParseError = ({ code, message, lines = 0 }: CsvError & { lines?: number }): ParseError => ({
-  code,
-  message,
-  lines,
-});
 
 /**
  * The records of a CSV file with a header. A row with too many or too few fields, or with a quote
  * out of place, is a broken record.
  *
- * @throws FileError where a quote is not closed, because the records after it cannot be separated.
+ * @throws FileError where the header has a quote out of place.
  */
-export async function* readCsv(input: Readable, delimiter: string): AsyncGenerator<ReadItem> {
-  const errors: ParseError[] = [];
+export async function* readCsv(input: Readable, format: CsvFormat): AsyncGenerator<ReadItem> {
+  const errors: RowError[] = [];
+  const refused = new Map<number, string>();
   const parser = parse({
-    bom: true,
     columns: true,
-    delimiter,
+    delimiter: format.delimiter,
     info: true,
-    max_record_size: MAX_RECORD,
+    record_delimiter: format.newline === '\n' ? ['\r\n', '\n'] : '\r',
     skip_empty_lines: true,
     skip_records_with_error: true,
-    on_skip: (error) => {
-      if (error) errors.push(toParseError(error));
+    on_skip: (error: (CsvError & { lines?: number }) | undefined) => {
+      const at = error?.lines ?? 0;
+      if (error) errors.push({ at, message: refused.get(at) ?? error.message });
+      refused.delete(at);
       return undefined;
     },
   });
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
+  const lines = linesOf(input, format.newline);
+  // An error of any stream reaches the parser, which is read below.
+  pipeline(Readable.from(closeQuotes(lines, format, refused)), parser, () => {});
   let lastLine = 1;
   try {
     for await (const { info, record } of parser as AsyncIterable<Row>) {
-      const at = info.lines - lineBreaksIn(record);
+      const at = info.lines - lineBreaksIn(record, format.newline);
       yield* brokenRecords(errors, lastLine, at);
       yield { at, record: { fields: record } };
       lastLine = info.lines;
     }
     yield* brokenRecords(errors, lastLine, Number.POSITIVE_INFINITY);
-  } catch (error) {
-    if (error instanceof FileError) throw error;
-    throw new FileError('brokenOff', error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
   } finally {
     input.destroy();
   }
@@ -77,20 +68,14 @@ export async function* readCsv(input: Readable, delimiter: string): AsyncGenerat
  * Removes the errors between two lines from the list, which is ahead of the records, and yields one
  * for each line: the parser may report several.
  */
-function* brokenRecords(errors: ParseError[], from: number, to: number): Generator<ReadItem> {
-  const rest = errors.findIndex(({ lines }) => lines >= to);
+function* brokenRecords(errors: RowError[], from: number, to: number): Generator<ReadItem> {
+  const rest = errors.findIndex(({ at }) => at >= to);
   let last = from;
-  for (const { code, message, lines: at } of errors.splice(0, rest < 0 ? errors.length : rest)) {
-    if (UNCLOSED_QUOTE.has(code)) {
-      throw new FileError(
-        'brokenOff',
-        `A quote is not closed: nothing after line ${last} can be read.`,
-      );
-    }
+  for (const { message, at } of errors.splice(0, rest < 0 ? errors.length : rest)) {
     if (at !== last) yield { at, broken: message };
     last = at;
   }
 }
 
-const lineBreaksIn = (record: Record<string, string>): number =>
-  Object.values(record).reduce((sum, value) => sum + value.split('\n').length - 1, 0);
+const lineBreaksIn = (record: Record<string, string>, newline: string): number =>
+  Object.values(record).reduce((sum, value) => sum + value.split(newline).length - 1, 0);

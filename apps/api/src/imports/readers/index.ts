@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { FileError } from '../errors.ts';
 import { bounded } from './bounds.ts';
-import { delimiterOf, readCsv } from './csv.ts';
+import { csvFormatOf, readCsv } from './csv.ts';
 import { readGeoJson } from './geojson.ts';
 import { inflated, inflatedHead, isGzip } from './gzip.ts';
 import { readNdjson } from './ndjson.ts';
@@ -33,7 +33,7 @@ export async function openFile(path: string): Promise<OpenFile> {
   const input = isCompressed ? inflated(stored) : stored;
   const progress = () => Math.min(1, stored.bytesRead / size);
   if (!start.startsWith('{')) {
-    return { unit: 'line', items: boundedAll(readCsv(input, delimiterOf(start))), progress };
+    return { unit: 'line', items: boundedAll(readCsv(input, csvFormatOf(start))), progress };
   }
   return /"type"\s*:\s*"FeatureCollection"/.test(start)
     ? { unit: 'feature', items: boundedAll(readGeoJson(input)), progress }

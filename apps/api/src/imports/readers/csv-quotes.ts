@@ -1,0 +1,117 @@
+import { FileError } from '../errors.ts';
+import { LINE_MAX, TOO_LONG } from './lines.ts';
+
+/** Lines of one record; the descriptions of venues have fewer. */
+const LINES_MAX = 20;
+/** Characters of the text that is passed on at once. */
+const CHUNK = 16 * 1024;
+/** What the CSV parser refuses without reading beyond the line. */
+const REFUSED_LINE = 'x"';
+
+const OPEN = 'has a quote that may not be closed';
+const MISPLACED = 'has a quote out of place';
+
+/** Where a line ends: outside quotes, inside them, or with a quote out of place before. */
+type LineEnd = 'closed' | 'open' | 'misplaced';
+
+/** The shape of a CSV file. */
+export interface CsvFormat {
+  delimiter: string;
+  newline: string;
+}
+
+/**
+ * The text of a CSV file in which every quote is closed, because a quote that is not would make one
+ * cell of all that follows. The first line of a record is replaced and its reason added to `refused`
+ * if it has a quote out of place, or one that is closed out of place, after more lines than a record
+ * has, or never; reading continues with the line after it.
+ *
+ * @throws FileError if that line is the header
+ */
+export async function* closeQuotes(
+  lines: AsyncIterable<string>,
+  { delimiter, newline }: CsvFormat,
+  refused: Map<number, string>,
+): AsyncGenerator<string> {
+  let text = '';
+  let passed = 0;
+  let hasHeader = false;
+  /** The lines of a record that has not ended. */
+  let record: string[] = [];
+  let length = 0;
+
+  function pass(...whole: string[]) {
+    for (const line of whole) {
+      text += line + newline;
+      hasHeader ||= line.trim() !== '';
+    }
+    passed += whole.length;
+    record = [];
+    length = 0;
+  }
+
+  /** Replaces the first line of the record, and returns the others. */
+  function refuse(reason: string): string[] {
+    const [first = '', ...rest] = record;
+    if (!hasHeader) throw new FileError('brokenOff', `The header ${reason}.`);
+    refused.set(passed + 1, reason);
+    pass(first.endsWith('\r') ? `${REFUSED_LINE}\r` : REFUSED_LINE);
+    return rest;
+  }
+
+  /** Adds a line to the record; returns the lines that must be read again. */
+  function add(line: string): string[] {
+    const end = lineEnd(line, delimiter, record.length > 0);
+    record.push(line);
+    length += line.length;
+    if (length > LINE_MAX) return refuse(record.length === 1 ? TOO_LONG : OPEN);
+    if (end === 'misplaced') return refuse(record.length === 1 ? MISPLACED : OPEN);
+    if (end === 'open') return record.length < LINES_MAX ? [] : refuse(OPEN);
+    pass(...record);
+    return [];
+  }
+
+  function addAll(unread: string[]) {
+    // The last line is the next one, and at most as many follow as a record may have.
+    const stack = unread.toReversed();
+    for (let line = stack.pop(); line !== undefined; line = stack.pop()) {
+      stack.push(...add(line).toReversed());
+    }
+  }
+
+  for await (const line of lines) {
+    addAll([line]);
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
+  }
+  while (record.length > 0) addAll(refuse(OPEN));
+  yield text;
+}
+
+function lineEnd(line: string, delimiter: string, isOpen: boolean): LineEnd {
+  let at = 0;
+  if (!isOpen && !line.includes('"')) return 'closed';
+  for (let isQuoted = isOpen; ; isQuoted = false) {
+    if (!isQuoted && line[at] !== '"') {
+      const next = line.indexOf(delimiter, at);
+      if (line.slice(at, next < 0 ? undefined : next).includes('"')) return 'misplaced';
+      if (next < 0) return 'closed';
+      at = next + 1;
+      continue;
+    }
+    const closing = closingQuote(line, isQuoted ? at : at + 1);
+    if (closing < 0) return 'open';
+    const after = line.slice(closing + 1, closing + 2);
+    if (after === '' || line.slice(closing + 1) === '\r') return 'closed';
+    if (after !== delimiter) return 'misplaced';
+    at = closing + 2;
+  }
+}
+
+/** The position of the quote that ends a cell; two of them are one of its characters. */
+function closingQuote(line: string, from: number): number {
+  let at = line.indexOf('"', from);
+  while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
+  return at;
+}
