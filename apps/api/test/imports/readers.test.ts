@@ -218,6 +218,35 @@ describe('GeoJSON', () => {
     ]);
   });
 
+  const feature = { geometry: null, properties: { a: 'x' }, type: 'Feature' };
+  const unitOf = async (...members: [string, unknown][]) =>
+    (
+      await openFile(
+        await folder.write('members.json', JSON.stringify(Object.fromEntries(members))),
+      )
+    ).unit;
+
+  test('is recognised by its members, in any order', async () => {
+    const features: [string, unknown] = ['features', Array(1000).fill(feature)];
+    const type: [string, unknown] = ['type', 'FeatureCollection'];
+    const metadata: [string, unknown] = ['metadata', { note: 'x'.repeat(100_000) }];
+    expect(await unitOf(features, type)).toBe('feature');
+    expect(await unitOf(features)).toBe('feature');
+    expect(await unitOf(metadata, type, features)).toBe('feature');
+    expect(await unitOf(metadata, features, type)).toBe('feature');
+    expect(await unitOf(['features', []], type)).toBe('feature');
+  });
+
+  test('is not recognised by what its members contain', async () => {
+    const nested = { type: 'FeatureCollection', features: [feature] };
+    expect(await unitOf(['extra', nested], ['name', 'x'])).toBe('line');
+    expect(await unitOf(['features', ['lights']])).toBe('line');
+    expect(await unitOf(['features', { a: {} }])).toBe('line');
+    expect(await unitOf(['name', 'FeatureCollection'], ['type', 'Feature'])).toBe('line');
+    const lines = `{"a":1}\n${JSON.stringify(nested)}\n`;
+    expect((await openFile(await folder.write('lines.ndjson', lines))).unit).toBe('line');
+  });
+
   test('fails on a feature that would fill the memory', async () => {
     const name = 'x'.repeat(5_000_000);
     const feature = '{"type":"Feature","properties":{"id":1},"geometry":null}';

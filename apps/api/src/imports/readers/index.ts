@@ -1,8 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { FileError } from '../errors.ts';
 import { bounded } from './bounds.ts';
 import { csvFormatOf, readCsv } from './csv.ts';
+import { isFeatureCollection } from './feature-collection.ts';
 import { readGeoJson } from './geojson.ts';
 import { inflated, inflatedHead, isGzip } from './gzip.ts';
 import { readNdjson } from './ndjson.ts';
@@ -29,15 +30,15 @@ export async function openFile(path: string): Promise<OpenFile> {
   if (start === '') throw new FileError('empty', 'The file is empty.');
   if (start.startsWith('['))
     throw new FileError('list', 'The file is a JSON list, not GeoJSON or NDJSON.');
+  const contentOf = (file: ReadStream) => (isCompressed ? inflated(file) : file);
+  const isJson = start.startsWith('{');
+  const isGeoJson = isJson && (await isFeatureCollection(contentOf(createReadStream(path))));
   const stored = createReadStream(path);
-  const input = isCompressed ? inflated(stored) : stored;
+  const content = contentOf(stored);
   const progress = () => Math.min(1, stored.bytesRead / size);
-  if (!start.startsWith('{')) {
-    return { unit: 'line', items: boundedAll(readCsv(input, csvFormatOf(start))), progress };
-  }
-  return /"type"\s*:\s*"FeatureCollection"/.test(start)
-    ? { unit: 'feature', items: boundedAll(readGeoJson(input)), progress }
-    : { unit: 'line', items: boundedAll(readNdjson(input)), progress };
+  if (isGeoJson) return { unit: 'feature', items: boundedAll(readGeoJson(content)), progress };
+  const items = isJson ? readNdjson(content) : readCsv(content, csvFormatOf(start));
+  return { unit: 'line', items: boundedAll(items), progress };
 }
 
 /** @throws FileError also where the file cannot be read, or inflated, any further */
