@@ -77,6 +77,9 @@ export function prepareVenue(venue: SourceVenue): PreparedVenue {
     leftOut.push(`${field} ${result.issues[0].message}: ${quote(value)}`);
     return null;
   };
+  if (venue.unknownSports) {
+    leftOut.push(`sports must be of the five sports: ${quote(venue.unknownSports)}`);
+  }
 
   const { own } = venue;
   const address = own ? { ...EMPTY_ADDRESS, ...venue.address } : completeAddress(venue.address);

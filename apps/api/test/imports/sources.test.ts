@@ -177,9 +177,28 @@ describe('the normalised lines', () => {
     });
   });
 
+  test('have null for no value, and numbers for texts', () => {
+    const venue = { name: 'A', website: null, latitude: null, longitude: null, sports: null };
+    expect(read({ ...venue, sourceId: 7, postalCode: 20121, number: 4 })).toMatchObject({
+      sourceId: 'como:7',
+      leftOut: [],
+      content: {
+        ...{ name: 'A', website: null, latitude: 0, longitude: 0, sportIds: [] },
+        ...{ addressPostalCode: '20121', addressNumber: '4' },
+      },
+    });
+  });
+
+  test('have only texts in CSV', () => {
+    const texts = { latitude: '45.4', longitude: ' ', sports: 'tennis, padel', website: '' };
+    const { content } = read(texts);
+    expect(content).toMatchObject({ latitude: 45.4, longitude: 0, website: null });
+    expect(content.sportIds).toHaveLength(2);
+  });
+
   test.for([
-    ['a sport that is not one of the five', { sports: ['rugby'] }, /sports\.0/],
-    ['a latitude that is a text', { latitude: '45' }, /latitude/],
+    ['sports that are no list', { sports: 5 }, /sports must be a list of texts/],
+    ['a latitude in words', { latitude: 'north' }, /latitude must be a number/],
     ['a latitude beyond the pole', { latitude: 95 }, /latitude must be at most 90/],
     ['a name that is a list', { name: ['x'] }, /name/],
     ['a name of 201 letters', { name: 'x'.repeat(201) }, /name must have at most 200/],
@@ -188,7 +207,8 @@ describe('the normalised lines', () => {
     ['a country code of three letters', { countryCode: 'ITA' }, /countryCode must be two/],
     ['a city of 101 letters', { city: 'x'.repeat(101) }, /city must have at most 100/],
     ['an endless id', { sourceId: 'x'.repeat(300) }, /sourceId must have/],
-    ['no id', { sourceId: '' }, /sourceId/],
+    ['no id', { sourceId: '' }, /sourceId must not be empty/],
+    ['an id that is null', { sourceId: null }, /sourceId must not be empty/],
   ] as const)('are refused with %s', ([, fields, reason]) => {
     expect(() => read(fields)).toThrow(reason);
     expect(() => read(fields)).toThrow(Refusal);
@@ -206,6 +226,12 @@ describe('the normalised lines', () => {
     const { leftOut, content } = read(fields);
     expect(leftOut).toEqual([expect.stringMatching(reason)]);
     expect(content).toMatchObject({ phoneNumber: null, website: null, lastUpdated: null });
+  });
+
+  test('are imported with the known ones of their sports', () => {
+    const { leftOut, content } = read({ sports: ['rugby', 'tennis', 'golf'] });
+    expect(content.sportIds).toHaveLength(1);
+    expect(leftOut).toEqual(['sports must be of the five sports: "rugby, golf"']);
   });
 
   test('a long house number is shortened only where the formatted address contains it', () => {

@@ -18,7 +18,7 @@ const RULES: readonly Reason[] = [
   [/^is not a text/, () => msg`not a text`],
   [/^must be a list/, () => msg`not a list`],
   [/^must be the id of a venue/, () => msg`not the identifier of a venue`],
-  [/^must name one of the five sports/, () => msg`not one of the five sports`],
+  [/^must be of the five sports/, () => msg`not one of the five sports`],
   [/^(must name the source|Invalid key)/, () => msg`missing`],
 ];
 

@@ -1,40 +1,11 @@
-import { SPORTS } from '@campetto/contract';
 import * as v from 'valibot';
 import { unprotectCell } from '../../exports/cell.ts';
-import { Refusal } from '../errors.ts';
 import { boundedText, type SourceRecord } from '../readers/record.ts';
 import { hasFields, type Source } from './source.ts';
-
-const text = v.optional(
-  v.pipe(
-    v.nullable(boundedText),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-);
+import { number, parseValues, sports, text } from './values.ts';
 
 /** The largest number of the database's type. */
 const INTEGER_MAX = 2 ** 31 - 1;
-
-const NUMBER = 'must be a number';
-/** A number, in CSV its digits; null where there is none. */
-const number = v.pipe(
-  v.nullish(v.union([v.number(NUMBER), v.string(NUMBER)], NUMBER), null),
-  v.transform((value) => (value === null || value === '' ? null : Number(value))),
-  v.nullable(v.pipe(v.number(NUMBER), v.finite(NUMBER))),
-);
-
-const slugs = v.pipe(
-  v.optional(v.union([v.array(boundedText), boundedText]), ''),
-  v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
-  v.transform((words) => words.filter(Boolean)),
-  v.array(
-    v.picklist(
-      SPORTS.map(({ slug }) => slug),
-      'must name one of the five sports',
-    ),
-  ),
-);
 
 const schema = v.object({
   id: v.pipe(boundedText, v.trim(), v.toLowerCase(), v.uuid('must be the id of a venue')),
@@ -43,7 +14,7 @@ const schema = v.object({
   name: text,
   phoneNumber: text,
   website: text,
-  sports: slugs,
+  sports,
   country: text,
   countryCode: text,
   city: text,
@@ -95,13 +66,8 @@ export const campetto: Source = {
   key: 'campetto',
   recognises: hasFields('id', 'folderPath', 'source', 'sourceId', 'formattedAddress', 'sports'),
   read(record) {
-    const result = v.safeParse(schema, valuesOf(record));
-    if (!result.success) {
-      const [issue] = result.issues;
-      throw new Refusal(`${v.getDotPath(issue)} ${issue.message}`);
-    }
     const { id, source, sourceId, name, phoneNumber, website, sports, lastUpdated, ...rest } =
-      result.output;
+      parseValues(schema, valuesOf(record));
     const { rating, totalRatings, latitude, longitude, ...address } = rest;
     return {
       source,
@@ -111,7 +77,8 @@ export const campetto: Source = {
       phone: phoneNumber,
       website,
       address: { ...address, latitude: latitude ?? 0, longitude: longitude ?? 0 },
-      sports,
+      sports: sports.known,
+      unknownSports: sports.unknown,
       lastUpdated,
     };
   },

@@ -19,6 +19,8 @@ export interface SourceVenue {
   /** The name of the country follows from its code unless it is given. */
   address: Partial<Address>;
   sports: readonly SportSlug[];
+  /** What it names as sports beside them. */
+  unknownSports?: string;
   /** ISO 8601 date, or date and time. */
   lastUpdated?: string;
   /**

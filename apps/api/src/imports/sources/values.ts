@@ -1,0 +1,43 @@
+import { SPORTS, type SportSlug } from '@campetto/contract';
+import * as v from 'valibot';
+import { Refusal } from '../errors.ts';
+import { boundedText } from '../readers/record.ts';
+
+/** A text, also where it was written as a number; empty where there is none. */
+export const text = v.pipe(
+  v.nullish(v.union([boundedText, v.number()], 'is not a text'), ''),
+  v.transform(String),
+);
+
+const NUMBER = 'must be a number';
+
+/** A number, in CSV its digits; null where there is none. */
+export const number = v.pipe(
+  v.nullish(v.union([v.number(NUMBER), boundedText], NUMBER), null),
+  v.transform((value) => (value === null || String(value).trim() === '' ? null : Number(value))),
+  v.nullable(v.pipe(v.number(NUMBER), v.finite(NUMBER))),
+);
+
+const isSport = (word: string): word is SportSlug => SPORTS.some(({ slug }) => slug === word);
+
+/** The sports of a list, in CSV of a text with their names; `unknown` contains its other words. */
+export const sports = v.pipe(
+  v.nullish(v.union([v.array(boundedText), boundedText], 'must be a list of texts'), ''),
+  v.transform((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : value)),
+  v.transform((words) => ({
+    known: words.filter(isSport),
+    unknown: words.filter((word) => word !== '' && !isSport(word)).join(', '),
+  })),
+);
+
+/**
+ * The values of a record.
+ *
+ * @throws Refusal that names the first value which breaks a rule
+ */
+export function parseValues<T>(schema: v.GenericSchema<unknown, T>, values: object): T {
+  const result = v.safeParse(schema, values, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Refusal(`${v.getDotPath(issue)} ${issue.message}`);
+}
