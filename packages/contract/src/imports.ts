@@ -24,6 +24,7 @@ const FILE_FAILURES = [
   'brokenOff',
   'unreadable',
   'tooDemanding',
+  'mostlyRefused',
   'unusable',
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];

@@ -4,6 +4,14 @@ import { Unreadable } from '../errors.ts';
 /** Why one record of a file cannot become a venue: it is reported, and the other records are imported. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+
+  constructor(message: string) {
+    // A file can contain millions of wrong records, and a stack takes longer than reading one.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Why a file cannot be read, or not to its end. */

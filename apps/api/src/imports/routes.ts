@@ -25,6 +25,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
+import { beginImport } from './one-at-a-time.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { previewInThread, readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
@@ -125,17 +126,25 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
-      await checkQuota(db, request.identity, reply);
-      const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
+      const end = beginImport(request.identity, reply);
       const { file: name, source } = request.query;
-      const venues = await open(file, { name, source }, request.identity, () =>
-        recordAudit(db, {
-          kind: 'imported',
-          actor: request.identity,
-          network: networkOf(request.ip),
-          details: { file: name, ...(source && { source }) },
-        }),
-      );
+      const receive = async () => {
+        await checkQuota(db, request.identity, reply);
+        const file = await receiveWholeBody(request, IMPORT_MAX_BYTES);
+        const venues = await open(file, { name, source }, request.identity, () =>
+          recordAudit(db, {
+            kind: 'imported',
+            actor: request.identity,
+            network: networkOf(request.ip),
+            details: { file: name, ...(source && { source }) },
+          }),
+        );
+        return { file, venues };
+      };
+      const { file, venues } = await receive().catch((error) => {
+        end();
+        throw error;
+      });
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
           const report = await importFile((part) => transact(db, part), file.path, {
@@ -148,6 +157,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
           });
           send({ type: 'report', report });
         } finally {
+          end();
           await file.remove();
         }
       });

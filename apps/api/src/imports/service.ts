@@ -8,6 +8,9 @@ import { type ReadOptions, readVenues, type VenueBatch } from './read-venues.ts'
 import { emptyReport, type ImportReport, refuse, reportLeftOut } from './report.ts';
 import { type ImportedTotal, storeBatch } from './repository.ts';
 
+/** How many more records of a file may be refused than imported, before it is not read any further. */
+const REFUSED_MAX = 100_000;
+
 export interface ImportOptions extends Partial<ReadOptions> {
   /** The venues of the file, where another thread reads it. */
   venues?: AsyncIterable<VenueBatch> | undefined;
@@ -82,6 +85,7 @@ async function importVenues(
       addToReport(report, batch);
       await store(batch.venues);
       onProgress?.(report, batch.done);
+      refuseUseless(report);
       if (!batch.isLast) signal?.throwIfAborted();
     }
   } catch (error) {
@@ -97,6 +101,15 @@ const UNSTORABLE = ['22', '54'];
 
 /** Whether a record is at fault, which no rule has refused: the others of its batch can be stored. */
 const isUnstorable = (error: unknown) => UNSTORABLE.includes((sqlState(error) ?? '').slice(0, 2));
+
+/** @throws FileError when so many records were refused that reading the others is no use. */
+function refuseUseless({ read, refused }: ImportReport) {
+  if (refused - (read - refused) <= REFUSED_MAX) return;
+  throw new FileError(
+    'mostlyRefused',
+    `${refused} of the first ${read} records were refused, so the others were not read.`,
+  );
+}
 
 /** What was read, before it is stored. */
 function addToReport(report: ImportReport, { unit, read, refusals, leftOut, failure }: VenueBatch) {

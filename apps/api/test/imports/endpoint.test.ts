@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import {
   type Activity,
@@ -250,6 +250,29 @@ describe('POST /api/imports', () => {
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(20_000);
     expect(stored % 500).toBe(0);
+  });
+
+  test('imports one file of a sender at a time', async () => {
+    const first = new PassThrough();
+    const running = reportOf(first);
+    first.write(ndjson(row('slow', 1)));
+    await vi.waitUntil(async () => (await temporaryFiles()).length === 1);
+    const second = await post('/api/imports', ndjson(row('slow', 2)));
+    expect(second.statusCode).toBe(409);
+    expect(second.headers['retry-after']).toBe('30');
+    expect(second.json().detail).toMatch(/^Another file that you sent is still being imported/);
+    const token = unsignedToken({ sub: 'admin-2' });
+    expect(await reportOf(ndjson(row('slow', 3)), { token })).toMatchObject({ new: 1 });
+    first.end();
+    expect(await running).toMatchObject({ new: 1 });
+    expect(await reportOf(ndjson(row('slow', 2)))).toMatchObject({ new: 1 });
+  });
+
+  test('ends where 100,000 more records were refused than imported', async () => {
+    const file = gzipSync(`${ndjson(row('useless', 1))}${'{}\n'.repeat(1_000_000)}`);
+    const report = await reportOf(file);
+    expect(report).toMatchObject({ new: 1, failureKind: 'mostlyRefused' });
+    expect(report.read).toBeLessThan(101_000);
   });
 
   test('imports again after imports that the database did not store', async () => {

@@ -111,6 +111,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   tooDemanding: t(
     i18n,
   )`Reading the file takes too much time or memory. Split it, and import its parts one after the other.`,
+  mostlyRefused: t(
+    i18n,
+  )`Far more records were refused than imported, so the rest was not read. Correct the file or choose another source.`,
   unusable: t(
     i18n,
   )`No column with a name, an address or coordinates was found in these records, so there is nothing to import. Choose another source or another file.`,
@@ -124,6 +127,9 @@ export const importProblems = (i18n: I18n) => ({
   stopped: t(
     i18n,
   )`The import has been stopped. What had come in stays; import the file again to go on.`,
+  busy: t(
+    i18n,
+  )`Another file that you sent is still being imported. Wait until it is done, then import this one.`,
   unread: t(i18n)`The file could not be read. Please try again.`,
   failed: t(
     i18n,

@@ -48,6 +48,13 @@ test('a stopped import says that it was stopped, not that it failed', async () =
   expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'stopped' } });
 });
 
+test('an import during another of the same person says so', async () => {
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, requestId: '1' };
+  const { result } = setUp(() => Response.json(problem, { status: 409 }));
+  await act(() => result.current.start(REQUEST));
+  expect(result.current.step).toEqual({ name: 'choose', problem: { kind: 'busy' } });
+});
+
 test('an import whose connection ends before its report has failed', async () => {
   const { result } = setUp(() => new Response('', { status: 200 }));
   await act(() => result.current.start(REQUEST));

@@ -1,6 +1,7 @@
 import { IMPORT_MAX_BYTES, type ImportPreview, type ImportReport } from '@campetto/contract';
 import { useEffect, useRef, useState } from 'react';
 import { recordActivity } from '../../auth/idle/activity.ts';
+import { RequestError } from '../../venue-client/http.ts';
 import {
   type ImportProgress,
   type ImportRequest,
@@ -10,7 +11,7 @@ import {
 
 /** Why the screen asks for a file again. */
 export type ImportProblem =
-  | { kind: 'tooLarge' | 'stopped' }
+  | { kind: 'tooLarge' | 'stopped' | 'busy' }
   | { kind: 'unread' | 'failed'; error: unknown };
 
 export type ImportStep =
@@ -19,6 +20,9 @@ export type ImportStep =
   | { name: 'preview'; request: ImportRequest; preview: ImportPreview }
   | { name: 'running'; request: ImportRequest; progress?: ImportProgress }
   | { name: 'report'; report: ImportReport };
+
+/** Whether another file of the same person is being imported. */
+const isBusy = (error: unknown) => error instanceof RequestError && error.problem?.status === 409;
 
 /** The steps of an import: a file is chosen, previewed and imported, then the report is shown. */
 export function useImportSteps() {
@@ -62,6 +66,7 @@ export function useImportSteps() {
       setStep({ name: 'report', report });
     } catch (error) {
       if (controller.signal.aborted) setStep({ name: 'choose', problem: { kind: 'stopped' } });
+      else if (isBusy(error)) setStep({ name: 'choose', problem: { kind: 'busy' } });
       else fail('failed', error);
     }
   }
