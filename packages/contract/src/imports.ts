@@ -19,6 +19,7 @@ export const importQuerySchema = v.strictObject({
 const FILE_FAILURES = [
   'empty',
   'list',
+  'encoding',
   'unrecognised',
   'unknownSource',
   'brokenOff',

@@ -195,6 +195,7 @@ describe('POST /api/imports', () => {
     ['nothing', '', 'empty'],
     ['a JSON list', '[{"a":1}]', 'list'],
     ['an unknown table', 'a,b\n1,2\n', 'unrecognised'],
+    ['UTF-16', Buffer.from('\uFEFFid,name\n', 'utf16le'), 'encoding'],
     ['a web page', '<!doctype html>\n<title>x</title>\n', 'unrecognised'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unrecognised'],
     ['GeoJSON cut short', '{"type":"FeatureCollection","features":[{"ty', 'brokenOff'],

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FileError } from '../../src/imports/errors.ts';
 import { bounded } from '../../src/imports/readers/bounds.ts';
@@ -268,6 +270,45 @@ describe('GeoJSON', () => {
     expect(items.length).toBeGreaterThan(150);
     expect(error).toBeInstanceOf(FileError);
   });
+});
+
+describe('a compressed file', () => {
+  const line = '{"a":1}\n';
+  const other = Buffer.from('something else');
+
+  test('that is followed by something else is damaged, not empty', async () => {
+    const path = await folder.write('a.gz', Buffer.concat([gzipSync(line), other]));
+    await expect(openFile(path)).rejects.toMatchObject({
+      kind: 'brokenOff',
+      message: expect.stringMatching(
+        /^The compressed file is damaged, or is followed by something/,
+      ),
+    });
+  });
+
+  test('is read until something else follows', async () => {
+    const content = gzipSync(
+      randomBytes(100_000)
+        .toString('hex')
+        .replaceAll(/(.{20})/g, '{"a":"$1"}\n'),
+    );
+    const path = await folder.write('b.gz', Buffer.concat([content, other]));
+    const { items, error } = await readUntilError(path);
+    expect(items.length).toBeGreaterThan(100);
+    expect(error).toMatchObject({
+      kind: 'brokenOff',
+      message: expect.stringContaining('damaged, or is followed by'),
+    });
+  });
+});
+
+test('a file in UTF-16 is not read', async () => {
+  for (const text of ['\uFEFFid,name\n', 'id,name\n']) {
+    const path = await folder.write('utf16.csv', Buffer.from(text, 'utf16le'));
+    await expect(openFile(path)).rejects.toMatchObject({ kind: 'encoding' });
+    const swapped = await folder.write('utf16be.csv', Buffer.from(text, 'utf16le').swap16());
+    await expect(openFile(swapped)).rejects.toMatchObject({ kind: 'encoding' });
+  }
 });
 
 test.for([

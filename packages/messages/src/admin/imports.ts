@@ -102,6 +102,7 @@ export const leaveImportQuestion = (i18n: I18n) => ({
 export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   empty: t(i18n)`The file is empty.`,
   list: t(i18n)`The file is a JSON list. Save it as GeoJSON, or as NDJSON with one object a line.`,
+  encoding: t(i18n)`The file is not in UTF-8. Save it as UTF-8 and try again.`,
   unrecognised: t(
     i18n,
   )`No known source has the fields of this file. If you know whose it is, choose it below.`,

@@ -21,7 +21,11 @@ export function inflated(input: Readable): Readable {
   return pipeline(input, createGunzip(), limit, () => {});
 }
 
-/** What can be inflated of the first bytes of a compressed file, at most as many again. */
+/**
+ * What can be inflated of the first bytes of a compressed file, at most as many again.
+ *
+ * @throws FileError when nothing can, because what starts or follows the content is not gzip's
+ */
 export async function inflatedHead(start: Buffer): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -31,8 +35,21 @@ export async function inflatedHead(start: Buffer): Promise<Buffer> {
       length += chunk.length;
       if (length >= start.length) break;
     }
-  } catch {
-    // The start of a longer file ends within a block; a damaged file fails when it is read.
+  } catch (error) {
+    // The start of a longer file ends within a block; what is damaged later fails when it is read.
+    const damage = length === 0 && damageOf(error);
+    if (damage) throw damage;
   }
   return Buffer.concat(chunks);
+}
+
+/** What is wrong with a compressed file whose content is not gzip's; undefined for any other error. */
+export function damageOf(error: unknown): FileError | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR'))
+    return undefined;
+  return new FileError(
+    'brokenOff',
+    `The compressed file is damaged, or is followed by something else: ${error.message}.`,
+    { cause: error },
+  );
 }

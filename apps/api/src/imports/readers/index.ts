@@ -5,7 +5,7 @@ import { bounded } from './bounds.ts';
 import { csvFormatOf, readCsv } from './csv.ts';
 import { isFeatureCollection } from './feature-collection.ts';
 import { readGeoJson } from './geojson.ts';
-import { inflated, inflatedHead, isGzip } from './gzip.ts';
+import { damageOf, inflated, inflatedHead, isGzip } from './gzip.ts';
 import { readNdjson } from './ndjson.ts';
 import type { ReadItem } from './record.ts';
 
@@ -47,9 +47,16 @@ async function* boundedAll(items: AsyncIterable<ReadItem>): AsyncGenerator<ReadI
     for await (const item of items) yield bounded(item);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new FileError('brokenOff', error.message, { cause: error });
+    throw damageOf(error) ?? new FileError('brokenOff', error.message, { cause: error });
   }
 }
+
+/** Its byte order mark, or a first character with one byte of zero. */
+const isUtf16 = ([first, second]: Buffer) =>
+  first === 0 ||
+  second === 0 ||
+  (first === 0xff && second === 0xfe) ||
+  (first === 0xfe && second === 0xff);
 
 const HEAD_BYTES = 64 * 1024;
 
@@ -63,8 +70,10 @@ async function readHead(
     const bytes = buffer.subarray(0, bytesRead);
     const isCompressed = isGzip(bytes);
     const text = isCompressed ? await inflatedHead(bytes) : bytes;
+    if (isUtf16(text)) throw new FileError('encoding', 'The file is in UTF-16. Save it as UTF-8.');
     return { head: text.toString(), size, isCompressed };
   } catch (error) {
+    if (error instanceof FileError) throw error;
     throw new FileError('unreadable', error instanceof Error ? error.message : String(error), {
       cause: error,
     });

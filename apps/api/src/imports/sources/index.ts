@@ -44,6 +44,6 @@ export function chooseSource(
   }
   throw new FileError(
     'unrecognised',
-    `No source recognises the fields of the file; name one of ${known} with --source.`,
+    `No source recognises the fields of the file; name its source, which is one of ${known}.`,
   );
 }
