@@ -7,7 +7,7 @@ import { getConfig } from '@lingui/conf';
 export interface ProductText {
   english: string;
   italian: string;
-  /** The catalogue that contains it: `public` or `admin`; `documents` for a heading of a document. */
+  /** The catalogue that contains it, such as `public`; `documents` for a heading of a document. */
   catalogue: string;
   /** The files below `src` that use it. */
   files: string[];

@@ -17,8 +17,10 @@ export default defineConfig({
   // Several, so that a visitor of the public pages loads neither texts of the back office nor those for robots.
   catalogs: [
     { ...catalogue('public', ['app', 'site']), exclude: [HEAD] },
-    // It says more than all other pages together, which need not load that.
-    catalogue('landing', []),
+    // A page loads no texts of the others.
+    ...['landing', 'document', 'guide', 'contact', 'download', 'share'].map((name) =>
+      catalogue(name, []),
+    ),
     { path: '<rootDir>/locales/head/{locale}', include: [HEAD] },
     catalogue('admin', ['admin', 'auth', 'venue-client']),
   ],

@@ -14,6 +14,7 @@ test.each([
   '/house/packages/messages/locales/admin/en.po',
   '/house/packages/messages/locales/public/it.po',
   '/house/packages/messages/locales/landing/en.po',
+  '/house/packages/messages/locales/guide/en.po',
 ])('keeps %s out of an English page', (id) => {
   expect(forbiddenModule(['/house/apps/web/src/app/main.tsx', id], 'en', ['public'])).toBe(id);
 });

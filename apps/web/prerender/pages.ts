@@ -8,12 +8,12 @@ interface PrerenderedPage {
   path: string;
   /** The modules that its routes load. */
   sources: string[];
-  /** Those of its texts that no other page shows. */
+  /** Those of its texts that not every page shows. */
   catalogues?: string[];
   /** Modules whose styles it needs at once and whose code it needs later, if ever. */
   styleSources?: string[];
   /** The page whose description robots read; undefined if they should not index it. */
-  describedAs?: SitePageName;
+  describedAs?: SitePageName | undefined;
 }
 
 const page = (name: SitePageName, route: string): PrerenderedPage => ({
@@ -26,28 +26,31 @@ const page = (name: SitePageName, route: string): PrerenderedPage => ({
 /** A page of documents, which are prerendered too. */
 const words = (name: SitePageName, route: string): PrerenderedPage => ({
   ...page(name, route),
+  catalogues: ['document'],
   styleSources: ['../../packages/ui/src/content/Prose/index.ts'],
 });
+
+const SHARE: PrerenderedPage = { ...page('share', 'share/ShareRoute'), catalogues: ['share'] };
 
 /** Everything that is prerendered, in each language. */
 export const PAGES: PrerenderedPage[] = [
   { ...page('home', 'landing/LandingRoute'), catalogues: ['landing'] },
   words('privacy', 'legal/PrivacyRoute'),
   words('terms', 'legal/TermsRoute'),
-  page('contact', 'contact/ContactRoute'),
-  words('documentation', 'guide/GuideRoute'),
+  { ...page('contact', 'contact/ContactRoute'), catalogues: ['contact'] },
+  { ...words('documentation', 'guide/GuideRoute'), catalogues: ['document', 'guide'] },
   words('about', 'company/AboutRoute'),
   words('forVenues', 'company/VenuesRoute'),
   words('accessibility', 'company/AccessibilityRoute'),
-  page('download', 'download/DownloadRoute'),
-  page('share', 'share/ShareRoute'),
+  { ...page('download', 'download/DownloadRoute'), catalogues: ['download'] },
+  SHARE,
   // The server replaces the id in the first by the game's, and responds to an invalid id with the second.
   {
-    ...page('share', 'share/ShareRoute'),
+    ...SHARE,
     name: 'sharedGame',
     path: '/share/__SHARE_ID__',
     describedAs: 'sharedGame',
   },
-  { name: 'brokenShare', path: '/share/^', sources: ['src/site/share/ShareRoute.tsx'] },
+  { ...SHARE, name: 'brokenShare', path: '/share/^', describedAs: undefined },
   { name: 'missing', path: '/404', sources: [] },
 ];

@@ -171,7 +171,8 @@ test('[SITE-9] offline a lost chunk shows the fallback screen, not the browserâ€
   await context.setOffline(true);
   await followContact(page);
   await expect(page.getByRole('heading', { name: TEXTS.it.title })).toBeVisible();
-  expect(seen).toEqual({ opened: 1, handled: [false] });
+  // The page, and its texts.
+  expect(seen).toEqual({ opened: 1, handled: [false, false] });
   await expect(page.getByText(TEXTS.it.lost)).toBeVisible();
   await expect(page.getByText(/dynamically imported module|preload CSS/)).toBeVisible();
   await expect(page.getByRole('button', { name: TEXTS.it.reload })).toBeVisible();

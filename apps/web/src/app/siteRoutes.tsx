@@ -1,5 +1,10 @@
 import { PATHS } from '@campetto/contract';
+import { CONTACT_CATALOGUE } from '@campetto/messages/contact/catalogue';
+import { DOCUMENT_CATALOGUE } from '@campetto/messages/document/catalogue';
+import { DOWNLOAD_CATALOGUE } from '@campetto/messages/download/catalogue';
+import { GUIDE_CATALOGUE } from '@campetto/messages/guide/catalogue';
 import { LANDING_CATALOGUE } from '@campetto/messages/landing/catalogue';
+import { SHARE_CATALOGUE } from '@campetto/messages/share/catalogue';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
@@ -8,18 +13,28 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 
+const document = (path: string, importPage: ConstructorParameters<typeof Page>[1]) =>
+  new Page(path, importPage, DOCUMENT_CATALOGUE);
+const share = (path: string) =>
+  new Page(path, () => import('../site/share/ShareRoute.tsx'), SHARE_CATALOGUE);
+
 const pages = [
   new Page(PATHS.home, () => import('../site/landing/LandingRoute.tsx'), LANDING_CATALOGUE),
-  new Page(PATHS.privacy, () => import('../site/legal/PrivacyRoute.tsx')),
-  new Page(PATHS.terms, () => import('../site/legal/TermsRoute.tsx')),
-  new Page(PATHS.contact, () => import('../site/contact/ContactRoute.tsx')),
-  new Page(PATHS.documentation, () => import('../site/guide/GuideRoute.tsx')),
-  new Page(PATHS.about, () => import('../site/company/AboutRoute.tsx')),
-  new Page(PATHS.forVenues, () => import('../site/company/VenuesRoute.tsx')),
-  new Page(PATHS.accessibility, () => import('../site/company/AccessibilityRoute.tsx')),
-  new Page(PATHS.download, () => import('../site/download/DownloadRoute.tsx')),
-  new Page(PATHS.share, () => import('../site/share/ShareRoute.tsx')),
-  new Page(PATHS.sharedGame, () => import('../site/share/ShareRoute.tsx')),
+  document(PATHS.privacy, () => import('../site/legal/PrivacyRoute.tsx')),
+  document(PATHS.terms, () => import('../site/legal/TermsRoute.tsx')),
+  new Page(PATHS.contact, () => import('../site/contact/ContactRoute.tsx'), CONTACT_CATALOGUE),
+  new Page(
+    PATHS.documentation,
+    () => import('../site/guide/GuideRoute.tsx'),
+    DOCUMENT_CATALOGUE,
+    GUIDE_CATALOGUE,
+  ),
+  document(PATHS.about, () => import('../site/company/AboutRoute.tsx')),
+  document(PATHS.forVenues, () => import('../site/company/VenuesRoute.tsx')),
+  document(PATHS.accessibility, () => import('../site/company/AccessibilityRoute.tsx')),
+  new Page(PATHS.download, () => import('../site/download/DownloadRoute.tsx'), DOWNLOAD_CATALOGUE),
+  share(PATHS.share),
+  share(PATHS.sharedGame),
 ];
 
 const routes = [

@@ -9,19 +9,19 @@ type ImportPage = () => Promise<{ Component: ComponentType } | undefined>;
 export class Page {
   readonly path: string;
   readonly #import: ImportPage;
-  readonly #texts: Catalogue | undefined;
+  readonly #texts: Catalogue[];
   #Loaded: ComponentType | undefined;
   readonly #Lazy = lazy(() => this.load());
 
-  /** @param texts those that no other page shows */
-  constructor(path: string, importPage: ImportPage, texts?: Catalogue) {
+  /** @param texts those that not every page shows */
+  constructor(path: string, importPage: ImportPage, ...texts: Catalogue[]) {
     this.path = path;
     this.#import = importPage;
     this.#texts = texts;
   }
 
   async load(): Promise<{ default: ComponentType }> {
-    const [module] = await Promise.all([this.#import(), this.#texts && addCatalogue(this.#texts)]);
+    const [module] = await Promise.all([this.#import(), ...this.#texts.map(addCatalogue)]);
     if (module === undefined) return new Promise(() => undefined);
     this.#Loaded = module.Component;
     allowReload();

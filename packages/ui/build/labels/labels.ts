@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
@@ -16,8 +16,9 @@ const USED = '__USED_MESSAGES__';
 
 const entrySource = (language: string) => `
 import { setupI18n } from '@lingui/core';
-import '${CATALOGUES}/admin/${language}.po';
-import '${CATALOGUES}/public/${language}.po';
+${globSync(`*/${language}.po`, { cwd: CATALOGUES })
+  .map((file) => `import '${CATALOGUES}/${file}';`)
+  .join('\n')}
 import { PRESETS } from '${join(import.meta.dirname, 'presets.ts')}';
 const i18n = setupI18n({ locale: '${language}', messages: { ${language}: ${USED} } });
 export const labels = Object.fromEntries(

@@ -35,13 +35,9 @@ import { imageFieldLabels } from '@campetto/messages/admin/pictures';
 import { setAsideLabels } from '@campetto/messages/admin/review/setAside';
 import { aboutLabels, shellLabels } from '@campetto/messages/admin/shell';
 import { venueCardLabels } from '@campetto/messages/admin/venue';
-import {
-  companyTextLabels,
-  documentLabels,
-  proseLabels,
-} from '@campetto/messages/public/documents';
+import { companyTextLabels, documentLabels, proseLabels } from '@campetto/messages/document/labels';
+import { guideLabels, guideSearchTexts } from '@campetto/messages/guide/texts';
 import { footerLabels } from '@campetto/messages/public/footer';
-import { guideLabels, guideSearchTexts } from '@campetto/messages/public/guide';
 import { navbarTexts } from '@campetto/messages/public/navbar';
 import type * as ui from '@campetto/ui';
 import type * as prose from '@campetto/ui/prose';

@@ -1,10 +1,10 @@
-import { contactTexts } from '@campetto/messages/public/contact';
-import { documentLabels, privacyLabels, proseLabels } from '@campetto/messages/public/documents';
-import { deviceLabel, downloadPageTexts, redirectTexts } from '@campetto/messages/public/download';
-import { guideSearchTexts, guideSectionTitles, guideTexts } from '@campetto/messages/public/guide';
-import { pressKitTexts } from '@campetto/messages/public/pressKit';
-import { sharedGameTexts, sharedSiteTexts, shareFrameTexts } from '@campetto/messages/public/share';
+import { contactTexts } from '@campetto/messages/contact/texts';
+import { documentLabels, privacyLabels, proseLabels } from '@campetto/messages/document/labels';
+import { pressKitTexts } from '@campetto/messages/document/pressKit';
+import { deviceLabel, downloadPageTexts, redirectTexts } from '@campetto/messages/download/texts';
+import { guideSearchTexts, guideSectionTitles, guideTexts } from '@campetto/messages/guide/texts';
 import { homeLabel } from '@campetto/messages/public/shell';
+import { sharedGameTexts, sharedSiteTexts, shareFrameTexts } from '@campetto/messages/share/texts';
 import { findText } from '@campetto/messages/stories/findText';
 import { i18nOf } from '@campetto/messages/stories/i18n';
 import { bilingual } from './bilingual.ts';

@@ -1,4 +1,4 @@
-import { pressKitTexts } from '@campetto/messages/public/pressKit';
+import { pressKitTexts } from '@campetto/messages/document/pressKit';
 import { DownloadGrid } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useLanguage } from '../../i18n/useLanguage.ts';

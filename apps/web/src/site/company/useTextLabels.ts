@@ -1,4 +1,4 @@
-import { companyTextLabels } from '@campetto/messages/public/documents';
+import { companyTextLabels } from '@campetto/messages/document/labels';
 import { useLingui } from '@lingui/react';
 
 /** What a text about the company says while it is not there. */

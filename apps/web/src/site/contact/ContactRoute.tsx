@@ -1,4 +1,4 @@
-import { contactTexts } from '@campetto/messages/public/contact';
+import { contactTexts } from '@campetto/messages/contact/texts';
 import { ContactLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { LEGAL, MARKETING, REPLY_HOURS } from '../../config/brand.ts';

@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { documentLabels } from '@campetto/messages/public/documents';
+import { documentLabels } from '@campetto/messages/document/labels';
 import { homeLabel } from '@campetto/messages/public/shell';
 import { type LegalDocument, LegalLayout, type LegalLayoutLabels } from '@campetto/ui';
 import { useLingui } from '@lingui/react';

@@ -1,4 +1,4 @@
-import { proseLabels } from '@campetto/messages/public/documents';
+import { proseLabels } from '@campetto/messages/document/labels';
 import { useLingui } from '@lingui/react';
 import type { SiteDocument } from './siteDocument.ts';
 import { proseOptions, type Topic } from './topics.ts';

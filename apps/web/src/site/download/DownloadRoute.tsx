@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { deviceLabel, downloadPageTexts } from '@campetto/messages/public/download';
+import { deviceLabel, downloadPageTexts } from '@campetto/messages/download/texts';
 import { newTabLabel } from '@campetto/messages/public/shell';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { redirectTexts } from '@campetto/messages/public/download';
+import { redirectTexts } from '@campetto/messages/download/texts';
 import type { DeviceKind } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { MARKETING } from '../../config/brand.ts';

@@ -1,5 +1,5 @@
 import { GUIDE_SECTIONS } from '@campetto/contract';
-import { guideTexts } from '@campetto/messages/public/guide';
+import { guideTexts } from '@campetto/messages/guide/texts';
 import { GuideLayout } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { BRAND } from '../../config/brand.ts';

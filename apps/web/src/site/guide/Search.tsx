@@ -1,4 +1,4 @@
-import { guideSearchTexts } from '@campetto/messages/public/guide';
+import { guideSearchTexts } from '@campetto/messages/guide/texts';
 import { GuideSearch, type GuideSearchProps } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 

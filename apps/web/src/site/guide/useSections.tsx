@@ -1,5 +1,5 @@
 import { GUIDE_SECTIONS } from '@campetto/contract';
-import { guideSectionTitles } from '@campetto/messages/public/guide';
+import { guideSectionTitles } from '@campetto/messages/guide/texts';
 import type { GuideSection } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { DocumentText } from '../documents/DocumentText.tsx';

@@ -1,4 +1,4 @@
-import { privacyLabels } from '@campetto/messages/public/documents';
+import { privacyLabels } from '@campetto/messages/document/labels';
 import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
 

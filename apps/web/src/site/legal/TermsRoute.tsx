@@ -1,4 +1,4 @@
-import { termsLabels } from '@campetto/messages/public/documents';
+import { termsLabels } from '@campetto/messages/document/labels';
 import { useLingui } from '@lingui/react';
 import { DocumentPage } from '../documents/DocumentPage.tsx';
 

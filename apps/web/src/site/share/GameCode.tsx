@@ -1,4 +1,4 @@
-import { gameCodeLabel } from '@campetto/messages/public/share';
+import { gameCodeLabel } from '@campetto/messages/share/texts';
 import { QrCode } from '@campetto/ui/qr-code';
 import { useLingui } from '@lingui/react';
 

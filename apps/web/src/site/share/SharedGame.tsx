@@ -1,5 +1,5 @@
 import { PATHS } from '@campetto/contract';
-import { sharedGameTexts } from '@campetto/messages/public/share';
+import { sharedGameTexts } from '@campetto/messages/share/texts';
 import { ShareNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { sharedSiteTexts } from '@campetto/messages/public/share';
+import { sharedSiteTexts } from '@campetto/messages/share/texts';
 import { ShareNotice } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';

@@ -1,6 +1,6 @@
 import { PATHS } from '@campetto/contract';
-import { shareFrameTexts } from '@campetto/messages/public/share';
 import { newTabLabel as newTab } from '@campetto/messages/public/shell';
+import { shareFrameTexts } from '@campetto/messages/share/texts';
 import { ButtonLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { BRAND, MARKETING } from '../../config/brand.ts';

@@ -2,8 +2,8 @@ import { PATHS } from '@campetto/contract';
 import type { ContactLayoutProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { type Company, companyFacts } from './company.ts';
-import { homeLabel } from './shell.ts';
+import { type Company, companyFacts } from '../public/company.ts';
+import { homeLabel } from '../public/shell.ts';
 
 interface ContactFacts {
   email: string;

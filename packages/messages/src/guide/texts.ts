@@ -2,7 +2,7 @@ import { type GuideSection, PATHS } from '@campetto/contract';
 import type { GuideLayoutProps, GuideSearchProps } from '@campetto/ui';
 import type { I18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
-import { homeLabel } from './shell.ts';
+import { homeLabel } from '../public/shell.ts';
 
 export const guideLabels = (i18n: I18n): GuideLayoutProps['labels'] => ({
   contents: t(i18n)`Sections of the guide`,
