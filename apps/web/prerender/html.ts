@@ -3,8 +3,8 @@ import { markScrolled, SCROLL_THRESHOLD } from '../src/app/markScrolled.ts';
 import { completeLanguageLinks } from '../src/i18n/completeLanguageLinks.ts';
 import { redirectToStored } from '../src/i18n/redirectToStored.ts';
 import { LANGUAGE_KEY } from '../src/i18n/storage.ts';
-import { inline } from './inline.ts';
-import { linkLaterStyles } from './splitStyles.ts';
+import { inline, minify } from './inline.ts';
+import { linkLaterStyles, splitFonts } from './splitStyles.ts';
 
 /** A prerendered page, ready to be inserted into a document. */
 export interface PageParts {
@@ -41,9 +41,34 @@ if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setT
 else{document.querySelector("[data-folded]").removeAttribute("data-folded");for(const part of parts)part.removeAttribute("data-open")}};
 unfold()`;
 
-/** If the later styles cannot be loaded, the files of all styles are. */
-const RESTORE = `addEventListener("error",({target})=>{if(target.rel=="stylesheet")
-for(const link of document.querySelectorAll("link[disabled]"))link.disabled=false},true);`;
+/**
+ * Hides what is below the first screen, and the footer, as long as their styles are missing. On a phone the picture is
+ * below the words: until these are painted it is not requested.
+ */
+const PENDING = `[data-pending] [data-first-screen-end]~*,[data-pending] footer{display:none}
+@media (width<64em){[data-pending=words] picture{display:none}}`;
+
+/**
+ * Whether this visit comes from elsewhere and begins at the top of the page. Then the first paint waits neither for
+ * the later fonts nor for the later styles; else they are stored, or needed to scroll to a place.
+ */
+const IS_FIRST = `const isFirst=!location.hash&&!document.referrer.startsWith(location.origin)&&
+performance.getEntriesByType("navigation")[0]?.type=="navigate",
+fonts=document.querySelector("style");
+if(isFirst)fonts.media="not all";`;
+
+/**
+ * Requests the later styles, and shows what they are for: the place in the address, too. If they cannot be loaded, the
+ * files of all styles are.
+ */
+const showRest = (file: string) => `const root=document.documentElement,
+rest=()=>new Promise(next=>{const link=document.createElement("link");
+root.dataset.pending="";
+link.onload=()=>{root.removeAttribute("data-pending");next();
+document.getElementById(location.hash.slice(1))?.scrollIntoView()};
+link.onerror=()=>{for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;link.onload()};
+document.head.append(Object.assign(link,{rel:"stylesheet",href:"/${file}"}))}),
+early=isFirst?root.dataset.pending="words":rest();`;
 
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
 const RETRIES = [1000, 4000];
@@ -62,18 +87,19 @@ load(${RETRIES.join()})`;
 
 /**
  * Starts the app once the page is loaded and painted: until then it needs no script, and before the
- * first paint scripts and manifest would compete with it. A browser that reports no paint, or reports
- * it late for a tab in the background, starts the app after a time-out. The files that it imports are
+ * first paint scripts, manifest, later fonts and later styles would compete with it. A browser that reports no paint,
+ * or reports it late for a tab in the background, starts the app after a time-out. The files that it imports are
  * requested at once, not one after the other.
  */
-const start = ({ entry, preload }: PageParts) => `addEventListener("load",()=>{
+const start = ({ entry, preload, laterStyles }: PageParts) => `addEventListener("load",()=>{
+const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
+const run=()=>{${load(`/${entry}`)};${UNFOLD}};
 const start=()=>{
 clearTimeout(late);paint.disconnect();
-const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
+fonts.media="";
 for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
 link("manifest","/manifest.webmanifest");
-${load(`/${entry}`)};
-${UNFOLD}};
+${laterStyles ? '(isFirst?rest():early).then(run)' : 'run()'}};
 const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
 paint.observe({type:"paint",buffered:true})})`;
 
@@ -84,6 +110,7 @@ export function pageDocument(template: string, page: PageParts): string {
     .replace(/<meta property="csp-nonce"[^>]*>/, '')
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<link rel="preload"[^>]*bricolage-grotesque-[^>]*>/, '')
     .replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>')
     .replace(/<meta name="robots"[^>]*>/, '')
     .replace(/<title>[^<]*<\/title>/, '')
@@ -95,10 +122,13 @@ export function pageDocument(template: string, page: PageParts): string {
     inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) +
     inline(completeLanguageLinks) +
     inline(markScrolled, SCROLL_THRESHOLD) +
-    (page.laterStyles ? RESTORE : '');
-  const head = `<script>${first}</script>${page.head}<style>${page.styles}${FOLDED}</style>${links.join('')}</head>`;
+    IS_FIRST +
+    (page.laterStyles ? showRest(page.laterStyles) : '');
+  const { styles, fonts } = splitFonts(page.styles);
+  const pending = page.laterStyles ? PENDING : '';
+  const head = `<style>${fonts}</style><script>${minify(first)}</script>${page.head}<style>${styles}${FOLDED}${pending}</style>${links.join('')}</head>`;
   const content = page.laterStyles ? linkLaterStyles(page.body, page.laterStyles) : page.body;
-  const body = `<div id="root" data-folded>${content}</div><script>${start(page)}</script>`;
+  const body = `<div id="root" data-folded>${content}</div><script>${minify(start(page))}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
     .replace('/icon.svg', () => `data:image/svg+xml,${icon}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkLaterStyles, splitStyles } from './splitStyles.ts';
+import { linkLaterStyles, splitFonts, splitStyles } from './splitStyles.ts';
 
 const END = '<div hidden="" data-first-screen-end="true"></div>';
 const BODY = `<nav class="bar"><b class="bar0 on">A</b></nav>${END}<p class="card on">B</p>`;
@@ -7,12 +7,20 @@ const BODY = `<nav class="bar"><b class="bar0 on">A</b></nav>${END}<p class="car
 test('the rules for what is below the first screen are in a style sheet of their own', () => {
   const styles =
     '@layer a,b;p{margin:0}@font-face{src:url(a.woff2)}@layer a{.bar{top:0}.card{top:1px}' +
-    '@media print{.bar0:hover>p{top:2px}.card{top:3px}}@media screen{.card,.foot{top:4px}}}';
+    '@media screen{.bar0:focus>p{top:2px}.card{top:3px}}@media wide{.card,.foot{top:4px}}}';
   expect(splitStyles(styles, BODY)).toEqual({
     first:
-      '@layer a,b;p{margin:0}@font-face{src:url(a.woff2)}@layer a{.bar{top:0}@media print{.bar0:hover>p{top:2px}}}',
-    later:
-      '@layer a{.card{top:1px}@media print{.card{top:3px}}@media screen{.card,.foot{top:4px}}}',
+      '@layer a,b;p{margin:0}@font-face{src:url(a.woff2)}@layer a{.bar{top:0}@media screen{.bar0:focus>p{top:2px}}}',
+    later: '@layer a{.card{top:1px}@media screen{.card{top:3px}}@media wide{.card,.foot{top:4px}}}',
+  });
+});
+
+test('so are those for paper and for a pointer', () => {
+  const pointed = '.bar:hover{top:1px}.bar:active{top:2px}';
+  const printed = '@media print{p{top:3px}}';
+  expect(splitStyles(`.bar{top:0}${pointed}${printed}`, BODY)).toEqual({
+    first: '.bar{top:0}',
+    later: pointed + printed,
   });
 });
 
@@ -27,12 +35,21 @@ test('a variable of the theme is defined where a rule needs it first', () => {
   });
 });
 
+const face = (file: string) => `@font-face{src:url(/assets/${file}.woff2)}`;
+
 test('a font of rare characters is requested later', () => {
-  const [core, rest] = [
-    '@font-face{src:url(a-core-1.woff2)}',
-    '@font-face{src:url(a-rest-1.woff2)}',
-  ];
+  const core = face('figtree-core-1');
+  const rest = face('figtree-rest-1');
   expect(splitStyles(core + rest, BODY)).toEqual({ first: core, later: rest });
+});
+
+test('the font of the headings is apart', () => {
+  const headings = face('bricolage-grotesque-core-1');
+  const own = `${face('figtree-core-1')}@font-face{src:local(Arial)}`;
+  expect(splitFonts(`.bar{top:0}${own}${headings}`)).toEqual({
+    styles: `.bar{top:0}${own}`,
+    fonts: headings,
+  });
 });
 
 test('a page that does not mark the end of its first screen keeps all styles', () => {
@@ -43,8 +60,9 @@ test('styles that were cut off stop the build', () => {
   expect(() => splitStyles('.bar{top:0', BODY)).toThrow('Unclosed block');
 });
 
-test('the link is placed between the two', () => {
+test('without scripts a link between the two requests the second', () => {
+  const link = '<noscript><link rel="stylesheet" href="/assets/later.css"></noscript>';
   expect(linkLaterStyles(BODY, 'assets/later.css')).toBe(
-    BODY.replace(END, END.replace('><', '><link rel="stylesheet" href="/assets/later.css"><')),
+    BODY.replace(END, END.replace('><', `>${link}<`)),
   );
 });

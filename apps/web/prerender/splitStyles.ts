@@ -3,10 +3,14 @@ import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'p
 /** The end of the first screen in a rendered page (`FirstScreenEnd`); the link goes into it. */
 const END = /(<div hidden="" data-first-screen-end="true">)(<\/div>)/;
 
-/** Whether a node contains rules. */
+const isPrint = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'media' && node.params === 'print';
+
+/** Whether a node contains rules for the screen. */
 const isGroup = (node: ChildNode) =>
   node.type === 'atrule' &&
   node.nodes !== undefined &&
+  !isPrint(node) &&
   ['layer', 'media', 'supports', 'container'].includes(node.name);
 
 /** Whether a node defines variables, as a theme does. */
@@ -34,11 +38,25 @@ const classesIn = (html: string) =>
 
 /** The fonts of rare characters: the documents do without them (`documents.test.ts`). */
 const RARE = /-rest-/;
+const HEADINGS = /bricolage-grotesque-/;
+
+const isFontFace = (node: ChildNode, of: RegExp) =>
+  node.type === 'atrule' && node.name === 'font-face' && of.test(`${node}`);
+
+/** Takes the font of the headings out of a page's styles: its first paint does not wait for it. */
+export function splitFonts(styles: string) {
+  const all = parse(styles);
+  const isLater = (node: ChildNode) => isFontFace(node, HEADINGS);
+  return {
+    styles: `${pick(all, isGroup, (node) => !isLater(node))}`,
+    fonts: `${pick(all, isGroup, isLater)}`,
+  };
+}
 
 /**
  * Splits a page's styles at the end of its first screen: `first` has the rules for what precedes it and
- * those without a class, but neither a variable that none of them uses nor a font of rare characters; `later`
- * has the rest. Both keep the order of the rules.
+ * those without a class, but neither a variable that none of them uses nor a font of rare characters; `later` has
+ * the rest, and what applies on paper or under a pointer. Both keep the order of the rules.
  *
  * @returns undefined for a page that does not mark the end of its first screen
  */
@@ -47,7 +65,8 @@ export function splitStyles(styles: string, body: string) {
   if (end === undefined) return undefined;
   const seen = classesIn(body.slice(0, end));
   const isFirst = (node: ChildNode) => {
-    if (node.type !== 'rule') return !RARE.test(`${node}`);
+    if (node.type !== 'rule') return !isPrint(node) && !isFontFace(node, RARE);
+    if (/:(?:hover|active)\b/.test(node.selector)) return false;
     const names = Array.from(node.selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name);
     return names.length === 0 || names.some((name) => seen.has(name));
   };
@@ -65,6 +84,10 @@ export function splitStyles(styles: string, body: string) {
   };
 }
 
-/** The body with a link to the styles of what is below the first screen, which is painted without them. */
+/** The body with a link, for browsers without scripts, to the styles of what is below the first screen. */
 export const linkLaterStyles = (body: string, file: string) =>
-  body.replace(END, (_, open, close) => `${open}<link rel="stylesheet" href="/${file}">${close}`);
+  body.replace(
+    END,
+    (_, open, close) =>
+      `${open}<noscript><link rel="stylesheet" href="/${file}"></noscript>${close}`,
+  );

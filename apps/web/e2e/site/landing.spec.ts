@@ -211,6 +211,7 @@ test('[LAND-3] on a phone the pictures of the app are large enough to be read', 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/?lang=it');
+  await hydrated(page);
   const widths = await page
     .locator('#how-it-works [role=img]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));

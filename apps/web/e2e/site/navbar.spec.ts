@@ -162,6 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/?lang=en');
     const bar = page.getByRole('banner').first();
     await expect(bar).toHaveCSS('background-color', TRANSPARENT);
+    await expect(page.locator('#features')).toBeVisible();
     await jump(page, 1200);
     // In the dark theme the colour of its cards (decision D26).
     await expect(bar).toHaveCSS('background-color', { light: WHITE, dark: DARK_CARD }[colorScheme]);

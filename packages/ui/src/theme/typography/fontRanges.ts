@@ -9,6 +9,6 @@ const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString
 /** The same for `unicode-range`. */
 export const CORE_RANGE = ['U+20-7E', ...[...BEYOND].map(codePoint)].join(', ');
 
-/** All characters of the Latin font files; some names of places need them. */
-export const LATIN_RANGE =
-  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+/** The other characters of the Latin font files; some names of places need them. */
+export const REST_RANGE =
+  'U+A1-A8, U+AC-AF, U+B1-B6, U+B8-B9, U+BC-BF, U+C1-C7, U+CA-CB, U+CD-D1, U+D3-D6, U+D8, U+DA-DF, U+E1-E7, U+EA-EB, U+ED-F1, U+F3-F8, U+FA-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201A-201B, U+201E-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215, U+FEFF, U+FFFD';

@@ -1,6 +1,6 @@
 import { createFontStack } from '@capsizecss/core';
 import type { globalFontFace } from '@vanilla-extract/css';
-import { arial, arialBold, bricolageBold, figtree } from './fontMetrics.ts';
+import { arial, arialBold, bricolageBold, figtree, roboto, robotoBold } from './fontMetrics.ts';
 
 /** One rule of `globalFontFace`, with its name. */
 type FontFace = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]> & {
@@ -10,18 +10,32 @@ type FontFace = Exclude<Parameters<typeof globalFontFace>[1], readonly unknown[]
 const asObject = { fontFaceFormat: 'styleObject' } as const;
 
 const display = createFontStack(
-  [bricolageBold, arialBold],
+  [bricolageBold, arialBold, robotoBold],
   // Already bold: without this the browser would synthesise bold once more.
   { ...asObject, fontFaceProperties: { fontWeight: 700 } },
 );
-const text = createFontStack([figtree, arial], asObject);
+const text = createFontStack([figtree, arial, roboto], asObject);
+
+/** The names of fallbacks without their colon, which `globalFontFace` does not quote. */
+const plain = (names = '') => names.replaceAll('Fallback: ', 'Fallback ');
 
 export const fontFamily = {
-  display: `${display.fontFamily}, sans-serif`,
-  text: `${text.fontFamily}, sans-serif`,
+  display: `${plain(display.fontFamily)}, sans-serif`,
+  text: `${plain(text.fontFamily)}, sans-serif`,
 };
 
-/** System fonts adjusted to the metrics of ours, so that the layout does not shift when ours load. */
+/** Adds the font that has the metrics of Arial on Linux. */
+const withTwin = (src = '') =>
+  src.replace(/local\('Arial(.*?)'\)/, "$&, local('Liberation Sans$1')");
+
+/**
+ * System fonts adjusted to the metrics of ours, so that the layout does not shift when ours load: Arial, and
+ * Roboto on Android.
+ */
 export const fallbackFaces: FontFace[] = [...display.fontFaces, ...text.fontFaces].map(
-  (face) => face['@font-face'],
+  ({ '@font-face': { src, fontFamily: name, ...face } }) => ({
+    ...face,
+    fontFamily: plain(name),
+    src: withTwin(src),
+  }),
 );

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { CORE_RANGE, LATIN_RANGE } from './fontRanges.ts';
+import { CORE_RANGE, REST_RANGE } from './fontRanges.ts';
 import { fallbackFaces } from './fontStacks.ts';
 
 const file = (name: string) => `url("../fonts/${name}.woff2") format("woff2")`;
@@ -11,8 +11,7 @@ const families = [
 
 for (const { name, files, weight } of families) {
   const face = { fontWeight: weight, fontDisplay: 'swap' } as const;
-  // If two faces contain a character the later wins: the rest file loads only for other characters.
-  globalFontFace(name, { ...face, src: file(`${files}-rest`), unicodeRange: LATIN_RANGE });
+  globalFontFace(name, { ...face, src: file(`${files}-rest`), unicodeRange: REST_RANGE });
   globalFontFace(name, { ...face, src: file(`${files}-core`), unicodeRange: CORE_RANGE });
 }
 

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { hydrated, PAGES, settled } from '../support/visit.ts';
+import { LANDING } from './landing.texts.ts';
+
+const HEADING_FONT = /bricolage-grotesque-core-/;
+
+/** Records the elements that change their place by themselves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        // A short title in the middle is a little wider or narrower.
+        if (entry.value < 0.0005) continue;
+        shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** When the first paint was, and when the font of the headings was requested, in milliseconds. */
+const timesOf = (page: Page) =>
+  page.evaluate((font) => {
+    const [paint] = performance.getEntriesByType('paint');
+    const request = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => new RegExp(font).test(name));
+    return { paint: paint?.startTime ?? 0, font: request?.startTime ?? 0 };
+  }, HEADING_FONT.source);
+
+for (const width of [390, 768, 1440]) {
+  test(`the font of the headings is requested after the first paint and moves nothing (${width} px)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    for (const path of PAGES) {
+      for (const { lang } of LANDING) {
+        const { promise: shown, resolve: show } = Promise.withResolvers<void>();
+        await page.route(HEADING_FONT, async (route) => {
+          await shown;
+          await route.continue();
+        });
+        await page.goto(`${path}?lang=${lang}`);
+        await hydrated(page);
+        await expect(page.locator('[data-folded]')).toHaveCount(0);
+        await settled(page);
+        await page.evaluate('shifts.length = 0');
+        show();
+        await page.evaluate(() => document.fonts.ready);
+        await settled(page);
+        const { paint, font } = await timesOf(page);
+        expect.soft(font, `${path} ${lang}`).toBeGreaterThan(paint);
+        expect.soft(await page.evaluate('shifts'), `${path} ${lang}`).toEqual([]);
+        await page.unroute(HEADING_FONT);
+      }
+    }
+  });
+}
+
+test('a page that is opened from another one is painted in its own fonts', async ({ page }) => {
+  await page.goto('/contact?lang=en');
+  await page.evaluate(() => location.assign('/about?lang=en'));
+  await expect(page).toHaveURL(/about/);
+  await hydrated(page);
+  const { paint, font } = await timesOf(page);
+  expect(font).toBeGreaterThan(0);
+  expect(font).toBeLessThan(paint);
+});
+
+test('a first visit requests the styles of what is below the first screen after the first paint', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.route(/home-later-/, async (route) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#features')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await route.continue();
+  });
+  const requested = page.waitForRequest(/home-later-/);
+  await page.goto('/?lang=en');
+  await requested;
+  await hydrated(page);
+  await expect(page.locator('#features')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate('shifts')).toEqual([]);
+});
+
+test('a visit of a section opens there, and a reload stays where it was', async ({ page }) => {
+  await page.goto('/?lang=en#trust');
+  await hydrated(page);
+  await expect(page.locator('#trust h2')).toBeInViewport();
+  await page.goto('/?lang=en');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2500);
+});
