@@ -114,6 +114,7 @@ test('[NAV-2] the bar stays readable over the page when the scripts do not come'
   const style = (name: string, element: string) =>
     tab.evaluate<string>(`getComputedStyle(document.querySelector('${element}')).${name}`);
   expect(await style('backgroundColor', 'header')).toBe('rgba(0, 0, 0, 0)');
+  await see(tab, '#features');
   await tab.evaluate('scrollTo(0, 1200)');
   await expect.poll(() => style('backgroundColor', 'header')).toBe('rgb(255, 255, 255)');
   expect(await style('color', 'header nav a')).toBe('rgb(11, 27, 51)');
