@@ -185,7 +185,7 @@ export async function expectReadableDialog(page: Page, dialog: Locator, screen: 
 }
 
 /** Expects that the page needs no sideways scroll and cuts nothing off. */
-export async function expectReadable(page: Page, screen: string) {
+async function expectReadable(page: Page, screen: string) {
   expect.soft(await cutOff(page), `${screen}: cut off`).toEqual([]);
   expect.soft(await tooWideCards(page), `${screen}: cards`).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${screen}: sideways scroll`).toBeLessThanOrEqual(0);
