@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { draining } from '../src/http/draining.ts';
+import { draining } from '../src/http/connections/draining.ts';
 import { streamEvents } from '../src/http/event-stream.ts';
 import { createDatabase } from './support/database.ts';
 import { startEmulator, unsignedToken } from './support/identity.ts';

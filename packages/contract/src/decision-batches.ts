@@ -6,7 +6,7 @@ import {
   versionedVenueSchema,
 } from './decisions.ts';
 import { CITY_MESSAGE, isCityInCountry, listFilterEntries, placeFilterEntries } from './list.ts';
-import { momentSchema } from './moment.ts';
+import { momentSchema } from './text.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 import { VENUE_STATUSES } from './venue/status.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { momentSchema } from './moment.ts';
+import { momentSchema } from './text.ts';
 import { folderPathSchema } from './venue/folder-path.ts';
 
 /** How long others leave a venue alone after a reviewer has asked for it, unless it is asked for again. */
