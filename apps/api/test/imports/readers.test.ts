@@ -243,6 +243,8 @@ describe('GeoJSON', () => {
     const nested = { type: 'FeatureCollection', features: [feature] };
     expect(await unitOf(['extra', nested], ['name', 'x'])).toBe('line');
     expect(await unitOf(['features', ['lights']])).toBe('line');
+    expect(await unitOf(['type', ['FeatureCollection']])).toBe('line');
+    expect(await unitOf(['extra', [nested]], ['name', 'x'])).toBe('line');
     expect(await unitOf(['features', { a: {} }])).toBe('line');
     expect(await unitOf(['name', 'FeatureCollection'], ['type', 'Feature'])).toBe('line');
     const lines = `{"a":1}\n${JSON.stringify(nested)}\n`;
