@@ -8,6 +8,7 @@ import {
 } from '@campetto/contract';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { countSubmission } from '../../src/identity/submission-keys.ts';
 import { expectProblem, withServer } from '../support/app.ts';
 import { query } from '../support/query.ts';
 
@@ -67,14 +68,13 @@ describe('a key that an administrator grants', () => {
     expect(await stored(name)).toBeUndefined();
   });
 
-  test('[API-6] opens the import as often a day as its quota says, also at once', async () => {
+  test('[API-6] opens the import as often a day as its quota says', async () => {
     const { key, name } = await grant({ dailyQuota: 3 });
-    const responses = await Promise.all(Array.from({ length: 6 }, () => submit(key)));
-    const statuses = responses.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
-    const [refused] = responses.filter(({ statusCode }) => statusCode === 429);
-    expect(refused?.json().detail).toContain('quota of today');
-    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(86_400);
+    for (let times = 0; times < 3; times += 1) expect((await submit(key)).statusCode).toBe(200);
+    const refused = await submit(key);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().detail).toContain('quota of today');
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400);
     expect((await stored(name))?.usedToday).toBe(3);
     await query(
       server.databaseUrl,
@@ -83,6 +83,22 @@ describe('a key that an administrator grants', () => {
     );
     expect((await stored(name))?.usedToday).toBe(0);
     expect((await submit(key)).statusCode).toBe(200);
+  });
+
+  test('[API-6] is counted exactly by servers that receive its files at once', async () => {
+    const { name } = await grant({ dailyQuota: 3 });
+    const scraper = {
+      name,
+      sources: ['weekly'],
+      uid: `scraper:${name}`,
+      email: null,
+      admin: false,
+    };
+    const counted = await Promise.all(
+      Array.from({ length: 6 }, () => countSubmission(server.db, scraper)),
+    );
+    expect(counted.filter(Boolean)).toHaveLength(3);
+    expect((await stored(name))?.usedToday).toBe(3);
   });
 
   test('[API-6] is the only one of its name until it is revoked, by whom the audit log says', async () => {
