@@ -420,6 +420,7 @@ describe('the OpenAPI document', () => {
       'hasDuplicates',
       'later',
       'imported',
+      'batch',
       'source',
       'sport',
       'reason',

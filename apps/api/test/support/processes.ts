@@ -48,6 +48,8 @@ export function spawnServer(
     env: {
       ...{ PATH, LOG_LEVEL: 'warn', SAMPLE_DATA: 'off', GEOCODER_URL: 'off' },
       RATE_LIMIT: '1000000', // all requests are of one administrator
+      // Another test may build the web app at the same time.
+      ...(script === undefined && { WEB_DIR: '/nowhere' }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

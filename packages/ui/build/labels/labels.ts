@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
 import { build, type Plugin } from 'vite';
 import type { PRESETS } from './presets.ts';
@@ -48,8 +49,9 @@ function entryOf(language: string): Plugin[] {
       enforce: 'post',
       transform(code, id) {
         if (!id.endsWith('.po')) return null;
-        const [, json = '""'] = /JSON\.parse\((".*")\)/.exec(code) ?? [];
-        Object.assign(texts, JSON.parse(JSON.parse(json)));
+        // A literal of JavaScript: it has escapes that JSON has not, such as that of a no-break space.
+        const [, literal = '""'] = /JSON\.parse\((".*")\)/.exec(code) ?? [];
+        Object.assign(texts, JSON.parse(runInNewContext(literal)));
         return { code: '', map: null };
       },
     },
