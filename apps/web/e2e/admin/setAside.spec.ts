@@ -100,6 +100,8 @@ test('a venue that a colleague changes meanwhile is set aside by the second Ente
 });
 
 test('from a row: the button opens the note, and a badge shows it', async ({ page }) => {
+  // In a wider window the inspector beside the rows has the button.
+  await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/admin/venues?view=rows&country=uk&sort=name&lang=en');
   const row = page.getByRole('article').first();
   const name = (await row.getAttribute('aria-label')) ?? '';
