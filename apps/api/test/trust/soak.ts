@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { picture } from '../support/creation.ts';
-import { startEmulator } from '../support/identity.ts';
+import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { MEGABYTE, memoryOf } from '../support/memory.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { randomFrom } from '../support/random.ts';
@@ -32,6 +32,7 @@ interface Action {
 /** What one user does, on venues of its own. */
 function actionsOf(server: ServerProcess, image: Buffer, venues: readonly string[], user: Writer) {
   let done = 0;
+  const token = unsignedToken({ sub: user.id });
   const send = async (method: string, path: string, body?: unknown) => {
     const response = await server.request(method, path, body).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
@@ -62,7 +63,10 @@ function actionsOf(server: ServerProcess, image: Buffer, venues: readonly string
       },
     },
     { weight: 3, run: async () => (await create(server, image)).status },
-    { weight: 2, run: async () => (await importVenues(server, `soak-${user.id}`, 100)).status },
+    {
+      weight: 2,
+      run: async () => (await importVenues(server, `soak-${user.id}`, 100, token)).status,
+    },
     { weight: 1, run: get(`${ENDPOINTS.export.path}?status=pending&format=csv`) },
   ];
   return actions.flatMap((action) => Array.from({ length: action.weight }, () => action.run));

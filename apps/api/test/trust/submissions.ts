@@ -3,10 +3,15 @@ import { unsignedToken } from '../support/identity.ts';
 import type { ServerProcess } from '../support/processes.ts';
 import { MILANO } from '../support/venues.ts';
 
-const post = ({ address }: ServerProcess, path: string, body: FormData | string) =>
+const post = (
+  { address }: ServerProcess,
+  path: string,
+  body: FormData | string,
+  token = unsignedToken(),
+) =>
   fetch(address + path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${unsignedToken()}` },
+    headers: { authorization: `Bearer ${token}` },
     body,
   }).catch(() => undefined);
 
@@ -22,15 +27,20 @@ export async function create(server: ServerProcess, image: Buffer) {
   return { status: response?.status ?? 0, id: body?.venueId };
 }
 
-/** Imports a file of venues; whether it came to its end. Status 0: no response. */
-export async function importVenues(server: ServerProcess, record: string, count: number) {
+/** Imports a file of venues, one at a time for each token; whether it came to its end. Status 0: no response. */
+export async function importVenues(
+  server: ServerProcess,
+  record: string,
+  count: number,
+  token?: string,
+) {
   const line = (index: number) => {
     const sourceId = `${record}-${index}`;
     const venue = { dataset: 'import', sourceId, name: `Campo ${sourceId}`, sports: ['tennis'] };
     return `${JSON.stringify({ ...venue, ...MILANO })}\n`;
   };
   const lines = Array.from({ length: count }, (_, index) => line(index));
-  const response = await post(server, '/api/imports?file=venues.ndjson', lines.join(''));
+  const response = await post(server, '/api/imports?file=venues.ndjson', lines.join(''), token);
   const text = (await response?.text().catch(() => '')) ?? '';
   return { status: response?.status ?? 0, isWhole: text.includes('"type":"report"') };
 }
