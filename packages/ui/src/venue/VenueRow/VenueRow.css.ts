@@ -10,11 +10,11 @@ const medium = `${rowsAlone} (max-width: 62rem)`;
 const tiny = `${rowsAlone} (max-width: 17rem)`;
 const onlyMedium = `${rowsAlone} (min-width: 40.01rem) and (max-width: 62rem)`;
 
-/**
- * Beside the inspector, which has date, source and the other buttons: names get their room, sports and rating are
- * in two lines, the checks a number.
- */
+/** Beside the inspector, which has the other buttons: names get their room. */
 const besideAny = `${besideInspector} (min-width: 0)`;
+/** The inspector has date and source, too: where there is less room, they leave. */
+const besideRoomy = `${besideInspector} (max-width: 68rem)`;
+/** There sports and rating are in two lines, the checks a number. */
 const beside = `${besideInspector} (max-width: 62rem)`;
 const narrowBeside = `${besideInspector} (max-width: 36rem)`;
 
@@ -65,6 +65,10 @@ export const row = style({
     },
     [tiny]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
     [besideAny]: {
+      gridTemplateColumns:
+        '3rem 2.75rem minmax(0, 2.2fr) minmax(0, 0.8fr) minmax(0, 1.3fr) minmax(0, 1fr) 11.75rem',
+    },
+    [besideRoomy]: {
       gridTemplateColumns:
         '3rem 2.75rem minmax(0, 2.2fr) minmax(0, 0.9fr) minmax(0, 0.7fr) minmax(0, 1fr) 11.75rem',
     },
@@ -132,9 +136,9 @@ export const line = style({
 });
 
 // The inspector has both.
-export const updated = style({ '@container': { [besideAny]: { display: 'none' } } });
+export const updated = style({ '@container': { [besideRoomy]: { display: 'none' } } });
 
-export const source = style([line, { '@container': { [besideAny]: { display: 'none' } } }]);
+export const source = style([line, { '@container': { [besideRoomy]: { display: 'none' } } }]);
 
 export const place = style({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
 
