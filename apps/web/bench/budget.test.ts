@@ -31,6 +31,6 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-test.each(LANGUAGES)('the landing page in %s arrives in few round trips', (language) => {
+test.each(LANGUAGES)('the landing page in %s arrives in one round trip', (language) => {
   expect(weigh(`${language}/home`).html).toBeLessThanOrEqual(FIRST_FLIGHT[language]);
 });

@@ -23,7 +23,7 @@ export const BUDGET = { js: 1.15, css: 12_000, fonts: 70_000 } as const;
  * What a connection sends before it waits for the phone: ten segments, less 1,200 bytes for the headers. The landing
  * page fits in English, and in Italian is longer by a few words; a page of words needs one more round trip.
  */
-export const FIRST_FLIGHT = { en: 13_400, it: 13_900 } as const;
+export const FIRST_FLIGHT = { en: 13_400, it: 13_700 } as const;
 
 function sizeOf(file: string): number {
   const compressed = `${join(dist, file)}.br`;

@@ -69,7 +69,6 @@ async function write(file: string, content: string) {
 }
 
 const template = await read('index.html');
-const icon = await read('icon.svg');
 const manifest: Manifest = JSON.parse(await read('.vite/manifest.json'));
 const entry = manifest[ENTRY]?.file ?? '';
 const modules = modulesOf(output);
@@ -100,7 +99,6 @@ for (const { name, path, sources, styleSources = [], catalogues = [], describedA
       styles: split?.first ?? styles,
       styleFiles: css,
       laterStyles,
-      icon,
       entry,
       preload: js.filter((file) => file !== entry).map((file) => `/${file}`),
     });

@@ -17,8 +17,6 @@ export interface PageParts {
   styleFiles: string[];
   /** The file of the styles of what is below the first screen, if they are apart. */
   laterStyles: string | undefined;
-  /** The SVG icon of the browser's tab, inlined because it is smaller than a request. */
-  icon: string;
   /** The script that starts the app, and the files that it imports. */
   entry: string;
   preload: string[];
@@ -48,6 +46,9 @@ unfold()`;
 const PENDING = `[data-pending] [data-first-screen-end]~*,[data-pending] footer{display:none}
 @media (width<64em){[data-pending=words] picture{display:none}}`;
 
+/** Adds a link to the page. */
+const LINK = `const link=(rel,href)=>document.head.appendChild(Object.assign(document.createElement("link"),{rel,href}));`;
+
 /**
  * Whether this visit comes from elsewhere and begins at the top of the page. Then the first paint waits neither for
  * the later fonts nor for the later styles; else they are stored, or needed to scroll to a place.
@@ -62,12 +63,11 @@ if(isFirst)fonts.media="not all";`;
  * files of all styles are.
  */
 const showRest = (file: string) => `const root=document.documentElement,
-rest=()=>new Promise(next=>{const link=document.createElement("link");
+rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
-link.onload=()=>{root.removeAttribute("data-pending");next();
+styles.onload=()=>{root.removeAttribute("data-pending");next();
 document.getElementById(location.hash.slice(1))?.scrollIntoView()};
-link.onerror=()=>{for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;link.onload()};
-document.head.append(Object.assign(link,{rel:"stylesheet",href:"/${file}"}))}),
+styles.onerror=()=>{for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;styles.onload()}}),
 early=isFirst?root.dataset.pending="words":rest();`;
 
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
@@ -92,7 +92,6 @@ load(${RETRIES.join()})`;
  * requested at once, not one after the other.
  */
 const start = ({ entry, preload, laterStyles }: PageParts) => `addEventListener("load",()=>{
-const link=(rel,href)=>document.head.append(Object.assign(document.createElement("link"),{rel,href}));
 const run=()=>{${load(`/${entry}`)};${UNFOLD}};
 const start=()=>{
 clearTimeout(late);paint.disconnect();
@@ -117,11 +116,11 @@ export function pageDocument(template: string, page: PageParts): string {
     .replace(/<html lang="[^"]*"/, `<html lang="${page.language}"`);
   // `disabled`: not loaded again, but found by the app, which checks for a style sheet before it adds one.
   const links = page.styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const icon = page.icon.trim().replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent);
   const first =
     inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) +
     inline(completeLanguageLinks) +
     inline(markScrolled, SCROLL_THRESHOLD) +
+    LINK +
     IS_FIRST +
     (page.laterStyles ? showRest(page.laterStyles) : '');
   const { styles, fonts } = splitFonts(page.styles);
@@ -131,7 +130,6 @@ export function pageDocument(template: string, page: PageParts): string {
   const body = `<div id="root" data-folded>${content}</div><script>${minify(start(page))}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
-    .replace('/icon.svg', () => `data:image/svg+xml,${icon}`)
     .replace('</head>', () => head)
     .replace('<div id="root"></div>', () => body);
 }
