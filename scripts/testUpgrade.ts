@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/processes.ts';
@@ -23,7 +23,8 @@ if (version === undefined) {
   console.log('There is no release before this commit. Name a version: pnpm test:upgrade COMMIT');
   process.exit();
 }
-const folder = join(await mkdtemp(join(tmpdir(), 'campetto-upgrade-')), 'repository');
+const parent = await mkdtemp(join(tmpdir(), 'campetto-upgrade-'));
+const folder = join(parent, 'repository');
 git('worktree', 'add', '--detach', folder, version);
 try {
   const install = ['install', '--frozen-lockfile', '--filter=@campetto/api...'];
@@ -36,4 +37,5 @@ try {
   );
 } finally {
   git('worktree', 'remove', '--force', folder);
+  await rm(parent, { recursive: true });
 }

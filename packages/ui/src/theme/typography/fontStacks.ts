@@ -25,7 +25,7 @@ export const fontFamily = {
 };
 
 /** Adds the font that has the metrics of Arial on Linux. */
-const withTwin = (src = '') =>
+const withLiberation = (src = '') =>
   src.replace(/local\('Arial(.*?)'\)/, "$&, local('Liberation Sans$1')");
 
 /**
@@ -36,6 +36,6 @@ export const fallbackFaces: FontFace[] = [...display.fontFaces, ...text.fontFace
   ({ '@font-face': { src, fontFamily: name, ...face } }) => ({
     ...face,
     fontFamily: plain(name),
-    src: withTwin(src),
+    src: withLiberation(src),
   }),
 );
