@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../build-server.ts';
-import { createDatabase } from './support/database.ts';
+import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
 import { startEmulator, unsignedToken } from './support/identity.ts';
 import { startServer } from './support/processes.ts';
@@ -72,7 +72,7 @@ test('the folder of the server serves pages, imports and pictures, read-only and
   expect(named).toContain('deploy/systemd/campetto@.service');
   expect(named.filter((path) => globSync(join(folder, path)).length === 0)).toEqual([]);
 
-  const url = await createDatabase();
+  const url = await createEmptyDatabase();
   const env = {
     ...{ FIREBASE_AUTH_EMULATOR_HOST: emulator.host, DATABASE_URL: url, DATA_DIR: dataDir },
   };

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
 import { wrongCounters } from './support/counters.ts';
-import { createDatabase } from './support/database.ts';
+import { createDatabase, createEmptyDatabase } from './support/database.ts';
 import { startEmulator } from './support/identity.ts';
 import { type ServerProcess, startServer } from './support/processes.ts';
 import { query } from './support/query.ts';
@@ -271,7 +271,7 @@ describe('a server that receives SIGTERM', () => {
 
 describe('processes that start at once', () => {
   test('migrate one empty database together', async () => {
-    const DATABASE_URL = await createDatabase();
+    const DATABASE_URL = await createEmptyDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => start({ DATABASE_URL })));
     for (const server of servers) {
       expect((await server.request('GET', '/api/venues/count')).status).toBe(200);
@@ -288,7 +288,7 @@ describe('processes that start at once', () => {
   // Only now and then do two create the guard at the very same moment.
   test('guard an empty database however they meet', async () => {
     for (let time = 0; time < 5; time += 1) {
-      const url = await createDatabase();
+      const url = await createEmptyDatabase();
       await Promise.all(Array.from({ length: 12 }, () => migrateDatabase(url)));
       expect(await query(url, 'SELECT id FROM migration_guard')).toEqual([{ id: 1 }]);
     }

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { migrateDatabase } from '../../src/db/migrate.ts';
 import { wrongCounters } from '../support/counters.ts';
-import { createDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 import { query } from '../support/query.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
@@ -21,7 +21,7 @@ async function migratedBy(count: number): Promise<string> {
   const journal = JSON.parse(await readFile(path, 'utf8'));
   const entries = journal.entries.slice(0, count);
   await writeFile(path, JSON.stringify({ ...journal, entries }));
-  const url = await createDatabase();
+  const url = await createEmptyDatabase();
   const client = new Client({ connectionString: url });
   await client.connect();
   await migrate(drizzle({ client }), { migrationsFolder: folder });

@@ -8,7 +8,7 @@ import { ACTIVITY_ID_HEADER, type DecisionRun } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wrongCounters } from '../support/counters.ts';
 import { picture } from '../support/creation.ts';
-import { createDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -97,7 +97,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
   beforeAll(async () => {
     emulator = await startEmulator();
     folder = await mkdtemp(join(tmpdir(), 'campetto-upgrade-'));
-    databaseUrl = await createDatabase();
+    databaseUrl = await createEmptyDatabase();
     const server = await start('earlier');
     for (const file of FILES) {
       const imported = await fetch(`${server.address}/api/imports?file=${file}`, {

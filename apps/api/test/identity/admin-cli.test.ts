@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
-import { createDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
@@ -61,7 +61,7 @@ test('[API-6] grants and revokes the administrator claim and preserves other cla
 });
 
 test('[DASH-4] the activity and the audit log record who became an administrator, and who is one no longer', async () => {
-  const DATABASE_URL = await createDatabase();
+  const DATABASE_URL = await createEmptyDatabase();
   const env = { FIREBASE_AUTH_EMULATOR_HOST: host, DATABASE_URL };
   for (const action of ['grant', 'grant', 'revoke', 'revoke']) {
     const { code, output } = await run([action, 'admin@example.org'], env);

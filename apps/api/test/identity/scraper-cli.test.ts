@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../imports/processes.ts';
-import { createDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 import { query } from '../support/query.ts';
 
 let url: string;
 
 beforeAll(async () => {
-  url = await createDatabase();
+  url = await createEmptyDatabase();
 });
 
 const run = (...args: string[]) => runCommand('scraper', { url, args });

@@ -2,7 +2,7 @@ import type { VenueCounts } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { createDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 import { startEmulator } from '../support/identity.ts';
 import { spawnServer, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => emulator.stop());
 
 const environment = async () => ({
-  DATABASE_URL: await createDatabase(),
+  DATABASE_URL: await createEmptyDatabase(),
   FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
   SAMPLE_DATA: 'on',
 });

@@ -1,5 +1,10 @@
 import { inject } from 'vitest';
 import { createDatabaseBeside } from '../db/create-database.ts';
 
-/** A new, empty database without a schema in the PostgreSQL of all tests; its address. */
-export const createDatabase = (): Promise<string> => createDatabaseBeside(inject('postgresUrl'));
+/** A new database with the schema and without a row, in the PostgreSQL of all tests; its address. */
+export const createDatabase = (): Promise<string> =>
+  createDatabaseBeside(inject('postgresUrl'), inject('migratedDatabase'));
+
+/** The same without the schema, for tests of the migrations and of the first start. */
+export const createEmptyDatabase = (): Promise<string> =>
+  createDatabaseBeside(inject('postgresUrl'));

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
+import { migrateDatabase } from '../../src/db/migrate.ts';
+import { createDatabaseBeside } from '../db/create-database.ts';
 import { bundleForTests } from './bundle.ts';
+import { query } from './query.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** Name of the database with the schema, which the others are copies of: to migrate each took longer. */
+    migratedDatabase: string;
   }
 }
 
@@ -17,7 +22,13 @@ export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'campetto-test-'));
   await chmod(dataDir, 0o755); // root runs PostgreSQL as another account, which must get in
   const { url, release } = await startEmbeddedPostgres(dataDir);
+  // The tests that kill PostgreSQL start one of their own.
+  await query(url, 'ALTER SYSTEM SET fsync = off');
+  await query(url, 'SELECT pg_reload_conf()');
+  const migrated = await createDatabaseBeside(url);
+  await migrateDatabase(migrated);
   project.provide('postgresUrl', url);
+  project.provide('migratedDatabase', new URL(migrated).pathname.slice(1));
   return async () => {
     await release();
     await removeBundle();
