@@ -10,6 +10,7 @@ import { Unavailable } from '../errors.ts';
 import { refusePicture } from '../pictures/copies.ts';
 import { PictureFile } from '../pictures/picture-file.ts';
 import { storeStream } from './body-files.ts';
+import { administratorOf } from './identity.ts';
 import { ProblemError } from './problems.ts';
 import { unavailableReason } from './unavailable.ts';
 
@@ -21,7 +22,10 @@ const FORM_LIMIT = PICTURE_MAX_BYTES + DATA_LIMIT + 16 * 1024;
 
 /** Bytes of all forms at once: on their way, or waiting until their picture is decoded. */
 const ALL_FORMS_LIMIT = 8 * FORM_LIMIT;
-let bytesOfForms = 0;
+/** Bytes of the forms of one account at once, so that others can always send theirs. */
+const ACCOUNT_FORMS_LIMIT = ALL_FORMS_LIMIT / 4;
+/** By the account that sends them. */
+const bytesOfForms = new Map<string, number>();
 
 /** The form has two parts; the parser counts further bytes, but does not store them. */
 const FORM_OPTIONS: FastifyMultipartBaseOptions = {
@@ -100,18 +104,32 @@ async function readForm(
 /** Lets the routes of a scope take a form with a picture; each of them adds {@link formHooks}. */
 export const forms = fp(async (app) => app.register(multipart, FORM_OPTIONS), { name: 'forms' });
 
+/**
+ * Reserves room for a form. One of unknown length counts as a form of the largest size.
+ *
+ * @returns what gives the room back
+ * @throws Unavailable
+ */
+function reserveForm(account: string, length: number): () => void {
+  const bytesOf = () => bytesOfForms.get(account) ?? 0;
+  const all = [...bytesOfForms.values()].reduce((sum, bytes) => sum + bytes, length);
+  if (all > ALL_FORMS_LIMIT || bytesOf() + length > ACCOUNT_FORMS_LIMIT) {
+    throw new Unavailable('Too many pictures are being sent now. Try again soon.');
+  }
+  bytesOfForms.set(account, bytesOf() + length);
+  return () => {
+    const left = bytesOf() - length;
+    if (left > 0) bytesOfForms.set(account, left);
+    else bytesOfForms.delete(account);
+  };
+}
+
 /** Hooks of a route that takes a form: its parts become the body, which the schema validates. */
 export const formHooks = {
-  async onRequest({ headers }: FastifyRequest, reply: FastifyReply) {
-    const length = Number(headers['content-length'] ?? FORM_LIMIT);
+  async onRequest(request: FastifyRequest, reply: FastifyReply) {
+    const length = Number(request.headers['content-length'] ?? FORM_LIMIT);
     if (length > FORM_LIMIT) throw new ProblemError(413, { detail: 'The form is too large.' });
-    if (bytesOfForms + length > ALL_FORMS_LIMIT) {
-      throw new Unavailable('Too many pictures are being sent now. Try again soon.');
-    }
-    bytesOfForms += length;
-    reply.raw.once('close', () => {
-      bytesOfForms -= length;
-    });
+    reply.raw.once('close', reserveForm(administratorOf(request).uid, length));
   },
   async preValidation(request: FastifyRequest, reply: FastifyReply) {
     request.body = await readForm(request, reply);

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
 import { CREATION, creationForm } from '../support/creation.ts';
+import { unsignedToken } from '../support/identity.ts';
 
 const server = withServer();
 const temporary = await mkdtemp(join(tmpdir(), 'campetto-forms-'));
@@ -14,14 +16,39 @@ afterAll(async () => {
   await rm(temporary, { recursive: true });
 });
 
-const create = () =>
+const administrator = (number: number) => unsignedToken({ sub: `admin-${number}` });
+
+/** Sends the largest form, whose picture is none: refused with 422 where there is room for it. */
+const create = (number = 1) =>
   server.request('POST', '/api/venues/create', {
+    token: administrator(number),
     body: creationForm(CREATION, Buffer.alloc(PICTURE_MAX_BYTES)),
   });
 
+/** The beginning of a form with a picture. */
+const BEGINNING =
+  '--x\r\ncontent-disposition: form-data; name="image"; filename="a.png"\r\n\r\nbytes';
+
+/** Begins a form of unknown length. */
+function begin(number: number) {
+  const body = new PassThrough();
+  body.write(BEGINNING);
+  const response = server.app.inject({
+    method: 'POST',
+    url: '/api/venues/create',
+    headers: {
+      authorization: `Bearer ${administrator(number)}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    payload: body,
+  });
+  return { response, end: () => body.end() };
+}
+
 describe('forms with pictures', () => {
   test('[API-5] that are too large together are refused with 503, and accepted later', async () => {
-    const responses = await Promise.all(Array.from({ length: 12 }, create));
+    const senders = Array.from({ length: 12 }, (_, index) => Math.floor(index / 2));
+    const responses = await Promise.all(senders.map(create));
     const refused = responses.filter(({ status }) => status === 503);
     expect(refused).toHaveLength(4);
     for (const response of refused) {
@@ -29,6 +56,22 @@ describe('forms with pictures', () => {
       expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
     for (let time = 0; time < 9; time += 1) expect((await create()).status).toBe(422);
+  });
+
+  test('[API-5] of one administrator leave room for those of others', async () => {
+    const begun = Array.from({ length: 8 }, () => begin(1));
+    const statuses: number[] = [];
+    for (const { response } of begun) response.then(({ statusCode }) => statuses.push(statusCode));
+    await vi.waitFor(async () => {
+      // The others have stored what came of their picture.
+      expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);
+    });
+    const other = await create(2);
+    for (const { end } of begun) end();
+    await Promise.all(begun.map(({ response }) => response));
+    expect(other.status).toBe(422);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(6);
+    expect((await create(1)).status).toBe(422);
   });
 
   test('[API-5] leave no file when they have ended', async () => {
