@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   appendFile,
   mkdir,
@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBucket } from '../support/bucket.ts';
-import { bundled } from '../support/bundle.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';
 import {
   findInstalledPostgres,
   type InstalledPostgres,
+  runBackupCommand,
   startInstalledPostgres,
 } from './installed-postgres.ts';
 
@@ -29,17 +29,8 @@ const SAMPLE = join(import.meta.dirname, '../../data/sample/trafford-active-plac
 const bin = findInstalledPostgres();
 if (!bin) console.log('Skipped, because the Debian package postgresql is not installed.');
 
-/** A command of the server folder with this environment only. */
 const run = (name: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
-  new Promise<{ code: number | string; output: string }>((resolve) => {
-    const PATH = `${bin}:${process.env['PATH']}`;
-    execFile(
-      process.execPath,
-      [bundled(name), ...args],
-      { env: { PATH, ...env } },
-      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
-    );
-  });
+  runBackupCommand(bin ?? '', name, args, env);
 
 /** All rows of all tables, and the values of all sequences. */
 async function contentOf(url: string): Promise<Record<string, unknown>> {
@@ -166,6 +157,11 @@ describe.skipIf(!bin)('a backup', () => {
     expect(await contentOf(url)).toEqual(content);
     expect(schemaOf(url)).toBe(schema);
     expect(await filesOf(data)).toEqual(files);
+    const analyzed = await query(
+      url,
+      "SELECT FROM pg_stats WHERE tablename = 'venues' AND attname = 'status'",
+    );
+    expect(analyzed).toHaveLength(1);
 
     const again = await run('restore', [folder], env);
     expect(again).toEqual({

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabaseBeside } from '../db/create-database.ts';
+import { bundled } from '../support/bundle.ts';
 import { freePort } from '../support/processes.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -52,12 +53,15 @@ export async function prepareInstalledPostgres(bin: string) {
   };
 }
 
-/** Starts a cluster of its own. */
-export async function startInstalledPostgres(bin: string): Promise<InstalledPostgres> {
+/** Starts a cluster of its own, by default one that does not wait for the disk. */
+export async function startInstalledPostgres(
+  bin: string,
+  options = '-c fsync=off',
+): Promise<InstalledPostgres> {
   const { folder, run, createCluster, start } = await prepareInstalledPostgres(bin);
   const data = join(folder, 'data');
   createCluster(data);
-  const port = await start(data, '-c fsync=off');
+  const port = await start(data, options);
   return {
     createDatabase: () => createDatabaseBeside(`postgres://campetto@127.0.0.1:${port}/postgres`),
     async stop() {
@@ -66,5 +70,22 @@ export async function startInstalledPostgres(bin: string): Promise<InstalledPost
     },
   };
 }
+
+/** Runs a command of the server folder with the programs of PostgreSQL and this environment only. */
+export const runBackupCommand = (
+  bin: string,
+  name: 'backup' | 'restore',
+  args: string[],
+  env: Record<string, string>,
+) =>
+  new Promise<{ code: number | string; output: string }>((resolve) => {
+    const PATH = `${bin}:${process.env['PATH']}`;
+    execFile(
+      process.execPath,
+      [bundled(name), ...args],
+      { env: { PATH, ...env } },
+      (error, out, err) => resolve({ code: error?.code ?? 0, output: `${out}${err}` }),
+    );
+  });
 
 const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
