@@ -10,6 +10,7 @@ const BENCHES = new Map([
   ['deployment', 'apps/api/bench/deployment.ts'],
   ['export', 'apps/api/bench/export.ts'],
   ['find', 'apps/api/bench/find.ts'],
+  ['restore', 'apps/api/bench/restore.ts'],
   ['review', 'apps/web/bench/review.ts'],
   ['reviewer', 'apps/web/bench/reviewer.ts'],
   ['site', 'apps/web/bench/site.ts'],

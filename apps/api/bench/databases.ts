@@ -4,7 +4,18 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '../dev/embedded-postgres.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { createDatabaseBeside } from '../test/db/create-database.ts';
 import { fillVenues } from './fill.ts';
+
+/** Creates a database beside the one of an address, and fills it with venues; its own address. */
+export async function createFilled(server: string, size: number): Promise<string> {
+  const url = await createDatabaseBeside(server);
+  await migrateDatabase(url);
+  const pool = new Pool({ connectionString: url });
+  await fillVenues(pool, size);
+  await pool.end();
+  return url;
+}
 
 /** Runs `work` on a database of each size, in a PostgreSQL that is removed afterwards. */
 export async function onFilled(
@@ -16,16 +27,7 @@ export async function onFilled(
   const postgres = await startEmbeddedPostgres(dataDir);
   try {
     for (const size of sizes) {
-      const url = new URL(postgres.url);
-      const admin = new Pool({ connectionString: url.href });
-      await admin.query(`CREATE DATABASE bench_${size}`);
-      await admin.end();
-      url.pathname = `bench_${size}`;
-      await migrateDatabase(url.href);
-      const pool = new Pool({ connectionString: url.href });
-      await fillVenues(pool, size);
-      await pool.end();
-      await work(size, url.href);
+      await work(size, await createFilled(postgres.url, size));
     }
   } finally {
     await postgres.release();

@@ -22,6 +22,9 @@ const BEGINNINGS = 'ba,ca,da,fa,ga,la,ma,na,pa,ra,sa,ta,va,be,ce,de,le,me,ne,re,
 const MIDDLES = 'lan,ber,cor,dol,fin,gar,lem,man,nal,por,ran,sol,tin,vel,zan,gri,bra,sca,tro,pia';
 const ENDINGS = 'ni,ri,to,sa,ca,no,li,ta,go,vo,la,zzi,do,ne';
 
+/** A UUID of version 7; PostgreSQL has a function for it only from version 18 on. */
+const ID = `(left(stamp, 8) || '-' || right(stamp, 4) || '-7' || substr(gen_random_uuid()::text, 16))::uuid`;
+
 const list = (values: readonly string[]) => `ARRAY[${values.map((value) => `'${value}'`)}]`;
 const pick = (values: readonly string[], hash: string) =>
   `(${list(values)})[1 + abs(${hash}) % ${values.length}]`;
@@ -47,9 +50,10 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
       FROM (VALUES ${PLACES.join(', ')})
         AS p (country, city, country_name, code, city_name, dial, latitude, longitude)
     ), numbered AS (
-      SELECT n, uuidv7() AS id, (n / 10) % 10 AS tenth,
+      SELECT n, ${ID} AS id, (n / 10) % 10 AS tenth,
         CASE WHEN n % 30 = 11 THEN n - 10 ELSE n END AS self
-      FROM generate_series(1, ${size}) AS n
+      FROM generate_series(1, ${size}) AS n,
+        LATERAL lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint + n), 12, '0') AS stamp
     ), described AS (
       SELECT n, id, tenth, country, city, country_name, code, dial, hashint4(self) AS hash,
         coalesce(city_name, initcap(${word(`self % 900`)})) AS city_name,

@@ -1,30 +1,11 @@
-import { Pool } from 'pg';
 import { startNginx } from '../../../../scripts/lib/nginx.ts';
 import { stop } from '../../../../scripts/lib/processes.ts';
-import { migrateDatabase } from '../../src/db/migrate.ts';
-import { createDatabaseBeside } from '../../test/db/create-database.ts';
 import { followPrimary, startPgbouncer } from '../../test/deployment/pgbouncer.ts';
 import { addressOf, startReplicatedPostgres } from '../../test/deployment/replicated-postgres.ts';
 import { startBucket } from '../../test/support/bucket.ts';
 import { startEmulator } from '../../test/support/identity.ts';
 import { startServer } from '../../test/support/processes.ts';
-import { fillVenues } from '../fill.ts';
-
-/** Creates the database with venues to decide on; its address. */
-async function createFilled(port: number, venues: number): Promise<string> {
-  const url = await createDatabaseBeside(addressOf(port));
-  await migrateDatabase(url);
-  const pool = new Pool({ connectionString: url });
-  pool.on('error', () => {}); // it is not used any more when the primary is killed
-  // The function with which the venues are filled came with PostgreSQL 18.
-  await pool.query(
-    'CREATE FUNCTION uuidv7() RETURNS uuid LANGUAGE sql AS $$ SELECT gen_random_uuid() $$',
-  );
-  await fillVenues(pool, venues);
-  await pool.query('DROP FUNCTION uuidv7');
-  await pool.end();
-  return url;
-}
+import { createFilled } from '../databases.ts';
 
 export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
 
@@ -34,7 +15,7 @@ export type Deployment = Awaited<ReturnType<typeof startDeployment>>;
  */
 export async function startDeployment(bin: string, venues: number) {
   const postgres = await startReplicatedPostgres(bin);
-  const direct = await createFilled(postgres.primary, venues);
+  const direct = await createFilled(addressOf(postgres.primary), venues);
   const [emulator, bucket] = await Promise.all([startEmulator(), startBucket()]);
   const entry = `* = user=campetto host=127.0.0.1 port=${postgres.primary}`;
   const poolers = [await startPgbouncer(entry), await startPgbouncer(entry)];
