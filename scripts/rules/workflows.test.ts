@@ -28,3 +28,14 @@ describe.for(trackedFiles('.github/workflows/*.yml'))('%s', (file) => {
     for (const command of all(/pnpm@12 (\S+)/g)) expect(names).toContain(command);
   });
 });
+
+/** On the machine of whoever changes something. */
+const LOCAL = ['test:changed'];
+
+test('every test command runs in a workflow', () => {
+  const run = trackedFiles('.github/workflows/*.yml').flatMap((file) =>
+    Array.from(read(file).matchAll(/pnpm@12 (\S+)/g), ([, name]) => name),
+  );
+  const names = Object.keys(scripts).filter((name) => /^test\b/.test(name));
+  expect(names.filter((name) => !run.includes(name))).toEqual(LOCAL);
+});
