@@ -62,6 +62,18 @@ test('every service is built from a stage of the Dockerfile and depends on other
   }
 });
 
+test('every image of others has a version', () => {
+  const built = all.flatMap(({ build, image = '' }) => (build ? [image] : []));
+  const bases = read('deploy/container/Dockerfile').matchAll(/^FROM (\S+)/gm);
+  const images = [
+    ...all.map(({ image = '' }) => image),
+    ...Array.from(bases, ([, name = '']) => name),
+  ];
+  for (const image of images.filter((name) => !built.includes(name))) {
+    expect(image).toMatch(/:\d[\w.-]*(@sha256:\w+)?$/);
+  }
+});
+
 test('every setting of a server is one that it reads, also in the examples for the file .env', () => {
   const names = all
     .filter(({ build }) => build)
