@@ -86,7 +86,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
   const result = await page.waitForFunction(
     (before) =>
       (window.drawn.length > before && 'drawn') ||
-      (document.querySelector('[role=dialog]') && 'dialog'),
+      (document.activeElement?.closest('[role=dialog]') && 'dialog'),
     drawn,
     { timeout: 5000 },
   );

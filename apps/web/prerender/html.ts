@@ -26,17 +26,17 @@ export interface PageParts {
 const PARTS = '[data-folded] section[id]:not([data-open])';
 
 /**
- * Before the first paint only the visible part is laid out; all of it without scripts, or if the
- * browser has no scroll anchoring for content that grows above the viewport.
+ * On a first visit only the visible part is laid out before the first paint; all of it if the browser has no scroll
+ * anchoring for content that grows above the viewport.
  */
-const FOLDED = `@media (scripting:enabled){@supports (overflow-anchor:auto){
-${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}}`;
+const FOLDED = `@supports (overflow-anchor:auto){
+${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
 
-/** Lays out the rest, one section per frame, and removes what it has added to the page. */
+/** Lays out the rest, one section per frame, and removes what has been added to the page. */
 const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
 const unfold=(next=0)=>{
 if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
-else{document.querySelector("[data-folded]").removeAttribute("data-folded");for(const part of parts)part.removeAttribute("data-open")}};
+else{delete root.dataset.folded;for(const part of parts)delete part.dataset.open}};
 unfold()`;
 
 /**
@@ -51,24 +51,29 @@ const LINK = `const link=(rel,href)=>document.head.appendChild(Object.assign(doc
 
 /**
  * Whether this visit comes from elsewhere and begins at the top of the page. Then the first paint waits neither for
- * the later fonts nor for the later styles; else they are stored, or needed to scroll to a place.
+ * the later fonts, nor for the later styles, nor for the layout of what is out of view. Else these files are stored,
+ * and the browser needs the whole layout to scroll to a place.
  */
-const IS_FIRST = `const isFirst=!location.hash&&!document.referrer.startsWith(location.origin)&&
+const IS_FIRST = `const root=document.documentElement,
+isFirst=!location.hash&&!document.referrer.startsWith(location.origin)&&
 performance.getEntriesByType("navigation")[0]?.type=="navigate",
 fonts=document.querySelector("style");
-if(isFirst)fonts.media="not all";`;
+if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 
 /**
- * Requests the later styles, and shows what they are for: the place in the address, too. If they cannot be loaded, the
- * files of all styles are.
+ * Requests the later styles: a first visit does so after its first paint, and then shows what they are for; any other
+ * visit waits for them, as for a link in the document. If they cannot be loaded, the files of all styles are.
  */
-const showRest = (file: string) => `const root=document.documentElement,
+const showRest = (file: string) => `
+const orAll=(styles,next)=>{styles.onerror=()=>{
+for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;next?.()}},
 rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
-styles.onload=()=>{root.removeAttribute("data-pending");next();
+styles.onload=()=>{delete root.dataset.pending;next();
 document.getElementById(location.hash.slice(1))?.scrollIntoView()};
-styles.onerror=()=>{for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;styles.onload()}}),
-early=isFirst?root.dataset.pending="words":rest();`;
+orAll(styles,styles.onload)});
+if(isFirst)root.dataset.pending="words";
+else{document.write('<link rel="stylesheet" href="/${file}">');orAll(document.head.lastElementChild)}`;
 
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
 const RETRIES = [1000, 4000];
@@ -98,7 +103,7 @@ clearTimeout(late);paint.disconnect();
 fonts.media="";
 for(const href of ${JSON.stringify(preload)})link("modulepreload",href);
 link("manifest","/manifest.webmanifest");
-${laterStyles ? '(isFirst?rest():early).then(run)' : 'run()'}};
+${laterStyles ? 'isFirst?rest().then(run):run()' : 'run()'}};
 const late=setTimeout(start,2000),paint=new PerformanceObserver(start);
 paint.observe({type:"paint",buffered:true})})`;
 
@@ -127,7 +132,7 @@ export function pageDocument(template: string, page: PageParts): string {
   const pending = page.laterStyles ? PENDING : '';
   const head = `<style>${fonts}</style><script>${minify(first)}</script>${page.head}<style>${styles}${FOLDED}${pending}</style>${links.join('')}</head>`;
   const content = page.laterStyles ? linkLaterStyles(page.body, page.laterStyles) : page.body;
-  const body = `<div id="root" data-folded>${content}</div><script>${minify(start(page))}</script>`;
+  const body = `<div id="root">${content}</div><script>${minify(start(page))}</script>`;
   return own
     .replaceAll(/>\s+</g, '><')
     .replace('</head>', () => head)

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LEGAL } from '../src/config/brand.ts';
 import { built, textsOf } from './document.ts';
 import { PAGES } from './pages.ts';
@@ -101,6 +101,8 @@ describe('the build', () => {
       await mkdir(join(home, '.cache'), { recursive: true });
       return mkdtemp(join(home, '.cache/languages-'));
     };
+    // Lingui's plugin sets it to the settings in use, also in the process that runs all projects of the tests.
+    vi.stubEnv('LINGUI_CONFIG', undefined);
     messages = await folderIn(source);
     for (const file of ['lingui.config.ts', 'locales']) {
       await cp(join(source, file), join(messages, file), { recursive: true });
@@ -113,6 +115,7 @@ describe('the build', () => {
     await writeFile(join(plugins, 'vite.plugins.ts'), copy);
   });
   afterAll(async () => {
+    vi.unstubAllEnvs();
     for (const folder of [messages, plugins]) await rm(folder, { recursive: true });
   });
 

@@ -94,9 +94,17 @@ test('a first visit requests the styles of what is below the first screen after 
 });
 
 test('a visit of a section opens there, and a reload stays where it was', async ({ page }) => {
+  await page.route(/home-later-/, async (route) => {
+    // Later than the whole document.
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await route.continue();
+  });
+  await watchShifts(page);
   await page.goto('/?lang=en#trust');
   await hydrated(page);
+  await settled(page);
   await expect(page.locator('#trust h2')).toBeInViewport();
+  expect(await page.evaluate('shifts')).toEqual([]);
   await page.goto('/?lang=en');
   await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));

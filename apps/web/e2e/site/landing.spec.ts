@@ -224,6 +224,7 @@ test('on a phone the page is at most 7,000 px long, in both languages', async ({
   for (const { lang } of LANDING) {
     await page.goto(`/?lang=${lang}`);
     await hydrated(page);
+    await expect(page.locator('[data-folded]')).toHaveCount(0);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -258,31 +259,40 @@ test.describe('a German browser', () => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('[LAND-10] sections are animated once, when they are first scrolled to', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (...motion) {
-        this.setAttribute('data-rises', `${Number(this.getAttribute('data-rises')) + 1}`);
-        return animate.apply(this, motion);
-      };
-    });
-    await page.goto('/?lang=en');
-    await hydrated(page);
-    const section = page.locator('#testimonials');
-    const rising = page.locator('#testimonials > div');
-    // Nothing is hidden before its animation.
-    await expect(rising).toHaveCSS('opacity', '1');
-    await expect(rising).not.toHaveAttribute('data-rises');
-    for (const time of ['once', 'not again']) {
-      await section.scrollIntoViewIfNeeded();
-      await expect(rising, time).toHaveAttribute('data-rises', '1');
+  for (const layout of ['at once', 'when they come into view']) {
+    test(`[LAND-10] sections that are laid out ${layout} are animated once, when they are first scrolled to`, async ({
+      page,
+    }) => {
+      if (layout !== 'at once') {
+        await page.addInitScript(() => {
+          const styles = new CSSStyleSheet();
+          styles.replaceSync('main section { content-visibility: auto !important }');
+          document.adoptedStyleSheets.push(styles);
+        });
+      }
+      await page.addInitScript(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...motion) {
+          this.setAttribute('data-rises', `${Number(this.getAttribute('data-rises')) + 1}`);
+          return animate.apply(this, motion);
+        };
+      });
+      await page.goto('/?lang=en');
+      await hydrated(page);
+      const section = page.locator('#testimonials');
+      const rising = page.locator('#testimonials > div');
+      // Nothing is hidden before its animation.
       await expect(rising).toHaveCSS('opacity', '1');
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(rising).not.toBeInViewport();
-    }
-  });
+      await expect(rising).not.toHaveAttribute('data-rises');
+      for (const time of ['once', 'not again']) {
+        await section.scrollIntoViewIfNeeded();
+        await expect(rising, time).toHaveAttribute('data-rises', '1');
+        await expect(rising).toHaveCSS('opacity', '1');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(rising).not.toBeInViewport();
+      }
+    });
+  }
 });
 
 test('[LAND-10] with reduced motion every section is visible from the start', async ({ page }) => {

@@ -20,16 +20,17 @@ export interface SectionProps extends SectionHeading {
 
 /** A part of the landing page, named by its title; rises in once. */
 export function Section({ id, eyebrow, title, lead, ground = 'page', children }: SectionProps) {
-  const rising = useRevealOnScroll<HTMLDivElement>();
+  const section = useRevealOnScroll<HTMLElement>();
   return (
     <section
+      ref={section}
       id={id}
       // Who follows a link to it goes on from here with the keyboard too.
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className={styles.ground[ground]}
     >
-      <div ref={rising} className={measure}>
+      <div className={measure}>
         <div className={styles.header}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -4,9 +4,10 @@ const RISE = { opacity: [0, 1], transform: ['translateY(1.5rem)', 'none'] };
 const TIMING = { duration: 280, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
 
 /**
- * Animates an element once, when it is first scrolled into view. Elements that are visible from the
- * start are not animated, and none without scripts or under reduced motion. Nothing is hidden before
- * its animation, so a printed page or a screenshot is complete. The page's HTML does not change.
+ * Animates what an element contains once, when it is first scrolled into view. The element itself has a place even
+ * where the browser has not laid out its content yet. Elements that are visible from the start are not animated, and
+ * none without scripts or under reduced motion. Nothing is hidden before its animation, so a printed page or a
+ * screenshot is complete. The page's HTML does not change.
  */
 export function useRevealOnScroll<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -18,7 +19,9 @@ export function useRevealOnScroll<E extends HTMLElement>() {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry) return;
       const { isIntersecting, boundingClientRect } = entry;
-      if (isIntersecting && isBelow) element.animate(RISE, TIMING);
+      if (isIntersecting && isBelow) {
+        for (const child of element.children) child.animate(RISE, TIMING);
+      }
       isBelow = !isIntersecting && boundingClientRect.top > 0;
       if (!isBelow) observer.disconnect();
     });
