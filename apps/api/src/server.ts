@@ -113,6 +113,7 @@ function closeOnSignal(
     if (err) app.log.error({ err }, 'stops after an error');
     else app.log.info({ signal }, 'stops');
     await sleep(drainsFor);
+    await app.draining.stopListening();
     setTimeout(() => app.draining.endStreams(), STREAMS_GRACE).unref();
     // A connection whose request ends only now stays alive, and app.close() would wait for it.
     const closeIdle = setInterval(() => app.draining.closeIdle(), 100);

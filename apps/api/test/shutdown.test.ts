@@ -58,6 +58,25 @@ test('a server under load that receives SIGTERM loses no request', async () => {
   expect(await ended).toBe(0);
 });
 
+test('a server that stops resets no connection on which a request was sent', async () => {
+  const server = await startServer(env);
+  const agent = new Agent(); // one connection for each request
+  /** Until the port is closed; the other errors. */
+  const client = async () => {
+    for (;;) {
+      const error = await get(server, '/api/config', agent).then(
+        () => undefined,
+        (reason: NodeJS.ErrnoException) => reason,
+      );
+      if (error) return error.code === 'ECONNREFUSED' ? [] : [error];
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  await sleep(100);
+  await server.end('SIGTERM');
+  expect((await clients).flat()).toEqual([]);
+});
+
 test('a server that receives SIGTERM is not ready, but responds for a while', async () => {
   const server = await startServer(env);
   const idle = connect(Number(new URL(server.address).port), '127.0.0.1');

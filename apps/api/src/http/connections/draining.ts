@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fp from 'fastify-plugin';
 
 /** The end of a server: it first stops attracting requests, and then stops responding to them. */
@@ -6,6 +7,8 @@ interface Draining {
   /** Makes the server not ready and closes each connection with its next response. */
   start(): void;
   isStarted: boolean;
+  /** Accepts no further connection, but serves those that were opened. */
+  stopListening(): Promise<void>;
   /** Closes the connections that carry no request, also those on which none was ever sent. */
   closeIdle(): void;
   /** Ends the event streams that are still running, each with a last event. */
@@ -23,6 +26,32 @@ declare module 'fastify' {
 /** Milliseconds. A proxy sends its request as soon as it is connected, but that may not have been read yet. */
 const UNUSED_FOR = 1000;
 
+/** Milliseconds of a turn of the event loop in which nothing else had to be done. */
+const SHORT_TURN = 1;
+/** Milliseconds, if there is no such turn. */
+const LISTENS_FOR = 2000;
+
+/**
+ * Closes the port when no connection waits to be accepted: the system resets those that do, and a proxy may not repeat
+ * the request that it has sent on one.
+ */
+async function closePort(server: Server): Promise<void> {
+  let hasAccepted = false;
+  const onConnection = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', onConnection);
+  await nextTurn(); // ends the one that has begun
+  const deadline = performance.now() + LISTENS_FOR;
+  for (let began = performance.now(); began < deadline; began = performance.now()) {
+    hasAccepted = false;
+    await nextTurn(); // accepts at most one
+    if (!hasAccepted && performance.now() - began < SHORT_TURN) break;
+  }
+  server.off('connection', onConnection);
+  server.close();
+}
+
 /** Lets the server stop without losing a request (see `server.ts`). */
 export const draining = fp(
   async (app) => {
@@ -39,6 +68,7 @@ export const draining = fp(
       start() {
         app.draining.isStarted = true;
       },
+      stopListening: () => closePort(app.server),
       closeIdle() {
         app.server.closeIdleConnections();
         const before = performance.now() - UNUSED_FOR;
