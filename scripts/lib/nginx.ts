@@ -33,8 +33,8 @@ async function configure(
     .replaceAll(/^ +listen \[::\].*\n/gm, '')
     .replace('listen 443', `listen 127.0.0.1:${tls}`)
     .replace('listen 80', `listen 127.0.0.1:${plain}`)
-    // As much below the half second for which servers outside production still respond.
-    .replace('keepalive_timeout 4s', 'keepalive_timeout 400ms')
+    // Below the half second for which servers outside production still respond, also while others need the processors.
+    .replace('keepalive_timeout 4s', 'keepalive_timeout 100ms')
     .replace('127.0.0.1:4001', new URL(servers[0]).host)
     .replace('127.0.0.1:4002', new URL(servers[1]).host)
     .replaceAll('/etc/ssl/campetto', folder)
