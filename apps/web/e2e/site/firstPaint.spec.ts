@@ -33,7 +33,7 @@ const timesOf = (page: Page) =>
     return { paint: paint?.startTime ?? 0, font: request?.startTime ?? 0 };
   }, HEADING_FONT.source);
 
-for (const width of [390, 768, 1440]) {
+for (const width of [360, 390, 768, 1440]) {
   test(`the font of the headings is requested after the first paint and moves nothing (${width} px)`, async ({
     page,
   }) => {

@@ -69,7 +69,8 @@ export const home = style({
 
 export const title = style({
   ...typography.pageTitle,
-  fontSize: 'clamp(2rem, 1.5rem + 2.4vw, 3.25rem)',
+  // Small enough on phones for titles of one line to have one in the fallback font as well, which is a little wider.
+  fontSize: 'clamp(1.875rem, 1.25rem + 3vw, 3.25rem)',
   marginBlockStart: vars.space.tight,
 });
 
