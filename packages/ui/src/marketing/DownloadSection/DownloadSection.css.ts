@@ -6,7 +6,8 @@ export const plan = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '-4rem',
-  insetInlineEnd: '-18rem',
+  // Beside the words: no line runs through the title.
+  insetInlineStart: 'calc(50% + 9rem)',
   inlineSize: '66rem',
   color: vars.color.court.padel.line,
   opacity: 0.25,

@@ -39,7 +39,13 @@ export const advice = style({
   gridArea: '1 / 1',
   placeSelf: 'end start',
   maxInlineSize: '17rem',
+  textWrap: 'balance',
   margin: '0 1.5rem 0.5rem',
+  '@media': {
+    ...piece['@media'],
+    // Beside the words it ends where they end.
+    [breakpoint.desktop]: { marginBlockEnd: vars.space.roomy },
+  },
   borderEndStartRadius: vars.radius.chip,
   background: vars.color.brand.soft,
   color: vars.color.brand.text,

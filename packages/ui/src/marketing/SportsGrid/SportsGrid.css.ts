@@ -87,15 +87,13 @@ export const label = style({
 });
 
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  // As wide as their words, and what is left shared: they fill a wide card.
+  gridTemplateColumns: 'repeat(4, auto)',
   gap: '0.375rem 0.75rem',
-  maxInlineSize: '24rem',
   // Two and two, not three and one.
   '@container': {
     [narrow]: {
-      display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       rowGap: vars.space.snug,
     },
@@ -110,8 +108,10 @@ globalStyle(`${figures} > div`, {
 globalStyle(`${figures} > div > dt`, { fontSize: vars.fontSize.tiny, lineHeight: 1.25 });
 globalStyle(`${figures} > div > dd`, {
   ...typography.figure,
-  fontSize: '1.4375rem',
+  // On one line, in Italian too: "oltre 1.000".
+  fontSize: 'min(1.4375rem, 8.5cqi)',
   lineHeight: 1.2,
+  whiteSpace: 'nowrap',
 });
 
 const panelBase = style({

@@ -59,7 +59,7 @@ export const quote = style({
       '@media': {
         [tablet]: {
           ...typography.cardTitle,
-          fontSize: 'clamp(1.375rem, 0.25rem + 2.5vw, 2.375rem)',
+          fontSize: 'clamp(1.375rem, 0.25rem + 2.9vw, 2.75rem)',
         },
       },
     },
@@ -78,6 +78,8 @@ export const initial = style({
   borderRadius: vars.radius.round,
   background: vars.color.brand.soft,
   color: vars.color.brand.text,
+  // The card of a large voice has that background itself.
+  selectors: { [`${card}${large} &`]: { background: vars.color.card } },
 });
 
 export const name = style({ display: 'block', fontWeight: vars.fontWeight.strong });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { summaryChevron } from '../../theme/mixins/summaryChevron.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
@@ -15,7 +16,8 @@ export const assurances = style({
 /** A line like that of a court, with the words behind it. */
 export const assurance = style({
   display: 'grid',
-  alignContent: 'start',
+  // The links of a row are on one line, however long the texts are.
+  gridTemplateRows: 'auto 1fr auto',
   justifyItems: 'start',
   paddingBlockStart: vars.space.regular,
   borderBlockStart: `3px solid ${vars.color.brand.edge}`,
@@ -27,14 +29,36 @@ export const text = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 export const asked = style({
   display: 'grid',
   marginBlockStart: vars.space.wide,
-  '@media': { [desktop]: { gridTemplateColumns: '1fr 3fr' } },
+  '@media': {
+    [desktop]: { gridTemplateColumns: '1fr 3fr', marginBlockStart: vars.space.section },
+  },
 });
 
-export const entry = style({ borderBlockEnd: `1px solid ${vars.color.edge}` });
-export const answer = style([text, { paddingBlockEnd: vars.space.regular }]);
+/** On the line of the first question, where it is beside it. */
+export const askedTitle = style([
+  title,
+  { '@media': { [desktop]: { paddingBlockStart: '0.8125rem' } } },
+]);
+
+export const entry = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: `1px solid ${vars.color.line}` } },
+});
+export const answer = style([text, { maxInlineSize: '42rem', paddingBlockEnd: '1.25rem' }]);
 
 export const question = style({
   ...typography.control,
+  display: 'flex',
+  // The chevron is at the end of the line.
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.regular,
   paddingBlock: vars.space.regular,
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    ...summaryChevron(entry, 25),
+    '&:hover': { color: vars.color.brand.text },
+  },
 });

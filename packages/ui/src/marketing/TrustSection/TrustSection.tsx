@@ -45,7 +45,7 @@ export function TrustSection({
         ))}
       </SwipeRow>
       <div className={styles.asked}>
-        <h3 className={styles.title}>{questionsTitle}</h3>
+        <h3 className={styles.askedTitle}>{questionsTitle}</h3>
         <div>
           {questions.map(({ question, answer }) => (
             <details key={question} className={styles.entry}>
