@@ -21,6 +21,7 @@ export * from './pictures.ts';
 export * from './problem.ts';
 export * from './site/attributions.ts';
 export * from './site/content.ts';
+export * from './site/guide-sections.ts';
 export * from './site/languages.ts';
 export * from './site/paths.ts';
 export { invisibleCharacter } from './text.ts';

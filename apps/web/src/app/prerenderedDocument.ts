@@ -1,5 +1,6 @@
 import * as prose from '@campetto/ui/prose';
-import { readDocument, type SiteDocument } from '../site/documents/siteDocument.ts';
+import { readDocument } from '../site/documents/readDocument.tsx';
+import type { SiteDocument } from '../site/documents/siteDocument.ts';
 import type { Topic } from '../site/documents/topics.ts';
 
 const FILES = import.meta.glob<string>('../content/*.md', {

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { SPORTS } from '../venue/sports.ts';
 
-export const GUIDE_SECTIONS = [
-  'user-levels',
-  'competitive-ranking',
-  'seasons',
-  'trust-fairplay',
-] as const;
-export type GuideSection = (typeof GUIDE_SECTIONS)[number];
-
 const sportFigures = v.object({
   activePlayers: v.string(),
   dailyMatches: v.string(),

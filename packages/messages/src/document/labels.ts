@@ -1,5 +1,4 @@
 import type { LegalLayoutProps } from '@campetto/ui';
-import type { ProseProps } from '@campetto/ui/prose';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
@@ -30,11 +29,4 @@ export const companyTextLabels = (i18n: I18n): OwnLabels => ({
   loading: t(i18n)`Loading the text`,
   missing: t(i18n)`This text was not found.`,
   failed: t(i18n)`This text could not be loaded.`,
-});
-
-export const proseLabels = (i18n: I18n): ProseProps['labels'] => ({
-  newTab: t(i18n)`opens in a new tab`,
-  table: t(i18n)`Table`,
-  code: t(i18n)`Formula`,
-  linkTo: (heading: string) => t(i18n)`Link to: ${heading}`,
 });

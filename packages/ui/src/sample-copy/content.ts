@@ -1,6 +1,7 @@
 import { contactTexts } from '@campetto/messages/contact/texts';
-import { documentLabels, privacyLabels, proseLabels } from '@campetto/messages/document/labels';
+import { documentLabels, privacyLabels } from '@campetto/messages/document/labels';
 import { pressKitTexts } from '@campetto/messages/document/pressKit';
+import { proseLabels } from '@campetto/messages/document/prose';
 import { deviceLabel, downloadPageTexts, redirectTexts } from '@campetto/messages/download/texts';
 import { guideSearchTexts, guideSectionTitles, guideTexts } from '@campetto/messages/guide/texts';
 import { homeLabel } from '@campetto/messages/public/shell';

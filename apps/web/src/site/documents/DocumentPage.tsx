@@ -34,7 +34,7 @@ export function DocumentPage({ page, topic, labels, children }: DocumentPageProp
         status: 'ready',
         content: (
           <>
-            <DocumentText topic={topic} {...state} />
+            <DocumentText {...state} />
             {children}
           </>
         ),

@@ -1,7 +1,5 @@
-import { createContext } from 'react';
-import { proseOptions, type Topic } from './topics.ts';
-
-type ProseModule = typeof import('@campetto/ui/prose');
+import { createContext, type ReactNode } from 'react';
+import type { Topic } from './topics.ts';
 
 interface Chapter {
   /** The id of its heading. */
@@ -9,21 +7,8 @@ interface Chapter {
   label: string;
 }
 
-/** A document in one language: HTML if the page contains it, else Markdown with its renderer. */
-export type SiteDocument = { chapters: Chapter[] } & (
-  | { html: string }
-  | { markdown: string; Prose: ProseModule['Prose'] }
-);
-
-/** The document of a Markdown text. */
-export function readDocument(
-  topic: Topic,
-  markdown: string,
-  { headingsOf, Prose }: ProseModule,
-): SiteDocument {
-  const headings = headingsOf(markdown, proseOptions(topic)).filter(({ level }) => level === 2);
-  return { markdown, Prose, chapters: headings.map(({ id, text }) => ({ id, label: text })) };
-}
+/** A document in one language: HTML if the page contains it, else rendered from its Markdown. */
+export type SiteDocument = { chapters: Chapter[] } & ({ html: string } | { content: ReactNode });
 
 /** The document in the prerendered page, which the app takes over without a request. */
 function fromPage(name: string): SiteDocument | undefined {

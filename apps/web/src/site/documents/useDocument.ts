@@ -1,13 +1,11 @@
 import { use, useEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { readDocument, type SiteDocument, SuppliedDocuments } from './siteDocument.ts';
-import { addressOf, nameOf, type Topic } from './topics.ts';
+import type { DocumentResponse } from './requestDocument.ts';
+import { SuppliedDocuments } from './siteDocument.ts';
+import { nameOf, type Topic } from './topics.ts';
 
-/** `missing`: the server responds without the document; `failed`: it could not be reached (spec §8). */
-type Outcome =
-  | { status: 'missing' }
-  | { status: 'failed' }
-  | { status: 'ready'; name: string; document: SiteDocument };
+/** `failed`: the server could not be reached (spec §8). */
+type Outcome = DocumentResponse | { status: 'failed' };
 
 export type DocumentState =
   | { status: 'loading' }
@@ -15,17 +13,12 @@ export type DocumentState =
   | { status: 'failed'; onRetry: () => void };
 
 async function load(name: string, topic: Topic): Promise<Outcome> {
-  const address = addressOf(name);
   try {
-    // The renderer is as large as the page: it is loaded with the first text that needs it.
-    const [response, prose] = await Promise.all([fetch(address), import('@campetto/ui/prose')]);
-    if (response.ok) {
-      return { status: 'ready', name, document: readDocument(topic, await response.text(), prose) };
-    }
-    console.error(`${address} returned status ${response.status}.`);
-    return { status: 'missing' };
+    // Loaded with the first text that needs it: most visits read what the page contains.
+    const { requestDocument } = await import('./requestDocument.ts');
+    return await requestDocument(name, topic);
   } catch (error) {
-    console.error(`${address} could not be loaded.`, error);
+    console.error(`${name}.md could not be loaded.`, error);
     return { status: 'failed' };
   }
 }

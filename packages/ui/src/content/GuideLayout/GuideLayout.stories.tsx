@@ -144,7 +144,8 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'xp');
     const found = within(canvasElement.querySelector('search') as HTMLElement);
     for (const section of [guide.levels, guide.ranking, guide.seasons, guide.trust]) {
-      await expect(found.getAllByText(section)[0]).toBeVisible();
+      const [first] = await found.findAllByText(section);
+      await expect(first).toBeVisible();
     }
   },
 };

@@ -1,9 +1,23 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Handshake from 'lucide-react/icons/handshake';
+import Medal from 'lucide-react/icons/medal';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '../../primitives/icon.ts';
 import { DocumentFrame } from '../document/DocumentFrame.tsx';
 import { DocumentLoading } from '../document/DocumentLoading.tsx';
 import { DocumentStatus, type UnavailableDocument } from '../document/DocumentStatus.tsx';
-import { type ContentsIcon, TableOfContents } from '../document/TableOfContents.tsx';
+import { TableOfContents } from '../document/TableOfContents.tsx';
 import * as styles from './GuideLayout.css.ts';
+
+type ContentsIcon = 'levels' | 'ranking' | 'seasons' | 'trust';
+
+const icons: Record<ContentsIcon, IconComponent> = {
+  levels: TrendingUp,
+  ranking: Medal,
+  seasons: CalendarDays,
+  trust: Handshake,
+};
 
 export interface GuideLayoutLabels {
   /** Names the list of sections, and the button that opens it on small screens. */
@@ -43,7 +57,11 @@ export function GuideLayout({ labels, sections, search, activeId, ...header }: G
   const contents = (
     <TableOfContents
       label={labels.contents}
-      entries={sections.map(({ id, title, icon }) => ({ id, label: title, icon }))}
+      entries={sections.map(({ id, title, icon }) => ({
+        id,
+        label: title,
+        icon: icon && icons[icon],
+      }))}
       currentId={activeId}
     />
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { contentCopy } from '../../sample-copy/content.ts';
 import { longCopy } from '../../sample-copy/long.ts';
@@ -53,9 +53,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types into the field as a visitor does. */
-const type = async (canvasElement: HTMLElement, words: string) =>
-  userEvent.type(within(canvasElement).getByRole('searchbox'), words);
+/** Types into the field as a visitor does, and waits for the answer. */
+async function type(canvasElement: HTMLElement, words: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('searchbox'), words);
+  await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+}
 
 const searchIn = (canvasElement: HTMLElement) =>
   within(canvasElement.querySelector('search') as HTMLElement);

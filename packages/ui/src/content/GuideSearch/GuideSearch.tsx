@@ -4,10 +4,15 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { TextLink } from '../../primitives/TextLink/index.ts';
-import { FoundRules } from './FoundRules.tsx';
-import { findRules, type Rule } from './findRules.ts';
+import type { FoundRules } from './FoundRules.tsx';
+import type { FoundRule } from './findRules.ts';
 import * as styles from './GuideSearch.css.ts';
-import { readRules } from './readRules.ts';
+
+/** The rules that the page contains, and what shows those that are found. */
+interface Index {
+  find: (query: string) => FoundRule[] | undefined;
+  FoundRules: typeof FoundRules;
+}
 
 export interface GuideSearchLabels {
   /** Of the field: "Search the guide". */
@@ -33,15 +38,23 @@ export interface GuideSearchProps {
 export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const [index, setIndex] = useState<Index>();
   // A slow phone shows each letter at once, and the rules when it can.
   const searched = useDeferredValue(query);
-  const found = useMemo(() => findRules(rules, searched), [rules, searched]);
+  const found = useMemo(() => index?.find(searched), [index, searched]);
 
-  const read = () => setRules(readRules(sections));
-
+  /** Loads the engine on the first use: most visitors read without a search. */
+  async function read() {
+    try {
+      const { findRules, readRules, FoundRules } = await import('./engine.ts');
+      const rules = readRules(sections);
+      setIndex({ find: (query) => findRules(rules, query), FoundRules });
+    } catch {
+      // Without a connection nothing is found; the next letter tries again.
+    }
+  }
   function search(typed: string) {
-    if (rules.length === 0) read();
+    if (!index) void read();
     setQuery(typed);
   }
   function clear() {
@@ -62,8 +75,8 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
   useEffect(() => {
     const typed = field.current?.value;
     // Without words the next letter reads them.
-    if (!typed) return setRules((rules) => (rules.length > 0 ? [] : rules));
-    read();
+    if (!typed) return setIndex(undefined);
+    void read();
     setQuery(typed);
   }, [statuses]);
 
@@ -78,7 +91,7 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={query}
-        onFocus={read}
+        onFocus={() => void read()}
         onValueChange={search}
         end={
           query === '' ? undefined : <IconButton icon={X} label={labels.clear} onClick={clear} />
@@ -92,7 +105,7 @@ export function GuideSearch({ labels, sections, contact }: GuideSearchProps) {
           {labels.advice} <TextLink href={contact.href}>{contact.label}</TextLink>
         </p>
       )}
-      {found && found.length > 0 && <FoundRules rules={found} />}
+      {index && found && found.length > 0 && <index.FoundRules rules={found} />}
     </search>
   );
 }

@@ -1,27 +1,14 @@
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import Handshake from 'lucide-react/icons/handshake';
-import Medal from 'lucide-react/icons/medal';
-import TrendingUp from 'lucide-react/icons/trending-up';
 import { useEffect, useRef } from 'react';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
 import * as styles from './document.css.ts';
 
-export type ContentsIcon = 'levels' | 'ranking' | 'seasons' | 'trust';
-
-const icons: Record<ContentsIcon, IconComponent> = {
-  levels: TrendingUp,
-  ranking: Medal,
-  seasons: CalendarDays,
-  trust: Handshake,
-};
-
 export interface ContentsEntry {
   /** Of the element it leads to. */
   id: string;
   label: string;
-  icon?: ContentsIcon | undefined;
+  icon?: IconComponent | undefined;
 }
 
 /** This many entries fit every screen that is wide enough to show them beside the document. */
@@ -66,22 +53,19 @@ export function TableOfContents({ label, entries, currentId }: TableOfContentsPr
           <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
         </summary>
         <ul className={styles.entries}>
-          {entries.map(({ id, label: words, icon }) => {
-            const Icon = icon && icons[icon];
-            return (
-              <li key={id}>
-                <Anchor
-                  href={`#${id}`}
-                  className={styles.entry}
-                  aria-current={id === currentId ? 'location' : undefined}
-                  onClick={close}
-                >
-                  {Icon && <Icon size={18} className={styles.icon} aria-hidden="true" />}
-                  {words}
-                </Anchor>
-              </li>
-            );
-          })}
+          {entries.map(({ id, label: words, icon: Icon }) => (
+            <li key={id}>
+              <Anchor
+                href={`#${id}`}
+                className={styles.entry}
+                aria-current={id === currentId ? 'location' : undefined}
+                onClick={close}
+              >
+                {Icon && <Icon size={18} className={styles.icon} aria-hidden="true" />}
+                {words}
+              </Anchor>
+            </li>
+          ))}
         </ul>
       </details>
     </nav>
