@@ -11,6 +11,7 @@ process.env['LINGUI_CONFIG'] = join(import.meta.dirname, '../packages/messages/l
 
 const GALLERY = join(import.meta.dirname, '../dist/storybook/gallery');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
+const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +22,8 @@ const config: StorybookConfig = {
   ],
   addons: [
     '@storybook/addon-docs',
-    '@storybook/addon-a11y',
+    // The tests run axe by themselves, with less to describe (checks.ts).
+    ...(isTest ? [] : ['@storybook/addon-a11y']),
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
     join(import.meta.dirname, 'visual.ts'),
