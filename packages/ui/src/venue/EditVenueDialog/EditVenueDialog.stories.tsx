@@ -85,6 +85,10 @@ const meta = {
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.fields)} {...args} globals={globals} />
   ),
+  // The checks of a story that does nothing include what is rendered after the first paint.
+  play: async () => {
+    await screen.findAllByRole('checkbox');
+  },
 } satisfies Meta<typeof EditVenueDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -169,7 +173,7 @@ export const Complete: Story = {
       ...FIELDS,
       name: 'Centro Sportivo Giuriati 2',
     });
-    const padel = screen.getByRole('checkbox', { name: sports.padel });
+    const padel = await screen.findByRole('checkbox', { name: sports.padel });
     await expect(screen.getByRole('checkbox', { name: sports.tennis })).toBeChecked();
     padel.focus();
     await userEvent.keyboard(' ');
@@ -310,7 +314,7 @@ export const Saving: Story = {
     const { edit, sports } = venueCopy(globals);
     await userEvent.click(await screen.findByRole('button', { name: edit.saving }));
     await expect(field(edit.name)).toHaveAttribute('readonly');
-    await expect(screen.getByRole('checkbox', { name: sports.padel })).toBeDisabled();
+    await expect(await screen.findByRole('checkbox', { name: sports.padel })).toBeDisabled();
     await userEvent.type(field(edit.name), '{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(args.onSave).not.toHaveBeenCalled();
