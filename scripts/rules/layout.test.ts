@@ -21,7 +21,7 @@ test('no folder contains more than twenty files of its own', () => {
   expect(crowdedFolders(files)).toEqual([]);
 });
 
-test('a folder with 21 files is refused, folders of folders and migrations are not counted', () => {
+test('a folder with 21 files is refused, folders of folders, migrations and changesets are not counted', () => {
   const of = (count: number, name: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => name(index));
   expect(
@@ -30,6 +30,7 @@ test('a folder with 21 files is refused, folders of folders and migrations are n
       ...of(20, (index) => `b/${index}.ts`),
       ...of(30, (index) => `c/${index}/index.ts`),
       ...of(21, (index) => `db/migrations/meta/${index}.json`),
+      ...of(21, (index) => `.changeset/${index}.md`),
     ]),
   ).toEqual(['a: 21 files']);
 });

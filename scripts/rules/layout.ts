@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 
 const FILES_MAX = 20;
-/** Written by a tool, a few files for each change of the schema, and never searched by a person. */
-const GENERATED = /\/migrations(\/meta)?$/;
+/**
+ * Written by a tool and never searched by a person: a few files for each change of the schema, and one for each change
+ * of the design system until the next release.
+ */
+const GENERATED = /(^|\/)(migrations(\/meta)?|\.changeset)$/;
 
 /** The folders that contain more than twenty files of their own, each with its count. */
 export function crowdedFolders(files: readonly string[]): string[] {
