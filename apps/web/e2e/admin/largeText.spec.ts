@@ -1,7 +1,8 @@
-import { PATHS } from '@campetto/contract';
+import { ENDPOINTS, PATHS } from '@campetto/contract';
 import { ADMIN } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectReadableDialog, expectReadableScreen, setFontSize } from '../support/readable.ts';
+import { holdRequests } from '../support/requests.ts';
 import { action, cards, dialog } from '../support/reviewPage.ts';
 
 test.use({ account: ADMIN, viewport: { width: 390, height: 844 } });
@@ -26,9 +27,14 @@ for (const size of [24, 32]) {
       await setFontSize(page, size);
       await page.emulateMedia({ reducedMotion: 'reduce' });
 
+      const loading = page.locator('main [aria-busy=true]');
+      const held = await holdRequests(page, `**${ENDPOINTS.activity.path}?*`);
       await page.goto(`/admin/dashboard?lang=${lang}`);
-      await page.locator('main a').first().waitFor();
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
+      await expect(loading).toHaveCount(1);
+      await expectReadableScreen(page, 'dashboard, loading');
+      held.release();
+      await expect(loading).toHaveCount(0);
       await expectReadableScreen(page, 'dashboard');
 
       await page.goto(`/admin/venues?limit=5&lang=${lang}`);

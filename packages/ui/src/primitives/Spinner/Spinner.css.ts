@@ -8,9 +8,11 @@ export const spinner = recipe({
       inline: { display: 'inline-flex' },
       area: {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         justifyItems: 'center',
         gap: vars.space.snug,
-        padding: vars.space.wide,
+        // Only there: beside the words a narrow panel has no room where the text is large.
+        paddingBlock: vars.space.wide,
         textAlign: 'center',
         textWrap: 'balance',
       },
