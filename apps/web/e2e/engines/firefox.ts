@@ -20,7 +20,11 @@ export async function openFirefox(executablePath: string): Promise<Tab> {
   });
   return {
     faults,
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (url) => {
+      // A navigation cancels what the page before it still loads, which Firefox may report as its own failure.
+      await page.evaluate('stop()');
+      await page.goto(url);
+    },
     resize: async (width, height) => {
       // Firefox sets the size and then refuses to set an orientation, which it does not know.
       await page.setViewport({ width, height }).catch((error: Error) => {
