@@ -91,8 +91,11 @@ export const title = style({
   fontSize: 'min(1.5rem, 6.6vw)',
 });
 
-/** In one line of words, parted by dots. */
+/** In one line of words, parted by dots, which never begin a line. */
 export const points = style({ color: vars.color.textMuted, textWrap: 'pretty' });
 
 globalStyle(`${points} > li`, { display: 'inline' });
-globalStyle(`${points} > li + li::before`, { content: ' · ', color: vars.color.brand.text });
+globalStyle(`${points} > li:not(:last-child)::after`, {
+  content: '\u00a0· ',
+  color: vars.color.brand.text,
+});
