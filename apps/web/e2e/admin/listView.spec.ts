@@ -239,6 +239,26 @@ test.describe('the inspector', () => {
   });
 });
 
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  for (const view of ['rows', 'cards']) {
+    for (const language of ['en', 'it']) {
+      test(`the list begins at y ≤ 190 at ${width} × ${height} (${view}, ${language})`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(`/admin/venues?view=${view}&lang=${language}`);
+        await expect(cards(page)).toHaveCount(20);
+        // Where the review has come is known after the list.
+        await expect(page.getByText(/ (to go|da esaminare) · /)).toBeVisible();
+        expect((await cards(page).first().boundingBox())?.y).toBeLessThanOrEqual(190);
+      });
+    }
+  }
+}
+
 for (const { width, columns } of [
   { width: 1920, columns: 5 },
   { width: 2560, columns: 6 },

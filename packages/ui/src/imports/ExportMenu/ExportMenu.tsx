@@ -39,7 +39,7 @@ export function ExportMenu({ labels, pending, onExport }: ExportMenuProps) {
       onOpenChange={setOpen}
       label={labels.open}
       trigger={
-        <Button icon={Download} width="full" pending={pending}>
+        <Button icon={Download} title={labels.open} width="full" pending={pending}>
           {labels.open}
         </Button>
       }

@@ -6,7 +6,17 @@ import { breakpoint } from '../../tokens/space.ts';
 /** Buttons within it are their icons alone on phones; the words remain their names. */
 export const iconsOnPhones = style({});
 
+/** The same on desktops of less than 1440 px, which have room for a header in one line then. */
+export const iconsOnSmallDesktops = style({});
+
 const onPhones = `not all and ${breakpoint.tablet}`;
+const onSmallDesktops = `${breakpoint.wide} and (max-width: 89.99em)`;
+
+const iconAlone = {
+  minInlineSize: vars.size.touch,
+  paddingInline: vars.space.tight,
+  fontSize: 0,
+} as const;
 
 const usable = '&:not(:disabled, [aria-disabled="true"])';
 
@@ -40,13 +50,10 @@ export const button = recipe({
       '&[aria-disabled="true"]': { cursor: 'progress' },
       [`${usable}:active`]: { transform: 'translateY(1px)' },
       [`${iconsOnPhones} &`]: {
-        '@media': {
-          [onPhones]: {
-            minInlineSize: vars.size.touch,
-            paddingInline: vars.space.tight,
-            fontSize: 0,
-          },
-        },
+        '@media': { [onPhones]: iconAlone },
+      },
+      [`${iconsOnSmallDesktops} &`]: {
+        '@media': { [onSmallDesktops]: iconAlone },
       },
     },
   },
@@ -121,7 +128,10 @@ export const layer = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.tight,
-    selectors: { [`${iconsOnPhones} &`]: { '@media': { [onPhones]: { gap: 0 } } } },
+    selectors: {
+      [`${iconsOnPhones} &`]: { '@media': { [onPhones]: { gap: 0 } } },
+      [`${iconsOnSmallDesktops} &`]: { '@media': { [onSmallDesktops]: { gap: 0 } } },
+    },
   },
   variants: {
     shown: { true: {}, false: { opacity: 0 } },

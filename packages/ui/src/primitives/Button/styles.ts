@@ -1,2 +1,2 @@
 // Styles that other components may apply.
-export { button, iconsOnPhones } from './Button.css.ts';
+export { button, iconsOnPhones, iconsOnSmallDesktops } from './Button.css.ts';

@@ -1,4 +1,4 @@
-import { iconsOnPhones } from '../../primitives/Button/styles.ts';
+import { iconsOnPhones, iconsOnSmallDesktops } from '../../primitives/Button/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
@@ -72,4 +72,9 @@ export const actions = style([
   },
 ]);
 
-globalStyle(`${actions} > *`, { '@media': { [tablet]: { flex: '1 1 auto' } } });
+/** All but the main action. */
+export const minor = style([iconsOnSmallDesktops, { display: 'flex', gap: vars.space.tight }]);
+
+const share = { '@media': { [tablet]: { flex: '1 1 auto' } } } as const;
+globalStyle(`${actions} > *`, share);
+globalStyle(`${minor} > *`, share);

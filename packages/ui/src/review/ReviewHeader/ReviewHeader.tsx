@@ -70,10 +70,17 @@ export function ReviewHeader({
         </div>
       )}
       <div className={styles.actions}>
-        {exportMenu}
-        <Button icon={RefreshCw} pending={refresh.pending} onClick={refresh.onAction}>
-          {refresh.label}
-        </Button>
+        <div className={styles.minor}>
+          {exportMenu}
+          <Button
+            icon={RefreshCw}
+            title={refresh.label}
+            pending={refresh.pending}
+            onClick={refresh.onAction}
+          >
+            {refresh.label}
+          </Button>
+        </div>
         <ButtonLink href={addVenue.href} tone="brand" icon={Plus}>
           {addVenue.label}
         </ButtonLink>
