@@ -245,6 +245,16 @@ export const ColleagueInRows: Story = {
   },
 };
 
+export const RowsInItalian: Story = {
+  name: 'a row has its date in the language of the page, where a card has it in English',
+  globals: { language: 'it' },
+  args: { path: `${PATHS.venues}?view=rows` },
+  play: async ({ canvasElement }) => {
+    const [row] = await within(canvasElement).findAllByRole('article');
+    await expect(row).toHaveTextContent('11 giu 2020');
+  },
+};
+
 export const Approved: Story = {
   ...english,
   name: '[REV-1] [REV-9] approved venues offer Edit only',

@@ -61,6 +61,14 @@ test.each([
 });
 
 test.each([
+  ['en', 'Jun 11, 2020'],
+  ['it', '11 giu 2020'],
+])('a date is in the language %s', (locale, shown) => {
+  expect(presentDate('2020-06-11', locale)).toBe(shown);
+  expect(presentVenue(exampleVenue(), '/media', { dateLocale: locale }).lastUpdated).toBe(shown);
+});
+
+test.each([
   ['https://example.org/', { text: 'example.org', href: 'https://example.org/' }],
   ['http://a.it/b?c', { text: 'a.it/b?c', href: 'http://a.it/b?c' }],
   ['www.example.org', { text: 'www.example.org' }],

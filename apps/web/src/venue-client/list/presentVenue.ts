@@ -25,18 +25,26 @@ export interface PresentedVenue {
   lastUpdated: string | undefined;
 }
 
-/** Month abbreviation, day, year, in English in every language (spec §9). */
-const DATE = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** One for each language: to make one takes longer than to draw a card. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A date for the card; undefined if the source has none or an invalid one. */
-export function presentDate(iso: string | null): string | undefined {
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const format =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  dateFormats.set(locale, format);
+  return format;
+}
+
+/** Day, abbreviated month and year; undefined if the source has no date or an invalid one. */
+export function presentDate(iso: string | null, locale = 'en'): string | undefined {
   const time = iso === null ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(time) ? undefined : DATE.format(time);
+  return Number.isNaN(time) ? undefined : dateFormat(locale).format(time);
 }
 
 /** A website without its scheme and closing slash; only http(s) becomes a link. */
@@ -69,11 +77,14 @@ function countryName(code: string, locale: string): string | undefined {
   return /^[a-z]{2}$/i.test(code) ? names.of(code.toUpperCase()) : undefined;
 }
 
-/** The only place that converts the server's venue to the card's props. */
+/**
+ * The only place that converts the server's venue to the card's props: with the country's name in the language
+ * `locale`, and the date in the language `dateLocale`.
+ */
 export function presentVenue(
   item: VenueReviewItem,
   mediaBase: string,
-  locale?: string,
+  { locale, dateLocale }: { locale?: string; dateLocale?: string } = {},
 ): PresentedVenue {
   const { metadata, venue } = item;
   const { address, sportsVenue } = venue;
@@ -94,6 +105,6 @@ export function presentVenue(
     rating: metadata.rating ?? undefined,
     totalRatings: metadata.totalRatings ?? undefined,
     source: metadata.source || undefined,
-    lastUpdated: presentDate(metadata.lastUpdated),
+    lastUpdated: presentDate(metadata.lastUpdated, dateLocale),
   };
 }

@@ -24,10 +24,15 @@ import {
 import type { VenueAction, VenueCardDecision, VenueExtra } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import type { ListView } from '../list/useListView.ts';
 
-/** The texts of all cards, built once for each language because hundreds of cards share them. */
-export function useCardTexts() {
+/**
+ * The texts of all cards, built once for each language because hundreds of cards share them. Cards have their dates
+ * in English (spec §2.12), everything else has them in the language of the page (D49).
+ */
+export function useCardTexts(view?: ListView) {
   const { i18n } = useLingui();
+  const dateLocale = view === 'cards' ? 'en' : i18n.locale;
   return useMemo(() => {
     function actions(status: VenueStatus, name: string): VenueAction[] {
       const texts = venueActions(i18n, name);
@@ -65,6 +70,7 @@ export function useCardTexts() {
 
     return {
       locale: i18n.locale,
+      dateLocale,
       labels: venueCardLabels(i18n),
       actions,
       rating: (value: number, total: number | undefined) => venueRating(i18n, value, total),
@@ -79,7 +85,7 @@ export function useCardTexts() {
       source: (source: string) => sourceText(i18n, source),
       sports: sportNames(i18n),
     };
-  }, [i18n]);
+  }, [i18n, dateLocale]);
 }
 
 export type CardTexts = ReturnType<typeof useCardTexts>;

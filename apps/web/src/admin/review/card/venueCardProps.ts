@@ -14,11 +14,7 @@ export function venueCardProps(
 ) {
   const setAside = texts.setAside(item);
   const { change, requeue } = texts.setAsideActions;
-  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(
-    item,
-    mediaBase,
-    texts.locale,
-  );
+  const { imageUrl, sports, rating, totalRatings, ...venue } = presentVenue(item, mediaBase, texts);
   return {
     ...venue,
     labels: texts.labels,

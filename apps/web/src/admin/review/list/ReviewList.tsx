@@ -43,7 +43,7 @@ export function ReviewList({
   const { i18n } = useLingui();
   const { mediaBase } = useAppConfig();
   const { pending } = useVenueContext();
-  const cardTexts = useCardTexts();
+  const cardTexts = useCardTexts(view);
   const empty = useEmptyTexts(props.filters, props.onFilter);
   const otherLists = useOtherLists(props.filters, list);
   const { venues, hasMore, loadingMore, refreshing, error } = list;
