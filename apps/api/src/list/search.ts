@@ -16,9 +16,11 @@ import { isAnyFound } from './repository.ts';
 const inWords = (query: string): Search | undefined =>
   query === '' ? undefined : { in: 'words', query };
 
-/** The last word may be incomplete. */
-const inWebsites = (words: readonly string[] | undefined): Search | undefined =>
-  words && { in: 'websiteWords', query: prefixQuery(words.slice(0, WORDS_MAX)) };
+/** The last word may be incomplete, unless the query is another. */
+const inWebsites = (
+  words: readonly string[] | undefined,
+  queryOf = prefixQuery,
+): Search | undefined => words && { in: 'websiteWords', query: queryOf(words.slice(0, WORDS_MAX)) };
 
 /** What each step compares a text with; undefined where it cannot find that. */
 const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> = {
@@ -41,7 +43,8 @@ const SEARCHES: Readonly<Record<SearchStep, (q: string) => Search | undefined>> 
   exact: (q) => inWords(exactQuery(wordsOf(q))),
   domain: (q) => {
     const website = websiteWordsOf(q);
-    return website?.hasPath === false ? inWebsites(website.words) : undefined;
+    // Most websites have its last word: PostgreSQL would collect all that begin with it.
+    return website?.hasPath === false ? inWebsites(website.words, exactQuery) : undefined;
   },
   prefix: (q) => inWords(prefixQuery(wordsOf(q))),
   postcode: (q) => {

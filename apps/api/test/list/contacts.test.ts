@@ -157,6 +157,8 @@ describe('a website', () => {
     ['verona.it/piscina', ['City pool']],
     ['comune.verona.it/sport/palestra?id=12', ['City hall']],
     ['acgaribaldina1932.n', ['Other host', ...sites]],
+    ['sport.acgaribaldina1932.ne', ['Other host']],
+    ['verona.it', ['City hall', 'City park', 'City pool']],
     ['facebook.com/palestra', ['Social', 'Social too']],
     ['facebook.com/palestra.n', ['Social']],
     ['cl', []],
