@@ -50,11 +50,16 @@ export type ReviewRow = Pick<VenueRow, keyof typeof reviewColumns>;
 /** Venues with the same coordinates, phone or website are counted up to this number. */
 const SHARED_MAX = 100;
 
-/** How many others share a value with a venue, found by its index. */
-const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`(
-  SELECT count(*)::int
-  FROM (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)} LIMIT ${sql.raw(String(SHARED_MAX))}) counted
-)`;
+/**
+ * How many others share a value with a venue, found by its index; not where the comparison has ruled that out, as the
+ * filters do. It does not apply to discarded ones, which a new venue at
+ * their coordinates does not mark.
+ */
+const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`CASE
+  WHEN venues.has_related IS FALSE AND venues.status <> 'discarded' THEN 0
+  ELSE (SELECT count(*)::int
+    FROM (SELECT 1 FROM ${venuesWithSame(kind, sql`venues`)} LIMIT ${sql.raw(String(SHARED_MAX))}) counted)
+END`;
 
 /**
  * What a review item shows of other venues, in a statement on `venues`. Read with the venues: a statement of
