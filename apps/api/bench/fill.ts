@@ -37,8 +37,8 @@ const word = (number: string) =>
 /**
  * Fills an empty schema with venues as an import stores them: six in ten pending, three approved, one
  * discarded, in ten places of which three are Milano. One venue in thirty duplicates the previous one
- * nearby; one phone in ten belongs to a town; every fifth website belongs to a chain. Only the duplicates are marked as
- * related, which leaves out venues that have a phone or website in common by chance.
+ * nearby; one phone in ten belongs to a town; every fifth website belongs to a chain; of a thousand venues six share
+ * their coordinates. All of these are marked as related, which leaves out venues that share a value by chance.
  */
 export async function fillVenues(pool: Pool, size: number): Promise<void> {
   const indexes = await dropIndexes(pool);
@@ -51,18 +51,20 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
         AS p (country, city, country_name, code, city_name, dial, latitude, longitude)
     ), numbered AS (
       SELECT n, ${ID} AS id, (n / 10) % 10 AS tenth,
-        CASE WHEN n % 30 = 11 THEN n - 10 ELSE n END AS self
+        CASE WHEN n % 30 = 11 THEN n - 10 ELSE n END AS self,
+        CASE WHEN n % 1000 IN (500, 510, 520, 530, 540, 550) THEN n / 1000 END AS shared
       FROM generate_series(1, ${size}) AS n,
         LATERAL lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint + n), 12, '0') AS stamp
     ), described AS (
-      SELECT n, id, tenth, country, city, country_name, code, dial, hashint4(self) AS hash,
+      SELECT n, id, tenth, shared, country, city, country_name, code, dial, hashint4(self) AS hash,
         coalesce(city_name, initcap(${word(`self % 900`)})) AS city_name,
         ${pick(KINDS, 'hashint4(self)')} || ' ' || initcap(${word('self')})
           || CASE WHEN self % 3 = 0 THEN ' ' || initcap(${word('self / 3 + 50000')}) ELSE '' END
           AS name,
         'Via ' || initcap(${word('self / 7 + 90000')}) AS street,
-        latitude + hashint4(self + 1) % 25000 / 100000.0 + (n - self) / 100000.0 AS latitude,
-        longitude + hashint4(self + 2) % 35000 / 100000.0 AS longitude
+        latitude + hashint4(coalesce(shared, self + 1)) % 25000 / 100000.0
+          + CASE WHEN shared IS NULL THEN (n - self) / 100000.0 ELSE 0 END AS latitude,
+        longitude + hashint4(coalesce(shared, self) + 2) % 35000 / 100000.0 AS longitude
       FROM numbered JOIN places ON place = n % 10
     ), keyed AS (
       SELECT *, lower(translate(country_name, 'ñ', 'n')) AS country_key,
@@ -100,7 +102,7 @@ export async function fillVenues(pool: Pool, size: number): Promise<void> {
       flags, cardinality(flags),
       CASE WHEN tenth >= 6 THEN 'reviewer' || abs(hash) % 7 || '@bench.example' END,
       CASE WHEN tenth = 9 THEN (ARRAY['duplicate', 'closed', 'other'])[1 + abs(hash) % 4] END,
-      n % 30 IN (1, 11)
+      n % 30 IN (1, 11) OR shared IS NOT NULL OR hash % 10 = 0 OR hash % 3 <> 0 AND hash % 5 = 0
     FROM keyed`);
   await client.query(`
     INSERT INTO possible_duplicates

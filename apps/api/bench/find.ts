@@ -56,6 +56,10 @@ const READS: [string, (page: Sample[]) => (db: Database) => Promise<unknown>][] 
   ['of a check', () => (db) => listPage(db, 'pending', { ...PAGE, check: 'coordinatesSwapped' })],
   ['of shared phones', () => (db) => listPage(db, 'pending', { ...PAGE, check: 'phoneShared' })],
   [
+    'of shared coordinates',
+    () => (db) => listPage(db, 'pending', { ...PAGE, check: 'coordinatesShared' }),
+  ],
+  [
     'duplicates of one venue',
     ([sample]) =>
       (db) =>

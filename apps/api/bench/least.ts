@@ -9,12 +9,21 @@ export interface LeastStatement {
   values: unknown[];
 }
 
+/** The count of others that share a value; a venue that has been compared with all others may share none. */
+const ifRelated = (count: string) => `CASE WHEN v.has_related OR v.has_related IS NULL
+  OR v.status = 'discarded' THEN ${count} ELSE 0 END`;
+
 /** How many others have the same phone or website and the same name, or are within some 300 m. */
-const countSame = (key: string) => `(SELECT count(*)::int FROM (
+const countSame = (key: string) =>
+  ifRelated(`(SELECT count(*)::int FROM (
     SELECT id, status, name_key, latitude, longitude FROM venues WHERE ${key} = v.${key}
     ORDER BY has_related LIMIT 200
   ) o WHERE o.id <> v.id AND o.status <> 'discarded' AND (o.name_key = v.name_key
-    OR abs(o.latitude - v.latitude) < 0.003 AND abs(o.longitude - v.longitude) < 0.004))`;
+    OR abs(o.latitude - v.latitude) < 0.003 AND abs(o.longitude - v.longitude) < 0.004))`);
+
+const COUNT_AT_PLACE = ifRelated(`(SELECT count(*)::int FROM (SELECT 1 FROM venues o
+  WHERE o.cell = v.cell AND o.latitude = v.latitude AND o.longitude = v.longitude AND o.id <> v.id
+    AND o.status <> 'discarded' LIMIT 100) o)`);
 
 /** What a list sends, computed values included, in the least SQL that we know. */
 const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, v.sport_ids, v.is_verified,
@@ -22,8 +31,7 @@ const SENT = `v.id, v.status, v.version, v.folder_path, v.name, v.phone_number, 
   v.address_street, v.address_number, v.address_postal_code, v.address_formatted, v.latitude, v.longitude,
   v.website, v.rating, v.total_ratings, v.last_updated, v.source, v.photo_file_name, v.decided_at,
   v.decided_by, v.discard_reason, v.discard_note, v.checks, v.set_aside_at, v.set_aside_by, v.set_aside_note,
-  (SELECT count(*)::int FROM (SELECT 1 FROM venues o WHERE o.cell = v.cell AND o.latitude = v.latitude
-    AND o.longitude = v.longitude AND o.id <> v.id AND o.status <> 'discarded' LIMIT 100) o) AS coordinates,
+  ${COUNT_AT_PLACE} AS coordinates,
   ${countSame('phone_key')} AS phone, ${countSame('website_key')} AS website_shared,
   (SELECT ARRAY[o.folder_path, o.name] FROM venues o WHERE o.id = v.duplicate_of) AS original`;
 

@@ -35,12 +35,10 @@ declare global {
 function measureKeys() {
   window.drawn = [];
   let last = 0;
-  const venue = () => {
-    const active = document.activeElement;
-    return active?.tagName === 'ARTICLE'
-      ? active
-      : document.querySelector('main h2')?.closest('section')?.textContent;
-  };
+  const venue = () =>
+    document.querySelector('article[aria-current]') ??
+    document.querySelector('main h2')?.closest('section')?.textContent;
+  const isAsking = () => document.querySelector('[role$=dialog]') !== null;
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
@@ -50,7 +48,7 @@ function measureKeys() {
         // Of a key and the digit after it, the digit decides.
         if (last !== timeStamp || performance.now() - timeStamp > 5000) return;
         const now = venue();
-        if (now === before || (now instanceof Element && !now.isConnected)) {
+        if (now === before || isAsking()) {
           requestAnimationFrame(look);
         } else setTimeout(() => window.drawn.push(performance.now() - timeStamp));
       };
@@ -86,7 +84,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number> {
   const result = await page.waitForFunction(
     (before) =>
       (window.drawn.length > before && 'drawn') ||
-      (document.activeElement?.closest('[role=dialog]') && 'dialog'),
+      (document.querySelector('[role$=dialog]') && 'dialog'),
     drawn,
     { timeout: 5000 },
   );
