@@ -1,8 +1,12 @@
+import Clock from 'lucide-react/icons/clock';
+import Copy from 'lucide-react/icons/copy';
+import History from 'lucide-react/icons/history';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawnIcon } from './drawing/drawing.ts';
+import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
 export const actions = style({
@@ -123,24 +127,22 @@ const round = {
 
 /** What is drawn within the targets. */
 export const drawnExtra = {
-  duplicates: style(
-    drawnIcon('duplicates', vars.color.warning.text, icon, {
-      ...badge,
-      border: `1px solid ${vars.color.warning.edge}`,
-      background: vars.color.warning.soft,
-      color: vars.color.warning.text,
-    }),
-  ),
-  setAside: style(
-    drawnIcon('later', vars.color.info.text, icon, {
-      ...badge,
-      border: `1px solid ${vars.color.info.edge}`,
-      background: vars.color.info.soft,
-      color: vars.color.info.text,
-    }),
-  ),
-  history: style(drawnIcon('history', vars.color.bar.text, icon, round)),
-  later: style(drawnIcon('later', vars.color.bar.text, icon, round)),
+  duplicates: style({
+    ...drawn(createElement(Copy), vars.color.warning.text, icon),
+    ...badge,
+    border: `1px solid ${vars.color.warning.edge}`,
+    background: vars.color.warning.soft,
+    color: vars.color.warning.text,
+  }),
+  setAside: style({
+    ...drawn(createElement(Clock), vars.color.info.text, icon),
+    ...badge,
+    border: `1px solid ${vars.color.info.edge}`,
+    background: vars.color.info.soft,
+    color: vars.color.info.text,
+  }),
+  history: style({ ...drawn(createElement(History), vars.color.bar.text, icon), ...round }),
+  later: style({ ...drawn(createElement(Clock), vars.color.bar.text, icon), ...round }),
 };
 
 /** A note has one line; all of it is in the tooltip. */

@@ -1,8 +1,10 @@
+import Star from 'lucide-react/icons/star';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawnIcon } from './drawing/drawing.ts';
+import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
 const line = {
@@ -27,24 +29,18 @@ export const footer = style({
 export const rating = style({ flexShrink: 0, whiteSpace: 'nowrap' });
 
 /** After a star. */
-export const score = style(
-  drawnIcon(
-    'rating',
-    vars.color.warning.text,
-    {
-      display: 'inline-block',
-      inlineSize: '0.875rem',
-      blockSize: '0.875rem',
-      verticalAlign: '-0.125em',
-      marginInlineEnd: vars.space.hair,
-    },
-    {
-      color: vars.color.text,
-      fontWeight: vars.fontWeight.strong,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  ),
-);
+export const score = style({
+  color: vars.color.text,
+  fontWeight: vars.fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  ...drawn(createElement(Star, { fill: '#000' }), vars.color.warning.text, {
+    display: 'inline-block',
+    inlineSize: '0.875rem',
+    blockSize: '0.875rem',
+    verticalAlign: '-0.125em',
+    marginInlineEnd: vars.space.hair,
+  }),
+});
 
 // Room for the dot between source and date.
 const dot = '1.25em';

@@ -1,8 +1,16 @@
+import Globe from 'lucide-react/icons/globe';
+import GlobeOff from 'lucide-react/icons/globe-off';
+import MapPin from 'lucide-react/icons/map-pin';
+import MapPinOff from 'lucide-react/icons/map-pin-off';
+import Phone from 'lucide-react/icons/phone';
+import PhoneOff from 'lucide-react/icons/phone-off';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawnIcon } from './drawing/drawing.ts';
+import { drawn } from './drawing.ts';
 import { card, clamped, inFlight, oneLine, pale } from './VenueCard.css.ts';
 
 const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;
@@ -45,20 +53,23 @@ export const fact = style({
 });
 
 /** What a line is about, and whether it is missing, at a glance. */
-export const term = styleVariants({
-  address: iconOf('address'),
-  noAddress: iconOf('noAddress'),
-  phone: iconOf('phone'),
-  noPhone: iconOf('noPhone'),
-  website: iconOf('website'),
-  noWebsite: iconOf('noWebsite'),
-  doubtful: iconOf('doubtful', vars.color.warning.text),
-});
-
-function iconOf(name: Parameters<typeof drawnIcon>[0], color: string = vars.color.textMuted) {
-  const place = { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' };
-  return drawnIcon(name, color, place);
-}
+export const term = styleVariants(
+  {
+    address: MapPin,
+    noAddress: MapPinOff,
+    phone: Phone,
+    noPhone: PhoneOff,
+    website: Globe,
+    noWebsite: GlobeOff,
+    doubtful: TriangleAlert,
+  },
+  (Icon, about) =>
+    drawn(
+      createElement(Icon),
+      about === 'doubtful' ? vars.color.warning.text : vars.color.textMuted,
+      { display: 'block', blockSize: '1.125rem', marginBlockStart: '0.125rem' },
+    ),
+);
 
 const whole = {
   [`${facts}[data-whole] &`]: { overflow: 'visible', whiteSpace: 'pre-line' },

@@ -1,8 +1,9 @@
-import type { CourtKind } from '../../illustrations/CourtPlan/plans.tsx';
+import { createElement } from 'react';
+import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
 import { breakpoint, lowWindow } from '../../tokens/space.ts';
-import { drawnCourt } from './drawing/drawing.ts';
+import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
 const place = { position: 'relative', flexShrink: 0 } as const;
@@ -37,9 +38,15 @@ export const photo = style({ ...view, objectFit: 'cover' });
 
 function painted(court: CourtKind) {
   const { ground, line } = vars.color.court[court];
+  const { viewBox, lines } = plans[court];
+  const svg = createElement(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox, fill: 'none', stroke: '#000', strokeWidth: 2 },
+    lines,
+  );
   // As a CourtBackground: hung from the top, cut off below.
   const place = { position: 'absolute', inset: '0.75rem 7% 0' } as const;
-  return drawnCourt(court, line, place, { background: ground });
+  return { background: ground, ...drawn(svg, line, place) };
 }
 
 export const ground = recipe({
