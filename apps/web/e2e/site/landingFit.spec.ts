@@ -33,6 +33,43 @@ const tooSmall = (page: Page) =>
       .map((element) => element.textContent),
   );
 
+test('figures are on one line, the links of a row too, and each voice has its circle', async ({
+  page,
+}) => {
+  await page.goto('/?lang=it');
+  await hydrated(page);
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator(':is(#sports, #testimonials) dd').evaluateAll((all) =>
+      all
+        .filter((figure) => {
+          const words = document.createRange();
+          words.selectNodeContents(figure);
+          const { width: needed, height } = words.getBoundingClientRect();
+          const { parentElement } = figure;
+          const room = parentElement ? parentElement.getBoundingClientRect().width : 0;
+          const { fontSize } = getComputedStyle(figure);
+          return height > 2 * Number.parseFloat(fontSize) || needed > room;
+        })
+        .map((figure) => figure.textContent),
+    );
+    expect(broken, `${width} px`).toEqual([]);
+  }
+  const tops = await page
+    .locator('#trust article a')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  const unseen = await page.locator('#testimonials figure').evaluateAll((all) => {
+    const groundOf = (element: Element | null) =>
+      element && getComputedStyle(element).backgroundColor;
+    return all
+      .filter((voice) => groundOf(voice) === groundOf(voice.querySelector('figcaption > span')))
+      .map((voice) => voice.textContent);
+  });
+  expect(unseen).toEqual([]);
+});
+
 for (const { lang } of LANDING) {
   test(`nothing outside the window from 320 to 1920 px, nothing too small for a finger (${lang})`, async ({
     page,
