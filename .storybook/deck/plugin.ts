@@ -15,8 +15,8 @@ function repository(): string | undefined {
 }
 
 /** Every token with the components that read it. */
-function readTokens() {
-  const facts = Object.entries(readFacts(ROOT));
+async function readTokens() {
+  const facts = Object.entries(await readFacts(ROOT));
   const users = (path: string) =>
     facts.flatMap(([name, { tokens }]) => (tokens.includes(path) ? name : []));
   return {
@@ -26,7 +26,10 @@ function readTokens() {
 }
 
 const MODULES: Record<string, () => unknown> = {
-  'virtual:components': () => ({ repository: repository(), components: readFacts(ROOT) }),
+  'virtual:components': async () => ({
+    repository: repository(),
+    components: await readFacts(ROOT),
+  }),
   'virtual:tokens': readTokens,
   'virtual:texts': readTexts,
   'virtual:traceability': () => ({

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getReleasePlan } from '@changesets/get-release-plan';
 
 /** A version of the design system, with the sentences of its changelog. */
 export interface Release {
@@ -7,24 +8,7 @@ export interface Release {
   sentences: string[];
 }
 
-const SIZES = ['major', 'minor', 'patch'] as const;
-
-/** The kind of change that a note of `.changeset` is about. */
-const sizeOf = (note: string) => /@campetto\/ui["']: (\w+)/.exec(note)?.[1];
-
-/** The text of a note, without the lines that say what it is about. */
-const textOf = (note: string) => note.split(/^---$/m).slice(2).join('---');
-
-/** The version that a release makes of `current`: the largest noted change decides. */
-export function nextVersion(current: string, notes: readonly string[]): string {
-  const kinds = notes.map(sizeOf);
-  const place = SIZES.findIndex((size) => kinds.includes(size));
-  if (place < 0) return current;
-  return current
-    .split('.')
-    .map((part, index) => (index < place ? part : index === place ? Number(part) + 1 : 0))
-    .join('.');
-}
+const PACKAGE = '@campetto/ui';
 
 /** The sentences of a Markdown text, without the marks and hashes of list items. */
 function sentencesOf(markdown: string): string[] {
@@ -48,17 +32,16 @@ export const readChangelog = (markdown: string): Release[] =>
     });
 
 /** Every version of the design system, also the one that the next release makes, which is the first. */
-export function readReleases(root: string): Release[] {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const notes = globSync('.changeset/*.md', { cwd: root })
-    .sort()
-    .map(read)
-    .filter((note) => sizeOf(note) !== undefined);
-  const released = readChangelog(read('packages/ui/CHANGELOG.md'));
-  if (notes.length === 0) return released;
-  const { version } = JSON.parse(read('packages/ui/package.json'));
-  const sentences = notes.flatMap((note) => sentencesOf(textOf(note)));
-  return [{ version: nextVersion(version, notes), sentences }, ...released];
+export async function readReleases(root: string): Promise<Release[]> {
+  const released = readChangelog(readFileSync(join(root, 'packages/ui/CHANGELOG.md'), 'utf8'));
+  const { changesets, releases } = await getReleasePlan(root);
+  const next = releases.find(({ name }) => name === PACKAGE);
+  if (next?.newVersion === undefined) return released;
+  const sentences = changesets
+    .filter((note) => note.releases.some(({ name }) => name === PACKAGE))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(({ summary }) => sentencesOf(summary));
+  return [{ version: next.newVersion, sentences }, ...released];
 }
 
 /** The newest release whose changelog names a component, with only these sentences. */

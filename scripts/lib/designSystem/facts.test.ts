@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../processes.ts';
-import { lastChange, nextVersion, readChangelog, readReleases } from './changelog.ts';
+import { lastChange, readChangelog, readReleases } from './changelog.ts';
 import { readFacts } from './facts.ts';
 import { tokensOf } from './tokens.ts';
 import { importsOf } from './uses.ts';
 
-const facts = readFacts(ROOT);
-const releases = readReleases(ROOT);
+const facts = await readFacts(ROOT);
+const releases = await readReleases(ROOT);
 
 describe('the facts about the components', () => {
   test('name the screens that show one, also within another one', () => {
@@ -45,14 +45,6 @@ test('every guide names a version that there is, or that the next release makes'
   }
 });
 
-test('the largest noted change makes the next version', () => {
-  const note = (size: string) => `---\n'@campetto/ui': ${size}\n---\n\nText.`;
-  expect(nextVersion('0.1.3', [note('patch')])).toBe('0.1.4');
-  expect(nextVersion('0.1.3', [note('patch'), note('minor')])).toBe('0.2.0');
-  expect(nextVersion('1.2.3', [note('major'), note('minor')])).toBe('2.0.0');
-  expect(nextVersion('1.2.3', [])).toBe('1.2.3');
-});
-
 test('the last change of a component is the newest that names it', () => {
   const changelog = readChangelog(
     [
@@ -74,23 +66,30 @@ test('types are not imports', () => {
   expect(
     importsOf(
       [
-        "import type { A } from './a.ts';",
+        "import type { A } from './a.ts'; // “quoted”",
         "import { type B, C as D } from './b.ts';",
         "import E, { F } from './e.ts';",
         "export { G } from './g.ts';",
+        "export { type U, V } from './u.ts';",
+        "export type { W } from './w.ts';",
+        "export * from './x.ts';",
         "import {\n  H,\n  type I,\n} from './h.ts';",
         "import './style.css';",
         "import * as j from './j.ts';",
-        "const k = await import('./k.ts');",
+        "const k: typeof import('./y.ts') = await import('./k.ts');",
+        "const text = `import { Z } from './z.ts';`;",
+        'const element = <A title="import">{j}</A>;',
       ].join('\n'),
     ),
   ).toEqual([
     { from: './b.ts', names: ['C'] },
-    { from: './e.ts', names: ['E', 'F'] },
-    { from: './g.ts', names: ['G'] },
+    { from: './e.ts', names: ['default', 'F'] },
     { from: './h.ts', names: ['H'] },
     { from: './style.css', names: [] },
     { from: './j.ts', names: ['*'] },
+    { from: './g.ts', names: ['G'] },
+    { from: './u.ts', names: ['V'] },
+    { from: './x.ts', names: ['*'] },
     { from: './k.ts', names: ['*'] },
   ]);
 });

@@ -21,13 +21,13 @@ export interface ComponentFacts {
 }
 
 /** The facts about every component, by the name of its folder. */
-export function readFacts(root: string): Record<string, ComponentFacts> {
+export async function readFacts(root: string): Promise<Record<string, ComponentFacts>> {
   const src = join(root, 'packages/ui/src');
   const folders = globSync('*/*/*.guide.ts', { cwd: src })
     .map((file) => file.split('/').slice(0, 2).join('/'))
     .sort();
   const uses = readUses(root);
-  const releases = readReleases(root);
+  const releases = await readReleases(root);
   const tokens = tokenRows().map(({ path }) => path);
   const typography = typographyTokens();
   const styles = (folder: string) =>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
+import { parseSync } from 'vite';
 
 /** Where components are used: `uses` by the folder or module of the design system, `files` by the app's files. */
 interface Uses {
@@ -15,21 +16,32 @@ interface Import {
   names: string[];
 }
 
-const IMPORT =
-  /^(?:import|export) (?!type )(?:(\w+|\*)(?: as \w+)?(?:, )?)?(?: ?\{([^}]*)\})?(?: ?from )?'([^']+)'/gm;
-const ON_DEMAND = /(?<!typeof )\bimport\('([^']+)'\)/g;
+type Name = { kind: string; name: string | null };
+
+const nameOf = ({ kind, name }: Name) => (kind === 'Default' ? 'default' : (name ?? '*'));
 
 /** What a module imports or passes on, but for types; `*` for all that another module exports. */
-export const importsOf = (source: string): Import[] => [
-  ...Array.from(source.matchAll(IMPORT), ([, one = '', several = '', from = '']) => ({
-    from,
-    names: [one, ...several.split(',')].flatMap((name) => {
-      const [own = ''] = name.trim().split(' as ');
-      return own === '' || own.startsWith('type ') ? [] : own;
+export function importsOf(source: string): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync('module.tsx', source).module;
+  return [
+    ...staticImports.flatMap(({ moduleRequest, entries }) => {
+      const values = entries.filter(({ isType }) => !isType);
+      if (entries.length > 0 && values.length === 0) return [];
+      const names = values.map(({ importName }) => nameOf(importName));
+      return { from: moduleRequest.value, names };
     }),
-  })),
-  ...Array.from(source.matchAll(ON_DEMAND), ([, from = '']) => ({ from, names: ['*'] })),
-];
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName, isType }) =>
+        moduleRequest && !isType ? { from: moduleRequest.value, names: [nameOf(importName)] } : [],
+      ),
+    ),
+    // The parser gives the place of the specifier with its quotes.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      from: source.slice(start + 1, end - 1),
+      names: ['*'],
+    })),
+  ];
+}
 
 const isProduct = (file: string) => !/\.(stories|guide|drawn|test)\.|\/testing\//.test(`/${file}`);
 
