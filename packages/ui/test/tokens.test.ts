@@ -142,6 +142,27 @@ describe('tokens.json', () => {
     await expect(readAsFormat({ ...document, planted: token })).rejects.toThrow();
   });
 
+  const PROPERTY = /^\$(value|type|description|extensions|deprecated|ref|extends|root|schema)$/;
+  const NAME = /^[^${}.][^{}.]*$/;
+
+  /** What the published schema refuses and the parser ignores. */
+  function misnamed(node: Json, path = ''): string[] {
+    const isToken = '$value' in node;
+    return Object.entries(node).flatMap(([name, child]) => {
+      const place = `${path}/${name}`;
+      if (name.startsWith('$')) return PROPERTY.test(name) ? [] : place;
+      if (isToken || !NAME.test(name)) return place;
+      return misnamed(child as Json, place);
+    });
+  }
+
+  test('has no names or properties that the format does not know', () => {
+    expect(misnamed(document)).toEqual([]);
+    const token = { $type: 'number', $value: 1 };
+    const planted = { 'a.b': token, a: { ...token, b: token }, c: { ...token, $note: '' } };
+    expect(misnamed(planted)).toEqual(['/a.b', '/a/b', '/c/$note']);
+  });
+
   test('gives each value a type', () => {
     function typed(node: Json, type?: unknown): boolean {
       const own = node['$type'] ?? type;
