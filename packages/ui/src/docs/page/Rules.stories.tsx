@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalOnOnePage } from '../../marketing/samples.tsx';
 import type { Guide } from '../guide.ts';
 import * as css from './guidePage.css.ts';
 import { type Drawing, Rules } from './Rules.tsx';
 import { Part } from './Words.tsx';
 
-const drawn = import.meta.glob<readonly Drawing[]>('../../primitives/*/*.drawn.tsx', {
+const drawn = import.meta.glob<readonly Drawing[]>('../../*/*/*.drawn.tsx', {
   eager: true,
   import: 'drawings',
 });
-const guides = import.meta.glob<Guide>('../../primitives/*/*.guide.ts', {
+const guides = import.meta.glob<Guide>('../../*/*/*.guide.ts', {
   eager: true,
   import: 'guide',
 });
@@ -17,11 +18,12 @@ const guides = import.meta.glob<Guide>('../../primitives/*/*.guide.ts', {
 const meta = {
   title: 'Foundations/Do and do not',
   parameters: {
+    ...severalOnOnePage,
     docs: {
       canvas: { sourceState: 'none' },
       description: {
         component:
-          'The rules of every primitive, each with the component as the rule wants it beside what it forbids. Each is also on the page of its component.',
+          'The rules of the primitives and of the pieces that most screens show, each with the component as the rule wants it beside what it forbids. Each is also on the page of its component.',
       },
     },
   },

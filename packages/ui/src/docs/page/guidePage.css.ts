@@ -111,6 +111,12 @@ export const drawing = style({
   background: vars.color.card,
 });
 
+/** Around what may be wider than a phone. */
+export const scrolls = style({ overflowX: 'auto' });
+
+/** As wide as a small desktop in half the page. */
+export const miniature = style({ zoom: 0.45 });
+
 const verdict = { ...typography.label, marginBlockEnd: vars.space.hair } as const;
 
 export const goodWord = style({ ...verdict, color: vars.color.positive.text });

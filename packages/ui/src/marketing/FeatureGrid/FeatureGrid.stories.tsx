@@ -4,6 +4,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
+import { drawings } from './FeatureGrid.drawn.tsx';
 import { guide } from './FeatureGrid.guide.ts';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   argTypes: {
     cards: { control: 'object' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <FeatureGrid {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;

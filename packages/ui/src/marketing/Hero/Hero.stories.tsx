@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { SamplePhone, SampleTitle } from '../samples.tsx';
+import { drawings } from './Hero.drawn.tsx';
 import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
 
@@ -23,7 +24,7 @@ const meta = {
     title: { control: false },
     picture: { control: false },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => (
     <Hero
       {...spoken(args, copy, globals)}

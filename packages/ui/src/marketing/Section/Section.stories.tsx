@@ -5,6 +5,7 @@ import { longCopy } from '../../sample-copy/long.ts';
 import { marketingCopy } from '../../sample-copy/marketing.ts';
 import { spoken } from '../../sample-copy/spoken.ts';
 import { severalOnOnePage } from '../samples.tsx';
+import { drawings } from './Section.drawn.tsx';
 import { guide } from './Section.guide.ts';
 import { Section } from './Section.tsx';
 
@@ -21,7 +22,7 @@ const meta = {
     ground: { control: 'inline-radio', options: ['page', 'card', 'painted'] },
     children: { control: 'text' },
   },
-  parameters: { layout: 'fullscreen', guide },
+  parameters: { layout: 'fullscreen', guide, drawings },
   render: (args, { globals }) => <Section {...spoken(args, copy, globals)} />,
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -68,12 +68,12 @@ export function ApproveAll({ open, count, after, onConfirm, onClose }: ApproveAl
 `,
   rules: [
     {
-      do: 'Use one BulkDecisionDialog from question to report, and change its step.',
-      dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
-    },
-    {
       do: 'Name every venue that was skipped, by reason.',
       dont: 'Summarise as “Done”.',
+    },
+    {
+      do: 'Use one BulkDecisionDialog from question to report, and change its step.',
+      dont: 'Open a new one for each step: the focus would be lost and the report not announced.',
     },
   ],
   content: ['The title contains the number: “Approve 24 venues?”.'],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
+import { drawings } from './BulkDecisionDialog.drawn.tsx';
 import { guide } from './BulkDecisionDialog.guide.ts';
 import { BulkDecisionDialog } from './BulkDecisionDialog.tsx';
 import type { BulkDecisionDialogProps, BulkReport } from './types.ts';
@@ -53,7 +54,7 @@ const meta = {
     tone: { control: 'inline-radio', options: ['brand', 'warning'] },
     step: { control: false },
   },
-  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  parameters: { guide, drawings, docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     for (const mock of [onConfirm, onStop, onUndo]) mock.mockClear();
   },

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
+import { drawings } from './ConfirmDialog.drawn.tsx';
 import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -28,7 +29,7 @@ const meta = {
     reasons: { control: false },
     remember: { control: false },
   },
-  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, drawings, docs: { story: { inline: false, height: '420px' } } },
   render: (args, { globals }) => {
     const copy = venueCopy(globals);
     return (

@@ -29,5 +29,11 @@ export function Quick() {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Name what the list then contains, in one to three words.',
+      dont: 'Name an action: “Show only venues without failed checks”.',
+    },
+  ],
   screenReader: ['It is a group of buttons; one that is turned on is reported as pressed.'],
 };

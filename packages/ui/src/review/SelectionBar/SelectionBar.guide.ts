@@ -57,7 +57,11 @@ export function Selected({ count, pending, onAction, onClear }: Selection) {
   rules: [
     {
       do: 'State the figure in “Select all 1,229 that match”, so that nobody has to guess.',
-      dont: 'Decide on all matching venues directly, without the question of a BulkDecisionDialog.',
+      dont: 'Offer “Select all”: all of the page, or all of the list?',
+    },
+    {
+      do: 'Ask with a BulkDecisionDialog before all matching venues are decided.',
+      dont: 'Decide on them directly.',
     },
   ],
   content: ['The number first: “3 venues selected”.'],

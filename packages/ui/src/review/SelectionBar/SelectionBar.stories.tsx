@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
+import { drawings } from './SelectionBar.drawn.tsx';
 import { guide } from './SelectionBar.guide.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
@@ -35,7 +36,7 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   beforeEach: () => {
     onAll.mockClear();
   },

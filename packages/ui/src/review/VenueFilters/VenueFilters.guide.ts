@@ -94,6 +94,12 @@ export function Filters({ cities, onApply }: { cities: string[]; onApply: () => 
   );
 }
 `,
+  rules: [
+    {
+      do: 'Omit the reasons and reviewers of a list whose venues were not decided.',
+      dont: 'Show a Select that has nothing to select.',
+    },
+  ],
   screenReader: [
     'It is a form with a name. A disabled city says what to select first.',
     'The screen announces how many results there are: the filters do not.',

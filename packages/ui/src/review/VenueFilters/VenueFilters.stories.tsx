@@ -16,6 +16,7 @@ import { MatrixList } from '../../docs/Matrix.tsx';
 import { findCopy } from '../../sample-copy/find.ts';
 import { QuickFilters } from '../QuickFilters/index.ts';
 import type { VenueFiltersProps } from './types.ts';
+import { drawings } from './VenueFilters.drawn.tsx';
 import { guide } from './VenueFilters.guide.ts';
 import { VenueFilters } from './VenueFilters.tsx';
 
@@ -127,7 +128,7 @@ const meta = {
     quick: { control: false },
     value: { control: 'object' },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <Stateful key={JSON.stringify(args.value)} {...args} globals={globals} />
   ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MatrixList } from '../../docs/Matrix.tsx';
 import { addVenueCopy, COURT_PICTURE } from '../../sample-copy/add-venue.ts';
+import { drawings } from './ImageField.drawn.tsx';
 import { guide } from './ImageField.guide.ts';
 import { ImageField } from './ImageField.tsx';
 import type { ChosenImage, ImageFieldProps } from './types.ts';
@@ -69,7 +70,7 @@ const meta = {
     onRemove: fn(),
   },
   argTypes: { labels: { control: false } },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => <Stateful key={args.image?.name} {...args} globals={globals} />,
 } satisfies Meta<typeof ImageField>;
 export default meta;

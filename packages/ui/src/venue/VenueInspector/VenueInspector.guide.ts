@@ -34,6 +34,12 @@ export function Details(venue: VenueInspectorProps) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Explain a failed check by what was compared with what, and name the fix.',
+      dont: 'Repeat the name of the check as its explanation, and label the fix “OK”.',
+    },
+  ],
   screenReader: [
     'It is a region with the name of the venue, busy while an action is pending. Failed checks, duplicates and history are regions with headings; differences are a table.',
   ],

@@ -8,6 +8,7 @@ import { inspectedVenue } from '../../sample-copy/inspectedVenue.ts';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
+import { drawings } from './VenueInspector.drawn.tsx';
 import { guide } from './VenueInspector.guide.ts';
 import { VenueInspector } from './VenueInspector.tsx';
 
@@ -28,7 +29,7 @@ const meta = {
     children: { control: false },
     ref: { table: { disable: true } },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: ({ onExtra, pending }, { globals, parameters }) => (
     <div style={{ maxInlineSize: parameters['broad'] ? '70rem' : '26.25rem' }}>
       <VenueInspector

@@ -48,6 +48,12 @@ export function Rows({ grid, venues }: Rows) {
   );
 }
 `,
+  rules: [
+    {
+      do: 'Use rows to compare many: six take the height of one card.',
+      dont: 'Use cards where fifty venues are decided by their names and addresses.',
+    },
+  ],
   content: ['As of a VenueCard; what does not fit is in the tooltip.'],
   screenReader: [
     'It is an article with the name of the venue. Each button is named with the venue.',

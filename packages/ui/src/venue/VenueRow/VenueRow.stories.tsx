@@ -6,6 +6,7 @@ import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { type SampleVenue, sampleAction, sampleVenue } from '../../sample-copy/venues.ts';
 import type { VenueCardProps } from '../VenueCard/index.ts';
+import { drawings } from './VenueRow.drawn.tsx';
 import { guide } from './VenueRow.guide.ts';
 import { VenueRow } from './VenueRow.tsx';
 
@@ -74,7 +75,7 @@ const meta = {
     sports: { control: 'object' },
     ref: { table: { disable: true } },
   },
-  parameters: { guide },
+  parameters: { guide, drawings },
   render: (args, { globals }) => (
     <Rows
       rows={{

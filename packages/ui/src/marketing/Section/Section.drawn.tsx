@@ -1,0 +1,27 @@
+import { Miniature } from '../../docs/page/Miniature.tsx';
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { marketingCopy } from '../../sample-copy/marketing.ts';
+import { Section, type SectionProps } from './Section.tsx';
+
+const { features, download } = marketingCopy({});
+
+const pair = (name: string, grounds: readonly SectionProps['ground'][]) => (
+  <Miniature>
+    {[features, download].map(({ eyebrow, title, lead }, index) => (
+      <Section
+        key={title}
+        id={`${name}-${index}`}
+        eyebrow={eyebrow}
+        title={title}
+        ground={grounds[index]}
+      >
+        <p>{lead}</p>
+      </Section>
+    ))}
+  </Miniature>
+);
+
+/** Of the first rule; the other is about what cannot be seen. */
+export const drawings: readonly Drawing[] = [
+  { do: pair('alternating', ['page', 'painted']), dont: pair('merged', ['painted', 'painted']) },
+];

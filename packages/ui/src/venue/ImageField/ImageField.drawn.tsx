@@ -1,0 +1,22 @@
+import type { Drawing } from '../../docs/page/Rules.tsx';
+import { addVenueCopy } from '../../sample-copy/add-venue.ts';
+import { ImageField } from './ImageField.tsx';
+
+const { labels, hint, note } = addVenueCopy({}).image;
+
+const field = (texts: { hint?: string; error?: string }) => (
+  <ImageField
+    labels={labels}
+    note={note}
+    {...texts}
+    accept={['image/jpeg']}
+    onChoose={() => {}}
+    onRefuse={() => {}}
+    onRemove={() => {}}
+  />
+);
+
+/** One for each rule of the guide. */
+export const drawings: readonly Drawing[] = [
+  { do: field({ hint }), dont: field({ error: 'This file cannot be used.' }) },
+];
