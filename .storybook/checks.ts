@@ -1,4 +1,4 @@
-import axe, { type RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 /**
  * Leaves out what no failed test shows, and took axe a fifth of its time or more: the elements that pass, a selector
@@ -54,6 +54,8 @@ export async function checkAccessibility({ test, config }: Accessibility, shown:
 }
 
 async function runAxe(options: RunOptions, where = '') {
+  // Only tests need it: a page of documentation would load it for nothing.
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(document.body, { ...OPTIONS, ...options });
   const reports = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}${where}: ${help}\n${html}\n${failureSummary}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sourcePlugins } from '@campetto/web/vite-plugins';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { deck } from './deck/plugin.ts';
 
 // The macro looks for its configuration in the working directory.
@@ -13,10 +13,30 @@ const GALLERY = join(import.meta.dirname, '../dist/storybook/gallery');
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 const isTest = process.env['VITEST'] !== undefined;
 
+/** What has a page with a table of props. */
+const COMPONENT = /\/packages\/ui\/src\/.*\.tsx$/;
+const STORIES = /\.(stories|drawn)\.tsx$/;
+
+/** Storybook reads the props of every module; those of anything but components are not shown. */
+function readPropsOfComponents(plugins: PluginOption): void {
+  for (const plugin of [plugins].flat(Infinity) as (Plugin | false | null | undefined)[]) {
+    if (
+      plugin &&
+      plugin.name === 'storybook:react-docgen-plugin' &&
+      typeof plugin.transform === 'function'
+    )
+      plugin.transform = {
+        filter: { id: { include: COMPONENT, exclude: STORIES } },
+        handler: plugin.transform,
+      };
+  }
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/src/docs/*.mdx',
+    './docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -34,13 +54,15 @@ const config: StorybookConfig = {
     ...(isDevelopment && existsSync(GALLERY) ? [{ from: GALLERY, to: 'gallery' }] : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) =>
-    mergeConfig(base, {
+  viteFinal: (base) => {
+    readPropsOfComponents(base.plugins);
+    return mergeConfig(base, {
       plugins: [...sourcePlugins(), deck(), msw({ mode: 'worker-only' })],
       // Vite finds what the stories import before it starts, but not what a plugin writes into
       // them; found late, it would be bundled late, and every open page reloaded.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },
-    }),
+    });
+  },
 };
 
 export default config;

@@ -28,7 +28,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Gallery', 'Principles', 'How to review', 'What changed', 'Copy deck', 'Traceability'],
+          [
+            'Gallery',
+            'Principles',
+            'How to review',
+            'Design reviews',
+            'What changed',
+            'Copy deck',
+            'Traceability',
+          ],
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
           'Primitives',

@@ -1,9 +1,10 @@
-import { type Drawing, type Guide, GuideBody, GuideHead } from '@campetto/ui/docs';
+import { type Drawing, type Guide, GuideBody, GuideHead, scrolls } from '@campetto/ui/docs';
 import {
   Canvas,
   Controls,
   Description,
   DocsContext,
+  DocsStory,
   Primary,
   Source,
   Stories,
@@ -13,6 +14,7 @@ import {
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { useTheme } from 'storybook/theming';
+import { Deferred } from './Deferred.tsx';
 import { StatusOf, UsesOf } from './Facts.tsx';
 import { Spoken } from './Spoken.tsx';
 
@@ -40,7 +42,10 @@ function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly 
   const docs = useContext(DocsContext);
   const [, name = ''] = docs.storyById().title.split('/');
   const dark = useTheme().base === 'dark';
-  const playground = playgroundOf(docs.componentStories());
+  const stories = docs.componentStories();
+  const playground = playgroundOf(stories);
+  // The first is above the guide.
+  const others = stories.filter(({ tags }) => tags.includes('autodocs')).slice(1);
   return (
     <>
       <Title />
@@ -61,12 +66,21 @@ function ComponentPage({ guide, drawings }: { guide: Guide; drawings?: readonly 
       <h2>Props</h2>
       {playground && (
         <>
-          <Canvas of={playground.moduleExport} sourceState="none" />
-          <Controls of={playground.moduleExport} />
+          <Deferred>
+            <Canvas of={playground.moduleExport} sourceState="none" />
+          </Deferred>
+          <div className={scrolls}>
+            <Controls of={playground.moduleExport} />
+          </div>
         </>
       )}
       <UsesOf name={name} />
-      <Stories includePrimary={false} />
+      {others.length > 0 && <h2>Stories</h2>}
+      {others.map(({ id, name: title, moduleExport }) => (
+        <Deferred key={id} id={`anchor--${id}`} title={title}>
+          <DocsStory of={moduleExport} __forceInitialArgs />
+        </Deferred>
+      ))}
     </>
   );
 }

@@ -4,6 +4,7 @@ import './forcedColours.css.ts';
 export type { Guide } from './guide.ts';
 export { FactsBody, FactsHead } from './page/Facts.tsx';
 export { GuideBody, GuideHead } from './page/GuideText.tsx';
+export { scrolls } from './page/guidePage.css.ts';
 export type { Drawing } from './page/Rules.tsx';
 export { Transcript } from './page/Transcript.tsx';
 export { Words } from './page/Words.tsx';

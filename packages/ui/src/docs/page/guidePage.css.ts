@@ -128,6 +128,8 @@ export const code = style({
   background: vars.color.sunken,
   borderRadius: vars.radius.chip,
   fontSize: '0.9em',
+  // A path is longer than a phone is wide.
+  overflowWrap: 'anywhere',
 });
 
 export const facts = style({
