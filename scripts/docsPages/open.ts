@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { ROOT } from '../lib/processes.ts';
+
+export const STORYBOOK = join(ROOT, 'dist/storybook');
+
+/** The ids of the pages of documentation of the built Storybook. */
+export function docsPages(): string[] {
+  const { entries } = JSON.parse(readFileSync(join(STORYBOOK, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ type }) => type === 'docs')
+    .map(({ id }) => id);
+}
+
+/** What a first visit to a page costs. */
+export interface Visit {
+  /** Bytes of all responses, compressed as a server for static files does. */
+  bytes: number;
+  /** The same as stored. */
+  stored: number;
+  requests: number;
+  /** From the start of the navigation until its heading was painted, in ms. */
+  firstContent: number;
+}
+
+declare global {
+  /** When the first heading was painted, in ms since 1970. */
+  var headingPainted: number | undefined;
+}
+
+/** Runs in each frame before its own scripts. */
+function watchHeading() {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('#storybook-docs h1, body > h1')?.textContent) return;
+    watch.disconnect();
+    // The second frame begins after the first was painted.
+    requestAnimationFrame(() =>
+      requestAnimationFrame((now) => {
+        globalThis.headingPainted = performance.timeOrigin + now;
+      }),
+    );
+  });
+  watch.observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const TEXT = /^(text|application\/(javascript|json)|image\/svg)/;
+
+/** A page must show its heading within this time (ms). */
+const PATIENCE = 30_000;
+
+/** When the page, or a frame in it, has painted its heading. */
+async function headed(page: Page): Promise<number> {
+  for (let waited = 0; waited < PATIENCE; waited += 50) {
+    for (const frame of page.frames()) {
+      const painted = await frame.evaluate(() => globalThis.headingPainted).catch(() => undefined);
+      if (painted !== undefined) return painted;
+    }
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`${page.url()} shows no heading.`);
+}
+
+/** Opens an address with an empty cache. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchHeading);
+  // Frames ask again for what the browser has in its cache.
+  const seen = new Map<string, Promise<[sent: number, stored: number]>>();
+  page.on('response', (response) => {
+    const address = response.url();
+    if (seen.has(address)) return;
+    const type = response.headers()['content-type'] ?? '';
+    seen.set(
+      address,
+      response.body().then(
+        (body) => [TEXT.test(type) ? gzipSync(body).length : body.length, body.length],
+        () => [0, 0],
+      ),
+    );
+  });
+  await page.goto(url);
+  const painted = await headed(page);
+  const start = await page.evaluate(() => performance.timeOrigin);
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(seen.values());
+  await context.close();
+  const sum = (place: 0 | 1) => sizes.reduce((total, size) => total + size[place], 0);
+  return {
+    bytes: sum(0),
+    stored: sum(1),
+    requests: sizes.length,
+    firstContent: painted - start,
+  };
+}
+
+/** How many px a page of documentation is wider than a window of this width; stories are drawn on the way down. */
+export async function overflow(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(watchHeading);
+  await page.goto(url);
+  await headed(page);
+  await page.waitForLoadState('networkidle');
+  const beyond = await page.evaluate(async () => {
+    const root = document.documentElement;
+    let most = 0;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      most = Math.max(most, root.scrollWidth - root.clientWidth);
+    }
+    return most;
+  });
+  await page.close();
+  return beyond;
+}
