@@ -256,11 +256,11 @@ test.describe('a German browser', () => {
   });
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+for (const layout of ['at once', 'when they come into view']) {
+  test.describe(`with motion, laid out ${layout}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  for (const layout of ['at once', 'when they come into view']) {
-    test(`[LAND-10] sections that are laid out ${layout} are animated once, when they are first scrolled to`, async ({
+    test('[LAND-10] sections are animated once, when they are first scrolled to', async ({
       page,
     }) => {
       if (layout !== 'at once') {
@@ -292,8 +292,8 @@ test.describe('with motion', () => {
         await expect(rising).not.toBeInViewport();
       }
     });
-  }
-});
+  });
+}
 
 test('[LAND-10] with reduced motion every section is visible from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

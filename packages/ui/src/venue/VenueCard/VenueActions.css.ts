@@ -3,10 +3,10 @@ import Copy from 'lucide-react/icons/copy';
 import History from 'lucide-react/icons/history';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
+import { drawn } from '../../theme/mixins/drawn.ts';
 import { equalWidths } from '../../theme/mixins/equalWidths.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
 export const actions = style({

@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
+import { drawn } from '../../theme/mixins/drawn.ts';
 import { style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawn } from './drawing.ts';
 import { oneLine } from './VenueCard.css.ts';
 
 const line = {

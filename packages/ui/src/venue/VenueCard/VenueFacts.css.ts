@@ -7,10 +7,10 @@ import PhoneOff from 'lucide-react/icons/phone-off';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { createElement } from 'react';
 import { vars } from '../../theme/contract.css.ts';
+import { drawn } from '../../theme/mixins/drawn.ts';
 import { globalStyle, style, styleVariants } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { lowWindow } from '../../tokens/space.ts';
-import { drawn } from './drawing.ts';
 import { card, clamped, inFlight, oneLine, pale } from './VenueCard.css.ts';
 
 const sportsRule = { ...typography.small, minBlockSize: '1.5rem' } as const;

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { type CourtKind, plans } from '../../illustrations/CourtPlan/plans.tsx';
 import { vars } from '../../theme/contract.css.ts';
+import { drawn } from '../../theme/mixins/drawn.ts';
 import { recipe, style, styleVariants } from '../../theme/styles/components.ts';
 import { breakpoint, lowWindow } from '../../tokens/space.ts';
-import { drawn } from './drawing.ts';
 import { inFlight, pale } from './VenueCard.css.ts';
 
 const place = { position: 'relative', flexShrink: 0 } as const;
