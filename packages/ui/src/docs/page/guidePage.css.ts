@@ -80,7 +80,9 @@ export const sentences = style({
 export const rules = style({
   display: 'grid',
   gap: vars.space.regular,
-  '@media': { '(min-width: 40em)': { gridTemplateColumns: '1fr 1fr' } },
+  // A drawing that is wider than its place scrolls in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 40em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const rule = {
