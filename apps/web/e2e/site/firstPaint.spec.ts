@@ -67,7 +67,9 @@ for (const width of [360, 390, 768, 1440]) {
 test('a page that is opened from another one is painted in its own fonts', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { waiting: document.querySelectorAll('style[media="not all"]').length }),
+      Object.assign(window, {
+        waiting: document.querySelectorAll('style[media="not all"]').length,
+      }),
     ),
   );
   /** How many style elements, which is that of the later fonts, are switched off when the document is complete. */
