@@ -33,7 +33,7 @@ const FOLDED = `@supports (overflow-anchor:auto){
 ${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
 
 /** Lays out the rest, one section per frame, and removes what has been added to the page. */
-const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
+const UNFOLD = `const parts=[...document.querySelectfallBack("${PARTS}")];
 const unfold=(next=0)=>{
 if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
 else{delete root.dataset.folded;for(const part of parts)delete part.dataset.open}};
@@ -65,15 +65,15 @@ if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
  * visit waits for them, as for a link in the document. If they cannot be loaded, the files of all styles are.
  */
 const showRest = (file: string) => `
-const orAll=(styles,next)=>{styles.onerror=()=>{
-for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;next?.()}},
+const fallBack=(styles,next)=>{styles.onerror=()=>{
+for(const one of document.querySelectfallBack("link[disabled]"))one.disabled=false;next?.()}},
 rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
 styles.onload=()=>{delete root.dataset.pending;next();
 document.getElementById(location.hash.slice(1))?.scrollIntoView()};
-orAll(styles,styles.onload)});
+fallBack(styles,styles.onload)});
 if(isFirst)root.dataset.pending="words";
-else{document.write('<link rel="stylesheet" href="/${file}">');orAll(document.head.lastElementChild)}`;
+else{document.write('<link rel="stylesheet" href="/${file}">');fallBack(document.head.lastElementChild)}`;
 
 /** How long after a failed request of the entry it is requested again, in milliseconds. */
 const RETRIES = [1000, 4000];

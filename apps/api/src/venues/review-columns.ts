@@ -51,9 +51,8 @@ export type ReviewRow = Pick<VenueRow, keyof typeof reviewColumns>;
 const SHARED_MAX = 100;
 
 /**
- * How many others share a value with a venue, found by its index; not where the comparison has ruled that out, as the
- * filters do. It does not apply to discarded ones, which a new venue at
- * their coordinates does not mark.
+ * How many others share a value with a venue, found by its index. None are looked for where the comparison of the venue
+ * found none; but for discarded venues they are, because a new venue at their coordinates does not mark these.
  */
 const countSame = (kind: keyof VenueReviewItem['shared']) => sql<number>`CASE
   WHEN venues.has_related IS FALSE AND venues.status <> 'discarded' THEN 0

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { sampleVenue, sampleVenues } from '../../sample-copy/venues.ts';
-import { drawings } from './BulkDecisionDialog.drawn.tsx';
+import { drawings, reportOf } from './BulkDecisionDialog.drawn.tsx';
 import { guide } from './BulkDecisionDialog.guide.ts';
 import { BulkDecisionDialog } from './BulkDecisionDialog.tsx';
 import type { BulkDecisionDialogProps, BulkReport } from './types.ts';
@@ -22,21 +22,11 @@ function run(globals: Globals, pending = false): BulkDecisionDialogProps['step']
 }
 
 function report(globals: Globals): BulkReport {
-  const { bulk } = reviewCopy(globals);
+  const copy = reviewCopy(globals);
   const venues = sampleVenues.flatMap((which) => sampleVenue(which, globals).name ?? []);
   return {
-    phase: 'report',
-    tone: 'warning',
-    title: bulk.report,
-    skipped: {
-      legend: bulk.legend,
-      groups: [
-        { why: bulk.changed, venues },
-        { why: bulk.impossible, venues: venues.slice(0, 3) },
-      ],
-    },
-    undo: { label: bulk.undoAll, pending: false, onAction: onUndo },
-    doneLabel: bulk.done,
+    ...reportOf(copy, venues, venues.slice(0, 3)),
+    undo: { label: copy.bulk.undoAll, pending: false, onAction: onUndo },
   };
 }
 
