@@ -33,7 +33,7 @@ const FOLDED = `@supports (overflow-anchor:auto){
 ${PARTS}{content-visibility:auto;contain-intrinsic-block-size:auto 100rem}}`;
 
 /** Lays out the rest, one section per frame, and removes what has been added to the page. */
-const UNFOLD = `const parts=[...document.querySelectfallBack("${PARTS}")];
+const UNFOLD = `const parts=[...document.querySelectorAll("${PARTS}")];
 const unfold=(next=0)=>{
 if(next<parts.length){parts[next].dataset.open="";requestAnimationFrame(()=>setTimeout(unfold,0,next+1))}
 else{delete root.dataset.folded;for(const part of parts)delete part.dataset.open}};
@@ -66,7 +66,7 @@ if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
  */
 const showRest = (file: string) => `
 const fallBack=(styles,next)=>{styles.onerror=()=>{
-for(const one of document.querySelectfallBack("link[disabled]"))one.disabled=false;next?.()}},
+for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;next?.()}},
 rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
 styles.onload=()=>{delete root.dataset.pending;next();
