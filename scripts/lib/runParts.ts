@@ -57,8 +57,9 @@ function atSecondAttempt({ passedAtLast }: Problem): boolean {
 function printProblems(heading: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
   console.log(`\n${heading}:`);
-  for (const { title, message } of problems) {
+  for (const { title, message, output } of problems) {
     console.log(`  ${title.replace(`${ROOT}/`, '')}\n    ${message.split('\n')[0]}`);
+    if (output) console.log(`\n${output}`);
   }
 }
 
@@ -96,14 +97,20 @@ async function runPart(part: Part, live = false): Promise<Result> {
   if (code === 0 && !part.read) return { passed: 1, failed: 0, skipped: 0, problems: [] };
   if (result && (code === 0 || result.failed > 0)) return result;
   // A runner that fails without a failed test (a broken setup, an unhandled error) has failed too.
-  const broken = failure(name, `ended with ${code}; see its output above`);
+  const broken = failure(name, `ended with ${code}; the end of its output:`, endOf(output));
   return result
     ? { ...result, failed: 1, problems: [...result.problems, ...broken.problems] }
     : broken;
 }
 
-function failure(title: string, message: string): Result {
-  return { passed: 0, failed: 1, skipped: 0, problems: [{ title, message, passedAtLast: false }] };
+function failure(title: string, message: string, output = ''): Result {
+  const problem = { title, message, output, passedAtLast: false };
+  return { passed: 0, failed: 1, skipped: 0, problems: [problem] };
+}
+
+/** The last lines, where a runner says what it did not blame on a test. */
+function endOf(output: readonly Buffer[], lines = 60): string {
+  return Buffer.concat(output).toString().trimEnd().split('\n').slice(-lines).join('\n');
 }
 
 function readReport({ read }: Part, file: string): Result | undefined {

@@ -11,6 +11,8 @@ export interface Problem {
   title: string;
   /** Of the first attempt that failed. */
   message: string;
+  /** What the runner printed last, where the message is not enough. */
+  output?: string;
   passedAtLast: boolean;
 }
 
