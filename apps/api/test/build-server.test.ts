@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildServer } from '../build-server.ts';
 import { createEmptyDatabase } from './support/database.ts';
 import { writeBuiltFiles } from './support/files.ts';
@@ -21,11 +21,14 @@ let parent: string;
 
 beforeAll(async () => {
   emulator = await startEmulator();
+});
+afterAll(() => emulator.stop());
+
+beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'campetto-server-'));
   chmodSync(parent, 0o755);
 });
-afterAll(async () => {
-  await emulator.stop();
+afterEach(async () => {
   for (const path of entriesBelow(parent)) {
     const state = lstatSync(path);
     if (!state.isSymbolicLink()) chmodSync(path, state.isDirectory() ? 0o755 : 0o644);
