@@ -201,7 +201,6 @@ describe('many decisions', () => {
   test('[API-3] discard 450 venues for one reason', async () => {
     const before = await reasons();
     const venues = await seed(server.db, many(450));
-    const started = performance.now();
     const body = {
       move: 'discard',
       reason: 'wrongPlace',
@@ -209,7 +208,6 @@ describe('many decisions', () => {
       venues: seen(venues),
     };
     expect(await decideBatch(server, body)).toMatchObject({ total: 450, reached: 450, done: 450 });
-    expect(performance.now() - started).toBeLessThan(30_000);
     expect((await reasons()).wrongPlace).toBe(before.wrongPlace + 450);
     expect(await wrongCounters(server.databaseUrl)).toEqual([]);
   });

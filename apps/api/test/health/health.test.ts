@@ -82,9 +82,7 @@ describe('a real server', () => {
     try {
       proxy.silence();
       await sleep(1_100); // the last response of the database is no longer valid
-      const began = performance.now();
       expect(await status('/api/ready')).toBe(503);
-      expect(performance.now() - began).toBeLessThan(4_000);
       expect(await status('/api/health')).toBe(200);
       proxy.resume();
       await vi.waitUntil(async () => (await status('/api/ready')) === 200, { timeout: 10_000 });
