@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { NewVenue } from '../src/db/schema.ts';
+import { awaitedLater } from './support/background.ts';
 import { wrongCounters } from './support/counters.ts';
 import { createDatabase, createEmptyDatabase } from './support/database.ts';
 import { startEmulator } from './support/identity.ts';
@@ -214,7 +215,7 @@ async function whileWaiting<T>(
   await holder.connect();
   await holder.query('BEGIN');
   await holder.query('SELECT 1 FROM venues FOR UPDATE');
-  const response = send();
+  const response = awaitedLater(send());
   const waiting = `SELECT pid FROM pg_stat_activity
                     WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   let waiter: { pid: number } | undefined;

@@ -79,7 +79,7 @@ test('a server that stops resets no connection on which a request was sent', asy
 
 test('a server that receives SIGTERM is not ready, but responds for a while', async () => {
   const server = await startServer(env);
-  const idle = connect(Number(new URL(server.address).port), '127.0.0.1');
+  const idle = connect(Number(new URL(server.address).port), '127.0.0.1').on('error', () => {});
   await get(server, '/api/ready', new Agent());
   const ended = server.end('SIGTERM');
   const ready = await vi.waitUntil(async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { repeatedly } from '../support/background.ts';
 import { picture } from '../support/creation.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { killChildrenOf } from '../support/memory.ts';
@@ -28,18 +29,6 @@ const SAMPLE = new URL(
 );
 
 const authorization = () => `Bearer ${unsignedToken()}`;
-
-/** Does something again and again until the returned function is called. */
-function repeatedly(work: () => Promise<unknown>): () => Promise<unknown> {
-  let isOver = false;
-  const running = (async () => {
-    while (!isOver) await work();
-  })();
-  return () => {
-    isOver = true;
-    return running;
-  };
-}
 
 export const read = ({ servers: [server] }: Site) =>
   server.request('GET', LIST).then((response) => response.text());

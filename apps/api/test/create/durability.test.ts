@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { removeAbandonedUploads } from '../../src/pictures/uploads.ts';
+import { awaitedLater } from '../support/background.ts';
 import { CREATION, creationForm } from '../support/creation.ts';
 import { createDatabase } from '../support/database.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
@@ -85,16 +86,17 @@ test('[API-5] a server killed at any moment leaves no venue without its picture,
   ];
   for (const moment of moments) {
     const server = await start({ DATABASE_URL });
-    const submits = keys.map(async (key) => {
+    const submit = async (key: string) => {
       const response = await create(server, image, key).catch(() => undefined);
       const body = (await response?.json().catch(() => undefined)) as CreateResponse | undefined;
       if (!body) return;
       expect(answered.get(key) ?? body.venueId).toBe(body.venueId);
       answered.set(key, body.venueId);
-    });
+    };
+    const submits = awaitedLater(Promise.all(keys.map(submit)));
     await moment(server);
     await server.end('SIGKILL');
-    await Promise.all(submits);
+    await submits;
   }
 
   const server = await start({ DATABASE_URL });

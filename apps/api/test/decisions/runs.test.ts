@@ -11,6 +11,7 @@ import type { NewVenue } from '../../src/db/schema.ts';
 import { claimRun, findRun, insertRun, resumeRun, retireRun } from '../../src/decisions/runs.ts';
 import { openBatch } from '../../src/history/batches.ts';
 import { expectProblem, withServer } from '../support/app.ts';
+import { awaitedLater } from '../support/background.ts';
 import { listRuns, startRun, undoBatch, untilRun } from '../support/batches.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { createDatabase } from '../support/database.ts';
@@ -92,8 +93,11 @@ async function startedUntil(
 async function stopWaiting(run: DecisionRun, token = unsignedToken()) {
   const body = { batchId: run.batchId };
   const stopping = server.request('POST', '/api/venues/decisions/stop', { body, token });
+  const stopped = awaitedLater(
+    stopping.then((response) => v.parse(decisionRunSchema, response.body)),
+  );
   await untilWaits('update "decision_runs"%');
-  return { stopped: stopping.then((response) => v.parse(decisionRunSchema, response.body)) };
+  return { stopped };
 }
 
 describe('a run', () => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ended, stop } from '../../../../scripts/lib/processes.ts';
 import { findInstalledPostgres } from '../backup/installed-postgres.ts';
+import { repeatedly } from '../support/background.ts';
 import { query } from '../support/query.ts';
 import { followPrimary, hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 import {
@@ -43,18 +44,15 @@ describe.skipIf(!canRun)('follow-primary.sh beside two PgBouncers', () => {
     await query(addressOf(postgres.primary), 'CREATE TABLE written (value integer)');
     const acknowledged: number[] = [];
     let next = 0;
-    let hasEnded = false;
-    const writeTo = async ({ port }: Pgbouncer) => {
-      while (!hasEnded) {
-        next += 1;
-        const value = next;
-        await query(addressOf(port), 'INSERT INTO written VALUES ($1)', [value]).then(
-          () => acknowledged.push(value),
-          () => sleep(50),
-        );
-      }
+    const write = async ({ port }: Pgbouncer) => {
+      next += 1;
+      const value = next;
+      await query(addressOf(port), 'INSERT INTO written VALUES ($1)', [value]).then(
+        () => acknowledged.push(value),
+        () => sleep(50),
+      );
     };
-    const writing = poolers.map(writeTo);
+    const ends = poolers.map((pooler) => repeatedly(() => write(pooler)));
     const untilMore = async () => {
       const goal = acknowledged.length + 20;
       while (acknowledged.length < goal) await sleep(20);
@@ -64,8 +62,7 @@ describe.skipIf(!canRun)('follow-primary.sh beside two PgBouncers', () => {
     const began = performance.now();
     await untilMore();
     console.log(`writes again after ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    hasEnded = true;
-    await Promise.all(writing);
+    await Promise.all(ends.map((end) => end()));
     expect(await Promise.all(scripts.map(ended))).toEqual([0, 0]);
     const stored = await query<{ value: number }>(
       addressOf(postgres.replica),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasNginx, startNginx } from '../../../../scripts/lib/nginx.ts';
+import { awaitedLater, repeatedly } from '../support/background.ts';
 import { createDatabase } from '../support/database.ts';
 import { writeBuiltFiles } from '../support/files.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
@@ -67,7 +68,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
     sessions.push(session);
     try {
       return await new Promise<{ status: number; text: string }>((resolve, reject) => {
-        session.once('error', reject);
+        session.on('error', reject);
         const request = session.request({
           ...{ ':path': path, ':method': body ? 'POST' : 'GET', ...headers },
           ...(body && { 'content-type': 'application/json' }),
@@ -81,7 +82,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
         request.on('data', (chunk) => {
           text += chunk;
         });
-        request.once('error', reject).once('end', () => resolve({ status, text }));
+        request.on('error', reject).once('end', () => resolve({ status, text }));
         request.end(body && JSON.stringify(body));
       });
     } finally {
@@ -134,18 +135,16 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       headers: { authorization: `Bearer ${unsignedToken({ sub: `admin-${index}` })}` },
     });
     const [read, written]: [number[], number[]] = [[], []];
-    let isOver = false;
-    const reader = async () => {
-      while (!isOver) read.push((await get('127.0.0.6', '/')).status);
-    };
-    const writer = async () => {
-      for (const [index, { folder_path: folderPath }] of paths) {
-        if (isOver) return;
+    const reader = () => repeatedly(async () => read.push((await get('127.0.0.6', '/')).status));
+    const writer = () =>
+      repeatedly(async () => {
+        const { value } = paths.next();
+        if (!value) return sleep(100);
+        const [index, { folder_path: folderPath }] = value;
         const body = { folderPath, country: 'United Kingdom', city: 'Trafford' };
         const { from, headers } = asAnother(index + 1);
         written.push((await get(from, '/api/venues/approve', headers, body)).status);
-      }
-    };
+      });
     const load = [reader(), reader(), writer(), writer()];
     for (const [index, server] of servers.entries()) {
       await server.end('SIGTERM');
@@ -153,8 +152,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       // Until nginx tries it again. In production a server responds for longer than that after the signal.
       await sleep(4_000);
     }
-    isOver = true;
-    await Promise.all(load);
+    await Promise.all(load.map((end) => end()));
     console.log(`${read.length} reads and ${written.length} writes during the restarts`);
     expect(written.length).toBeGreaterThan(50);
     expect(new Set([...read, ...written])).toEqual(new Set([200]));
@@ -167,7 +165,7 @@ describe.skipIf(!canRun)('nginx in front of two servers', () => {
       for (let sent = 0; sent < 30; sent += 1) statuses.push((await get('127.0.0.5', '/')).status);
       return statuses;
     };
-    const readers = Promise.all(Array.from({ length: 4 }, read));
+    const readers = awaitedLater(Promise.all(Array.from({ length: 4 }, read)));
     await sleep(50);
     await servers[0].end('SIGKILL');
     expect(new Set((await readers).flat())).toEqual(new Set([200]));

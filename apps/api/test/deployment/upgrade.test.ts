@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ACTIVITY_ID_HEADER, type DecisionRun } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { repeatedly } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { picture } from '../support/creation.ts';
 import { createEmptyDatabase } from '../support/database.ts';
@@ -187,14 +188,12 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
     const targets: ServerProcess[] = [...running];
     const statuses = { read: [] as number[], written: [] as number[] };
     const decided: Venue[] = [];
-    let isOver = false;
-    const load = async (work: (server: ServerProcess) => Promise<unknown>, pause: number) => {
-      for (let sent = 0; !isOver; sent += 1) {
+    const load = (work: (server: ServerProcess) => Promise<unknown>, pause: number) =>
+      repeatedly(async (sent) => {
         const server = targets[sent % targets.length];
         if (server) await work(server);
         await sleep(pause);
-      }
-    };
+      });
     const reader = async (server: ServerProcess) => {
       statuses.read.push((await server.request('GET', '/api/venues/scraped?limit=20')).status);
     };
@@ -232,8 +231,7 @@ describe.skipIf(!EARLIER)('servers of an earlier version and of this one on one 
       await exchange(other, reverted);
       await replace(other, 'earlier');
     } finally {
-      isOver = true;
-      await Promise.all(loads);
+      await Promise.all(loads.map((end) => end()));
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
 

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
 import { createEmptyDatabase } from '../support/database.ts';
+import { listenerOf } from '../support/listener.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
@@ -12,7 +13,7 @@ const accounts = new Map([['admin@example.org', '{"region":"north"}']]);
 const revoked: string[] = [];
 let host: string;
 
-const emulator = createServer(async (request, response) => {
+const respond = async (request: IncomingMessage, response: ServerResponse) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { email, localId, customAttributes, validSince } = JSON.parse(
@@ -25,7 +26,8 @@ const emulator = createServer(async (request, response) => {
   const users = claims ? [{ localId: asked, email: asked, customAttributes: claims }] : undefined;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ localId, users }));
-});
+};
+const emulator = createServer(listenerOf(respond));
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve));

@@ -21,6 +21,7 @@ import { removeAbandonedBodies } from '../../src/http/body-files.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { expectProblem, withServer } from '../support/app.ts';
+import { awaitedLater } from '../support/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { ndjson } from './files.ts';
@@ -255,7 +256,7 @@ describe('POST /api/imports', () => {
 
   test('imports one file of a sender at a time', async () => {
     const first = new PassThrough();
-    const running = reportOf(first);
+    const running = awaitedLater(reportOf(first));
     first.write(ndjson(row('slow', 1)));
     await vi.waitUntil(async () => (await temporaryFiles()).length === 1);
     const second = await post('/api/imports', ndjson(row('slow', 2)));

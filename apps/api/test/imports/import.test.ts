@@ -7,6 +7,7 @@ import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
 import { renderReport } from '../../src/imports/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
+import { awaitedLater } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { orphans, venueOf, venuesById, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
@@ -299,7 +300,7 @@ describe('two imports at once', () => {
       'changed.ndjson',
       ndjson(...rows(600).map((line) => ({ ...line, name: 'Other' }))),
     );
-    const running = directory.import(path);
+    const running = awaitedLater(directory.import(path));
     await move('approve', 1);
     const report = await running;
     expect(report.changed + report.kept).toBe(600);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
+import { repeatedly } from '../support/background.ts';
 import { picture, picturePath } from '../support/creation.ts';
 import { withFile } from '../support/files.ts';
 import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
@@ -81,17 +82,13 @@ describe.runIf(process.platform === 'linux')('the process that decodes pictures'
   });
 
   test('[API-5] that dies of a picture twice refuses the picture, and decodes the next', async () => {
-    let ended = false;
-    const killing = (async () => {
-      while (!ended) {
-        await killAll();
-        await new Promise(setImmediate);
-      }
-    })();
+    const endKilling = repeatedly(async () => {
+      await killAll();
+      await new Promise(setImmediate);
+    });
     const slow = await flat(5000, 5000).png().toBuffer();
     const result = await copiesOf(slow).catch((error: unknown) => error);
-    ended = true;
-    await killing;
+    await endKilling();
     expect([PictureRefused, Unavailable]).toContain((result as object).constructor);
     await expect(copiesOf(await picture('pillow-hopper.jpg'))).resolves.toHaveLength(2);
   });

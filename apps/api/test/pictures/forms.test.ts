@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
+import { awaitedLater } from '../support/background.ts';
 import { CREATION, creationForm } from '../support/creation.ts';
 import { unsignedToken } from '../support/identity.ts';
 
@@ -63,7 +64,9 @@ describe('forms with pictures', () => {
     const [one, another] = [6, 7];
     const begun = Array.from({ length: 8 }, () => begin(one));
     const statuses: number[] = [];
-    for (const { response } of begun) response.then(({ statusCode }) => statuses.push(statusCode));
+    for (const { response } of begun) {
+      awaitedLater(response.then(({ statusCode }) => statuses.push(statusCode)));
+    }
     await vi.waitFor(async () => {
       // The others have stored what came of their picture.
       expect(statuses.length + (await readdir(temporary)).length).toBe(begun.length);

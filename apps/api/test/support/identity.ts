@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { listenerOf } from './listener.ts';
 
 export const PROJECT = 'demo-campetto';
 
@@ -67,8 +68,8 @@ export async function respondWithAccount(
  */
 export async function startEmulator() {
   const accounts = usualAccounts();
-  const server = createServer((request, response) =>
-    respondWithAccount(accounts, request, response),
+  const server = createServer(
+    listenerOf((request, response) => respondWithAccount(accounts, request, response)),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

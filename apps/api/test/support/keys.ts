@@ -1,9 +1,10 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import type { ProviderOptions } from '../../src/identity/verifier.ts';
 import { type Accounts, claimsOf, respondWithAccount } from './identity.ts';
+import { listenerOf } from './listener.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -33,7 +34,7 @@ export const providerAt = (port: number): ProviderOptions => ({
 /** Publishes our signing key and the accounts as Google does, to be reached by {@link providerAt}. */
 export async function startKeyServer() {
   const accounts: Accounts = new Map();
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') {
       await respondWithAccount(accounts, request, response);
       return;
@@ -41,7 +42,8 @@ export async function startKeyServer() {
     response.setHeader('content-type', 'application/json');
     response.setHeader('cache-control', 'max-age=3600');
     response.end(JSON.stringify({ key1: publicPem }));
-  });
+  };
+  const server = createServer(listenerOf(respond));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,

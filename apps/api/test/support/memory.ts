@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeatedly } from './background.ts';
 
 // From /proc: on Linux only.
 
@@ -38,21 +39,15 @@ export async function memoryOf(pid: number): Promise<Memory> {
 /** Runs `work` and returns the peaks of the memory of a process and its children during it. */
 export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<Memory> {
   const peak: Memory = { pss: 0, rss: 0 };
-  let runs = true;
-  const sampling = (async () => {
-    while (runs) {
-      const pids = [pid, ...(await childrenOf(pid))];
-      const sizes = await Promise.all(pids.map(memoryOf));
-      for (const measure of ['pss', 'rss'] as const) {
-        const sum = sizes.reduce((all, size) => all + size[measure], 0);
-        peak[measure] = Math.max(peak[measure], sum);
-      }
-      await sleep(5);
+  const endSampling = repeatedly(async () => {
+    const pids = [pid, ...(await childrenOf(pid))];
+    const sizes = await Promise.all(pids.map(memoryOf));
+    for (const measure of ['pss', 'rss'] as const) {
+      const sum = sizes.reduce((all, size) => all + size[measure], 0);
+      peak[measure] = Math.max(peak[measure], sum);
     }
-  })();
-  await work().finally(() => {
-    runs = false;
+    await sleep(5);
   });
-  await sampling;
+  await work().finally(endSampling);
   return peak;
 }

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listenerOf } from '../support/listener.ts';
 
 type Value = { stringValue?: string; intValue?: number };
 
@@ -35,7 +36,7 @@ const valuesOf = ({ attributes }: Attributes) =>
 export async function startCollector() {
   const spans: ReceivedSpan[] = [];
   const paths = new Set<string | undefined>();
-  const server = createServer(async (request, response) => {
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
     paths.add(request.url);
     const { resourceSpans } = (await json(request)) as Batch;
     for (const { resource, scopeSpans } of resourceSpans) {
@@ -44,7 +45,8 @@ export async function startCollector() {
       }
     }
     response.setHeader('content-type', 'application/json').end('{}');
-  });
+  };
+  const server = createServer(listenerOf(receive));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
+import { awaitedLater } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { picture } from '../support/creation.ts';
 import { mountDisk } from '../support/disk.ts';
@@ -115,11 +116,12 @@ export const diskFull: TrustPromise = {
     let [starts, recovered] = [0, 0];
     for (const left of points) {
       const until = Date.now() + FULL_FOR;
-      const working = tasks.map(async (task) => {
+      const workOn = async (task: () => Promise<number>) => {
         while (Date.now() < until && server.child.exitCode === null) countStatus(await task());
-      });
+      };
+      const working = awaitedLater(Promise.all(tasks.map(workOn)));
       await data.fill(left);
-      await Promise.all(working);
+      await working;
       await data.empty();
       if (await recovers()) recovered += 1;
     }

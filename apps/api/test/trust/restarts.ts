@@ -3,6 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
+import { repeatedly } from '../support/background.ts';
 import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';
@@ -64,16 +65,14 @@ export const restarts: TrustPromise = {
     });
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
     const statuses = new Map<number, number>();
-    let [acknowledged, lost, hasEnded] = [0, 0, false];
-    const writeOn = async (writer: Writer) => {
-      while (!hasEnded) {
-        const { status, lost: before } = await write(server, writer);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status === 200) acknowledged += 1;
-        lost += before;
-      }
+    let [acknowledged, lost] = [0, 0];
+    const writeOnce = async (writer: Writer) => {
+      const { status, lost: before } = await write(server, writer);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 200) acknowledged += 1;
+      lost += before;
     };
-    const writing = writers.map(writeOn);
+    const ends = writers.map((writer) => repeatedly(() => writeOnce(writer)));
     const untilWritten = async (goal: number) => {
       while (acknowledged < goal) await new Promise((resolve) => setTimeout(resolve, 5));
     };
@@ -85,8 +84,7 @@ export const restarts: TrustPromise = {
       postgres = await startEmbeddedPostgres(dataDir);
     }
     await untilWritten(acknowledged + BETWEEN);
-    hasEnded = true;
-    await Promise.all(writing);
+    await Promise.all(ends.map((end) => end()));
     await server.end('SIGTERM');
     proxy.close();
     await Promise.all([postgres.release(), emulator.stop()]);

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { migrateDatabase } from '../../src/db/migrate.ts';
+import { awaitedLater } from '../support/background.ts';
 import { picture } from '../support/creation.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { MEGABYTE, memoryOf } from '../support/memory.ts';
@@ -113,7 +114,7 @@ export const soak: TrustPromise = {
         await sleep(PAUSE);
       }
     };
-    const using = Promise.all(Array.from({ length: USERS }, (_, user) => use(user)));
+    const using = awaitedLater(Promise.all(Array.from({ length: USERS }, (_, user) => use(user))));
     await sleep(time * WARM_UP);
     const memory: number[] = [];
     for (let sample = 0; sample < SAMPLES; sample += 1) {

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeatedly } from '../support/background.ts';
 import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
@@ -37,23 +38,19 @@ export const writesSurvive: TrustPromise = {
     const writers = await Promise.all(Array.from({ length: WRITERS }, () => createWriter(server)));
     const opened: number[] = [];
     let [acknowledged, lost] = [0, 0];
-    const writeUntilKilled = async (writer: Writer, ended: () => boolean) => {
-      while (!ended()) {
-        const { status, lost: before } = await write(server, writer);
-        if (status === 200) acknowledged += 1;
-        lost += before;
-      }
+    const writeOnce = async (writer: Writer) => {
+      const { status, lost: before } = await write(server, writer);
+      if (status === 200) acknowledged += 1;
+      lost += before;
     };
     for (let kill = 0; kill < kills; kill += 1) {
       const until = acknowledged + goal;
-      let isKilled = false;
-      const writing = writers.map((writer) => writeUntilKilled(writer, () => isKilled));
+      const ends = writers.map((writer) => repeatedly(() => writeOnce(writer)));
       while (acknowledged < until) await sleep(1);
       const postgres = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
       const kills = [() => process.kill(postgres, 'SIGKILL'), () => server.child.kill('SIGKILL')];
       for (const end of kill % 2 ? kills : kills.toReversed()) end();
-      isKilled = true;
-      await Promise.all(writing);
+      await Promise.all(ends.map((end) => end()));
       await server.end('SIGKILL');
       // The system may take a second to remove the process, until when PostgreSQL does not start again.
       while (isThere(postgres)) await sleep(5);
