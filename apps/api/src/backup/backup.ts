@@ -64,6 +64,7 @@ export async function backup(options: BackupOptions): Promise<Backup> {
 /** Dumps the database, and returns the keys of the picture files and the number of rows at the same moment. */
 async function dump(databaseUrl: string, folder: string) {
   const client = new Client({ connectionString: databaseUrl, application_name: 'campetto-backup' });
+  client.on('error', () => {}); // a lost connection fails the next statement
   await client.connect();
   try {
     if (!(await isDirect(client))) {

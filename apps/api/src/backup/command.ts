@@ -1,5 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type BackupConfig, ConfigError, readBackupConfig } from '../config.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { BackupError } from './programs.ts';
 
 interface Command {
@@ -20,7 +21,7 @@ export async function runCommand({ usage, options, work }: Command): Promise<voi
     const isKnown =
       error instanceof ConfigError ||
       error instanceof BackupError ||
-      (error instanceof Error && 'code' in error);
+      (error instanceof Error && ('code' in error || isDatabaseUnavailable(error)));
     console.error(isKnown ? error.message : error);
     process.exitCode = 1;
   }

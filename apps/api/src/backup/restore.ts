@@ -46,6 +46,7 @@ export async function restore({ folder, databaseUrl, media }: RestoreOptions): P
 
 async function transact<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl });
+  client.on('error', () => {}); // a lost connection fails the next statement
   await client.connect();
   try {
     await beginWithoutTimeouts(client);

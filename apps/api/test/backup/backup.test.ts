@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repeatedly } from '../support/background.ts';
 import { startBucket } from '../support/bucket.ts';
 import { startEmulator, unsignedToken } from '../support/identity.ts';
 import { type ServerProcess, startServer } from '../support/processes.ts';
@@ -110,6 +111,17 @@ describe.skipIf(!bin)('a backup', () => {
     return { code, output, folder };
   };
 
+  /** The environment of a backup whose pg_dump runs a script before. */
+  async function withScript(script: string) {
+    const programs = await mkdtemp(join(parent, 'programs-'));
+    const program = `#!/bin/sh\n${script}\nexec ${bin}/pg_dump "$@"\n`;
+    await writeFile(join(programs, 'pg_dump'), program, { mode: 0o755 });
+    return { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PATH: `${programs}:/bin:/usr/bin` };
+  }
+
+  const psql = (statement: string) =>
+    `${bin}/psql --quiet --output=/dev/null --dbname='${databaseUrl}' --command="${statement}"`;
+
   beforeAll(async () => {
     emulator = await startEmulator();
     parent = await mkdtemp(join(tmpdir(), 'campetto-backup-'));
@@ -200,16 +212,12 @@ describe.skipIf(!bin)('a backup', () => {
   }, 120_000);
 
   test('that was written while the server worked is of one moment', async () => {
-    let isOver = false;
     const colours = ['#100', '#200', '#300', '#400', '#500', '#600', '#700', '#800', '#900'];
-    const working = (async () => {
-      for (let sent = 0; !isOver; sent += 1) {
-        await putPicture(folderPaths[sent % 5] ?? '', colours[sent % 9] ?? '');
-      }
-    })();
+    const endWork = repeatedly((sent) =>
+      putPicture(folderPaths[sent % 5] ?? '', colours[sent % 9] ?? ''),
+    );
     const { folder, output } = await backUp(join(parent, 'live'));
-    isOver = true;
-    await working;
+    await endWork();
     expect(output).not.toContain('do not exist');
     const { url, data, env } = await emptyPlace();
     expect((await run('restore', [folder], env)).code).toBe(0);
@@ -228,13 +236,7 @@ describe.skipIf(!bin)('a backup', () => {
   }, 120_000);
 
   test('does not contain what is stored between the begin of the backup and that of the dump', async () => {
-    const programs = join(parent, 'programs');
-    await mkdir(programs);
-    const script = `#!/bin/sh
-${bin}/psql --quiet --dbname='${databaseUrl}' --command="INSERT INTO search_words VALUES ('later')"
-exec ${bin}/pg_dump "$@"\n`;
-    await writeFile(join(programs, 'pg_dump'), script, { mode: 0o755 });
-    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PATH: `${programs}:/bin:/usr/bin` };
+    const env = await withScript(psql("INSERT INTO search_words VALUES ('later')"));
     const { output } = await run('backup', [join(parent, 'moment')], env);
     const [folder = ''] = output.split(': database and');
     const { url, env: emptyEnv } = await emptyPlace();
@@ -248,17 +250,12 @@ exec ${bin}/pg_dump "$@"\n`;
   }, 60_000);
 
   test('takes longer than the limits of the database user', async () => {
-    const programs = join(parent, 'slow-programs');
-    await mkdir(programs);
-    await writeFile(join(programs, 'pg_dump'), `#!/bin/sh\nsleep 1\nexec ${bin}/pg_dump "$@"\n`, {
-      mode: 0o755,
-    });
+    const env = await withScript('sleep 1');
     const database = new URL(databaseUrl).pathname.slice(1);
     const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
     for (const limit of limits) {
       await query(databaseUrl, `ALTER ROLE campetto IN DATABASE ${database} SET ${limit} = 500`);
     }
-    const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PATH: `${programs}:/bin:/usr/bin` };
     const { code, output } = await run('backup', [join(parent, 'slow')], env);
     await query(databaseUrl, `ALTER ROLE campetto IN DATABASE ${database} RESET ALL`);
     expect([code, output]).toEqual([0, expect.stringContaining(': database and')]);
@@ -298,6 +295,17 @@ exec ${bin}/pg_dump "$@"\n`;
     expect(code).toBe(1);
     expect(output).toContain(`1 picture files do not exist, the first of them ${lost.slice(1)}.`);
     expect((await run('restore', [folder], (await emptyPlace()).env)).code).toBe(0);
+  }, 60_000);
+
+  test('that loses its connection leaves nothing, and says why in a sentence', async () => {
+    const target = join(parent, 'ended');
+    const backups = "SELECT pid FROM pg_stat_activity WHERE application_name = 'campetto-backup'";
+    const end = psql(`SELECT pg_terminate_backend(pid) FROM (${backups}) AS running`);
+    const env = await withScript(`${bin}/pg_dump "$@" && ${end}\nexit`);
+    const { code, output } = await run('backup', [target], env);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^[^\n]*connection error[^\n]*\n$/);
+    expect(await readdir(target)).toEqual([]);
   }, 60_000);
 
   test('that fails leaves nothing, and says why in a sentence without the password', async () => {
