@@ -487,6 +487,14 @@ export const rateLimits = pgTable('rate_limits', {
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 });
 
+/** Which accounts are importing a file, until a time (`imports`). */
+export const importLeases = pgTable('import_leases', {
+  account: text('account').primaryKey(),
+  /** Of one import: it stores venues only with its own. */
+  token: uuid('token').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 /** Who is reviewing which venues, until a time: others leave them alone (`leases`). */
 export const venueLeases = pgTable(
   'venue_leases',

@@ -28,9 +28,9 @@ export function sqlState(error: unknown): string | undefined {
  * Runs `work` in a transaction, and repeats it at most five times after a conflict with another transaction.
  * `work` must be safe to run twice: no effect outside the transaction.
  *
- * Lock order, the same everywhere so that no two transactions deadlock: the run, venues (by id), pictures,
- * counters (see `addToCounts`; late, because all transactions share them), and the idempotency key, which a
- * change takes with its record.
+ * Lock order, the same everywhere so that no two transactions deadlock: the run or the lease of an import, venues
+ * (by id), pictures, counters (see `addToCounts`; late, because all transactions share them), and the idempotency
+ * key, which a change takes with its record.
  */
 export async function transact<T>(
   db: Database,

@@ -44,6 +44,9 @@ export async function refuseEncoding({ headers }: FastifyRequest): Promise<void>
   throw new ProblemError(415, { detail: 'Send the file as it is, or compressed by gzip.' });
 }
 
+/** Codes of a body whose connection broke: while it is read, and before. */
+const BROKEN_OFF = new Set<unknown>(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /**
  * Stores a request's body as a file, until it is removed, but at most its first `limit` bytes.
  *
@@ -53,7 +56,7 @@ export async function receiveBody({ body }: FastifyRequest, limit: number): Prom
   try {
     return await storeStream(body instanceof Readable ? body : Readable.from([]), limit);
   } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET')) throw cause;
+    if (!(cause instanceof Error && 'code' in cause && BROKEN_OFF.has(cause.code))) throw cause;
     throw new ProblemError(400, { detail: 'The file broke off on its way.' });
   }
 }

@@ -1,26 +1,79 @@
-import type { FastifyReply } from 'fastify';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { newId } from '../db/id.ts';
+import { importLeases } from '../db/schema.ts';
+import type { Database, Executor } from '../db/transact.ts';
 import { RunConflict } from '../errors.ts';
-import type { Identity } from '../identity/verifier.ts';
 
-/** The senders of the files that this server receives or reads. */
-const importing = new Set<string>();
-/** Seconds. */
-const RETRY_AFTER = 30;
+/** How long a lease is valid. Each batch of an import renews it, and a timer between them. */
+const VALID_FOR = sql`interval '30 seconds'`;
+/** Milliseconds. */
+const RENEWED_EVERY = 10_000;
 
-/**
- * Starts an import of a sender, who may have one at a time: each occupies one of a few threads.
- *
- * @returns what ends it
- * @throws RunConflict during another import of the sender
- */
-export function beginImport(sender: Identity | null, reply: FastifyReply): () => void {
-  const uid = sender?.uid ?? '';
-  if (importing.has(uid)) {
-    reply.header('retry-after', RETRY_AFTER);
-    throw new RunConflict(
-      'Another file that you sent is still being imported. Send this one when it is done.',
-    );
+const expiry = sql`clock_timestamp() + ${VALID_FOR}`;
+
+/** The right to import a file of an account, which one import of all servers has at a time. */
+export interface ImportLease {
+  /**
+   * Renews the lease and, in a transaction, locks it until that ends.
+   *
+   * @throws RunConflict when another import has it
+   */
+  renew(executor: Executor): Promise<void>;
+  /** Ends the lease; if the database does not respond, it ends by its time. */
+  end(): Promise<void>;
+}
+
+/** Tokens of leases that this server could not end. It takes them again, so that nobody waits for their time. */
+const unended = new Map<string, string>();
+
+/** Takes the lease of an account, which is renewed until it is ended; undefined while another import has it. */
+export async function takeImportLease(
+  db: Database,
+  account: string,
+): Promise<ImportLease | undefined> {
+  const token = unended.get(account) ?? newId();
+  unended.delete(account);
+  if (!(await take(db, account, token))) return undefined;
+  const isOwn = and(eq(importLeases.account, account), eq(importLeases.token, token));
+  const renew = async (executor: Executor) => {
+    const renewed = await executor
+      .update(importLeases)
+      .set({ expiresAt: expiry })
+      .where(isOwn)
+      .returning({ account: importLeases.account });
+    if (renewed.length === 0) throw new RunConflict('Another import of the account has begun.');
+  };
+  // The next batch notices a lease that was lost, or a database that does not respond.
+  const timer = setInterval(() => renew(db).catch(() => {}), RENEWED_EVERY);
+  timer.unref();
+  return {
+    renew,
+    async end() {
+      clearInterval(timer);
+      await db
+        .delete(importLeases)
+        .where(isOwn)
+        .catch(() => unended.set(account, token));
+    },
+  };
+}
+
+async function take(db: Database, account: string, token: string): Promise<boolean> {
+  try {
+    const { rows } = await db.execute(sql`
+      INSERT INTO ${importLeases} AS held (account, token, expires_at)
+      VALUES (${account}, ${token}, ${expiry})
+      ON CONFLICT (account) DO UPDATE SET token = excluded.token, expires_at = excluded.expires_at
+      WHERE held.token = excluded.token OR held.expires_at <= clock_timestamp()
+      RETURNING account`);
+    return rows.length > 0;
+  } catch (error) {
+    unended.set(account, token); // it may have been stored
+    throw error;
   }
-  importing.add(uid);
-  return () => importing.delete(uid);
+}
+
+/** Removes the leases of imports whose servers were killed. */
+export async function removeExpiredImportLeases(db: Database): Promise<void> {
+  await db.delete(importLeases).where(lt(importLeases.expiresAt, sql`clock_timestamp()`));
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { recordAudit } from '../audit/repository.ts';
 import { type Database, transact } from '../db/transact.ts';
-import { Forbidden } from '../errors.ts';
+import { Forbidden, RunConflict } from '../errors.ts';
 import {
   type BodyFile,
   bodyFiles,
@@ -25,11 +25,11 @@ import { ProblemError } from '../http/problems.ts';
 import type { Plugin } from '../http/schemas.ts';
 import { countSubmission, isScraper } from '../identity/submission-keys.ts';
 import type { Identity } from '../identity/verifier.ts';
-import { beginImport } from './one-at-a-time.ts';
+import { type ImportLease, takeImportLease } from './import-leases.ts';
 import type { ReadOptions } from './read-venues.ts';
 import { previewInThread, readInThread } from './reader-threads.ts';
 import { inScope, scopeFault } from './scope.ts';
-import { importFile } from './service.ts';
+import { importFile, type Transact } from './service.ts';
 
 const documented = documentedAs('imports');
 
@@ -86,6 +86,27 @@ async function checkQuota(db: Database, sender: Identity | null, reply: FastifyR
   throw new ProblemError(429, { detail: `The key ${sender.name} has used up its quota of today.` });
 }
 
+/** Seconds until a lease of a killed server has ended. */
+const RETRY_AFTER = 30;
+
+/**
+ * Begins an import of a sender, who may have one at a time: each occupies one of a few threads.
+ *
+ * @throws RunConflict during another import of the sender, at any server
+ */
+async function begin(
+  db: Database,
+  sender: Identity | null,
+  reply: FastifyReply,
+): Promise<ImportLease> {
+  const lease = await takeImportLease(db, sender?.uid ?? '');
+  if (lease) return lease;
+  reply.header('retry-after', RETRY_AFTER);
+  throw new RunConflict(
+    'Another file that you sent is still being imported. Send this one when it is done.',
+  );
+}
+
 /** Imports files of venues, as the command line does. */
 export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
   await app.register(bodyFiles);
@@ -126,7 +147,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
       onRequest: [refuseEncoding, refuseLongBody(IMPORT_MAX_BYTES)],
     },
     async (request, reply) => {
-      const end = beginImport(request.identity, reply);
+      const lease = await begin(db, request.identity, reply);
       const { file: name, source } = request.query;
       const receive = async () => {
         await checkQuota(db, request.identity, reply);
@@ -141,13 +162,18 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
         );
         return { file, venues };
       };
-      const { file, venues } = await receive().catch((error) => {
-        end();
+      const { file, venues } = await receive().catch(async (error) => {
+        await lease.end();
         throw error;
       });
+      const storeWithLease: Transact = (work) =>
+        transact(db, async (transaction) => {
+          await lease.renew(transaction);
+          return work(transaction);
+        });
       const events = streamEvents<ImportEvent>(request, FAILURE, async (send, signal) => {
         try {
-          const report = await importFile((part) => transact(db, part), file.path, {
+          const report = await importFile(storeWithLease, file.path, {
             name,
             venues,
             sender: request.identity,
@@ -157,7 +183,7 @@ export const importRoutes: Plugin<{ db: Database }> = async (app, { db }) => {
           });
           send({ type: 'report', report });
         } finally {
-          end();
+          await lease.end();
           await file.remove();
         }
       });

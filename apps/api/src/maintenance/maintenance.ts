@@ -3,6 +3,7 @@ import { removeExpiredResponses } from '../addresses/repository.ts';
 import type { Database } from '../db/transact.ts';
 import { removeOldRuns } from '../decisions/runs.ts';
 import { removeAbandonedBodies } from '../http/body-files.ts';
+import { removeExpiredImportLeases } from '../imports/import-leases.ts';
 import { removeExpiredLeases } from '../leases/repository.ts';
 import type { MediaStore } from '../pictures/media-store.ts';
 import { removeAbandonedUploads } from '../pictures/uploads.ts';
@@ -36,6 +37,7 @@ export function startMaintenance(
       await removeExpiredResponses(db);
       await removeOldRuns(db);
       await removeExpiredLeases(db);
+      await removeExpiredImportLeases(db);
       const records = await eraseOldRecords(db);
       if (records > 0) log.info({ records }, 'erased records past their period');
       await removeAbandonedBodies();

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
-import Fastify from 'fastify';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import { bodyFiles, receiveWholeBody } from '../../src/http/body-files.ts';
+import { bodyFiles, receiveBody, receiveWholeBody } from '../../src/http/body-files.ts';
 import { problems } from '../../src/http/problems.ts';
 import { canMount, mountDisk } from '../support/disk.ts';
 
@@ -28,4 +29,10 @@ test.skipIf(!(await canMount()))('a body that the disk cuts short is refused', a
   expect((await send()).statusCode).toBe(503);
   await disk.empty();
   expect((await send()).json()).toEqual({ size: body.length });
+});
+
+test('a body whose connection broke before it was read is refused', async () => {
+  const broken = Readable.from(['{}']).destroy();
+  const request = { body: broken } as unknown as FastifyRequest;
+  await expect(receiveBody(request, LIMIT)).rejects.toMatchObject({ status: 400 });
 });

@@ -133,11 +133,17 @@ test('address searches, leases and keys are removed when their time is over', as
     ...{ venueId: venue?.id ?? '', position: 0, actorUid: 'anna', actorEmail: 'anna@x.org' },
     expiresAt: new Date('2026-11-24T11:59:59Z'),
   });
+  await query(
+    server.databaseUrl,
+    `INSERT INTO import_leases (account, token, expires_at)
+     VALUES ('past', gen_random_uuid(), now()), ('within', gen_random_uuid(), now() + interval '1 minute')`,
+  );
   await maintain();
   const rows = (text: string) => query(server.databaseUrl, text);
   expect(await rows('SELECT query_hash FROM geocoder_cache')).toEqual([{ query_hash: 'within' }]);
   expect(await rows('SELECT key FROM idempotency_keys')).toEqual([{ key: 'within' }]);
   expect(await rows('SELECT FROM venue_leases')).toEqual([]);
+  expect(await rows('SELECT account FROM import_leases')).toEqual([{ account: 'within' }]);
 });
 
 test('docs/operations/privacy.md states the periods that the privacy policy promises', () => {

@@ -1,0 +1,134 @@
+import { PassThrough } from 'node:stream';
+import { count } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { importLeases, venues } from '../../src/db/schema.ts';
+import type { App } from '../../src/http/schemas.ts';
+import { takeImportLease } from '../../src/imports/import-leases.ts';
+import { withServer } from '../support/app.ts';
+import { awaitedLater } from '../support/background.ts';
+import { unsignedToken } from '../support/identity.ts';
+import { startServer } from '../support/processes.ts';
+import { query } from '../support/query.ts';
+import { ndjson } from './files.ts';
+
+const server = withServer();
+/** Another server on the same database. */
+let other: App;
+
+beforeAll(async () => {
+  const { config, db, media } = server;
+  const verifyToken = async () => ({ uid: 'admin-1', email: null, admin: true });
+  other = await buildApp(config, { db, media, verifyToken });
+});
+afterAll(() => other?.close());
+beforeEach(() => server.db.delete(importLeases));
+
+const URL = '/api/imports?file=venues.ndjson';
+const headers = { authorization: `Bearer ${unsignedToken()}` };
+const lines = (dataset: string, from: number, length: number) =>
+  ndjson(
+    ...Array.from({ length }, (_, index) => ({
+      dataset,
+      sourceId: `${from + index}`,
+      name: `Campo ${from + index}`,
+    })),
+  );
+
+const send = (app: App, payload: string | PassThrough) =>
+  app.inject({
+    method: 'POST',
+    url: URL,
+    headers: { ...headers, ...(typeof payload === 'object' && { 'transfer-encoding': 'chunked' }) },
+    payload,
+  });
+
+/** Begins an import whose file ends only when it is told to. */
+async function begin(text: string) {
+  const file = new PassThrough();
+  const response = awaitedLater(send(server.app, file));
+  file.write(text);
+  await vi.waitUntil(() => file.readableLength === 0); // the server receives it
+  return { response, end: () => file.end() };
+}
+
+const storedVenues = async () =>
+  (await server.db.select({ all: count() }).from(venues))[0]?.all ?? 0;
+const expireLeases = (url: string) => query(url, 'UPDATE import_leases SET expires_at = now()');
+
+test('two servers import one file of an account at a time', async () => {
+  const first = await begin(lines('shared', 0, 1));
+  const refused = await send(other, lines('shared', 1, 1));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.headers['retry-after']).toBe('30');
+  expect(refused.json().detail).toMatch(/^Another file that you sent is still being imported/);
+  first.end();
+  expect((await first.response).body).toContain('"type":"report"');
+  const again = await send(other, lines('shared', 1, 1));
+  expect(again.body).toContain('"new":1');
+  expect(await server.db.$count(importLeases)).toBe(0);
+});
+
+test('the lease of a killed server ends by its time', async () => {
+  const env = {
+    DATABASE_URL: server.databaseUrl,
+    FIREBASE_AUTH_EMULATOR_HOST: server.config.emulatorHost ?? '',
+  };
+  const killed = await startServer(env);
+  const sent = awaitedLater(
+    fetch(`${killed.address}${URL}`, {
+      method: 'POST',
+      headers,
+      body: new ReadableStream({
+        start: (controller) => controller.enqueue(Buffer.from(lines('killed', 0, 1))),
+      }),
+      duplex: 'half',
+    }),
+  );
+  await vi.waitUntil(async () => (await server.db.$count(importLeases)) > 0, { timeout: 10_000 });
+  await killed.end('SIGKILL');
+  await expect(sent).rejects.toThrow();
+  expect((await send(other, lines('killed', 0, 1))).statusCode).toBe(409);
+  await expireLeases(server.databaseUrl);
+  expect((await send(other, lines('killed', 0, 1))).body).toContain('"new":1');
+});
+
+test('an import stores nothing more once another server has taken its lease', async () => {
+  const before = await storedVenues();
+  const late = await begin(lines('lost', 0, 1));
+  await expireLeases(server.databaseUrl);
+  const taken = await takeImportLease(server.db, 'admin-1');
+  expect(taken).toBeDefined();
+  late.end();
+  expect((await late.response).body).toMatch(/^\{"type":"failed"/);
+  expect(await storedVenues()).toBe(before);
+  // Its end has not ended the lease of the other.
+  expect((await send(other, lines('lost', 0, 1))).statusCode).toBe(409);
+  await taken?.end();
+  expect((await send(other, lines('lost', 0, 1))).body).toContain('"new":1');
+});
+
+test('a lease is renewed while a file arrives, and is taken back by a server that could not end it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const lease = await takeImportLease(server.db, 'slow');
+    await expireLeases(server.databaseUrl);
+    vi.advanceTimersByTime(10_000);
+    await vi.waitUntil(async () => {
+      const running = 'SELECT FROM import_leases WHERE expires_at > now()';
+      return (await query(server.databaseUrl, running)).length > 0;
+    });
+    expect(await takeImportLease(server.db, 'slow')).toBeUndefined();
+    await query(server.databaseUrl, 'ALTER TABLE import_leases RENAME TO away');
+    await lease?.end();
+    await query(server.databaseUrl, 'ALTER TABLE away RENAME TO import_leases');
+    expect(await server.db.$count(importLeases)).toBe(1);
+    const again = await takeImportLease(server.db, 'slow');
+    expect(again).toBeDefined();
+    expect(await takeImportLease(server.db, 'slow')).toBeUndefined();
+    await again?.end();
+    expect(await server.db.$count(importLeases)).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
