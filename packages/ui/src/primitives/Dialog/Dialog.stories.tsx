@@ -234,3 +234,30 @@ export const KeepsAndReturnsFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+/** A key that is pressed right after it has closed may have moved the focus already. */
+export const LeavesMovedFocus: Story = {
+  tags: ['!autodocs'],
+  render: ({ onSubmit: _, ...args }, { globals }) => (
+    <>
+      <Opener {...args} />
+      <Button>{primitivesCopy(globals).actions.save}</Button>
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const other = canvas.getByRole('button', { name: primitivesCopy(globals).actions.save });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard this venue?' }));
+    const panel = await screen.findByRole('dialog');
+    const closed = new Promise((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (panel.isConnected) return;
+        observer.disconnect();
+        other.focus();
+        setTimeout(resolve, 100);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed;
+    await expect(other).toHaveFocus();
+  },
+};

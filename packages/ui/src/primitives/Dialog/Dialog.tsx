@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { toneIcons } from '../Banner/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { isFocusFree } from '../isFocusFree.ts';
 import * as styles from './Dialog.css.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { DialogRegistry } from './DialogRegistry.ts';
@@ -55,7 +56,7 @@ export function Dialog({
           <Radix.Content
             className={styles.panel({ size })}
             onOpenAutoFocus={() => queueMicrotask(deselect)}
-            onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+            onCloseAutoFocus={() => isFocusFree() && focus(opener.current)}
             onEscapeKeyDown={(event) => empties(event.target) && event.preventDefault()}
             role={urgent ? 'alertdialog' : 'dialog'}
             {...(description === undefined &&
@@ -93,6 +94,8 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+const focus = (element: Element | null) => element instanceof HTMLElement && element.focus();
 
 /**
  * Radix sets `pointer-events: none` on the body. It is inherited, so the browser would restyle the whole page before

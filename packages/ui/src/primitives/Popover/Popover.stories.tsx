@@ -70,6 +70,35 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A key that is pressed right after it has closed may have moved the focus already. */
+export const LeavesMovedFocus: Story = {
+  tags: ['!autodocs'],
+  render: (args, { globals }) => (
+    <>
+      <Stateful {...args} globals={globals} />
+      <Button>{primitivesCopy(globals).actions.retry}</Button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { actions } = primitivesCopy(globals);
+    const other = canvas.getByRole('button', { name: actions.retry });
+    await userEvent.click(canvas.getByRole('button', { name: actions.save }));
+    await userEvent.tab();
+    const panel = canvas.getByRole('dialog');
+    const closed = new Promise((resolve) => {
+      new MutationObserver((_changes, observer) => {
+        if (panel.isConnected) return;
+        observer.disconnect();
+        other.focus();
+        setTimeout(resolve, 100);
+      }).observe(canvasElement, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed;
+    await expect(other).toHaveFocus();
+  },
+};
+
 export const ByPointer: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { actions } = primitivesCopy(globals);

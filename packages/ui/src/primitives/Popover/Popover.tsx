@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactNode } from 'react';
+import { isFocusFree } from '../isFocusFree.ts';
 import { panel, place } from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -28,6 +29,7 @@ export function Popover({ open, onOpenChange, label, trigger, children }: Popove
           sideOffset={6}
           collisionPadding={16}
           onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => isFocusFree() || event.preventDefault()}
         >
           {children}
         </Radix.Content>
