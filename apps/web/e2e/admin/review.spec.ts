@@ -508,20 +508,32 @@ test('offline: a banner with a retry, the list stays on the screen, and recovers
   await expect(cards(page)).toHaveCount(5);
 });
 
-test('offline: a decision says what is missing, until the connection is back', async ({
-  page,
-  context,
-}) => {
-  await page.goto(MILANO);
-  await action(cards(page).first(), 'Approve').click();
-  await context.setOffline(true);
-  const approve = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await approve.getByRole('button', { name: 'Approve', exact: true }).click();
-  const failure = page.getByText(/Failed to approve/);
-  await expect(failure.first()).toContainText('You are offline.');
-  await context.setOffline(false);
-  await expect(failure).toHaveCount(0);
-});
+for (const [view, lang, approve, cancel, failure] of [
+  ['cards', 'en', 'Approve', 'Cancel', 'You are offline. Failed to approve venue.'],
+  [
+    'rows',
+    'it',
+    'Approva',
+    'Annulla',
+    'Sei offline. Non è stato possibile approvare la struttura.',
+  ],
+] as const) {
+  test(`offline: a decision says what is missing and, outside of its dialog, of which venue (${view}, ${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${MILANO.replace('lang=en', `lang=${lang}`)}&view=${view}`);
+    const name = await nameOf(cards(page).first());
+    await action(cards(page).first(), approve).click();
+    await context.setOffline(true);
+    await dialog(page).getByRole('button', { name: approve, exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(failure);
+    await dialog(page).getByRole('button', { name: cancel, exact: true }).click();
+    await expect(page.getByText(failure)).toContainText(`${name}: ${failure}`);
+    await context.setOffline(false);
+    await expect(page.getByText(failure)).toHaveCount(0);
+  });
+}
 
 test('Back closes an open dialog and nothing else; a dialog that was closed leaves no entry', async ({
   page,

@@ -98,11 +98,15 @@ export function useReviewProblem() {
       export: exportFailed(i18n),
     };
     const failure = failureText(error, otherwise[action]);
-    const failed = isLost(error) && !READS.has(action) ? perhapsDone(i18n, failure) : failure;
-    if (!item || shown.shownInDialog || !isMove(action)) return failed;
-    // Another venue may be shown by now.
-    const names = [...(shown.others ?? []), item].map((one) => venueName(i18n, one));
-    return `${names.join(', ')}: ${failed}`;
+    return isLost(error) && !READS.has(action) ? perhapsDone(i18n, failure) : failure;
+  }
+
+  /** With the venues that it is about: outside of a dialog another one may be active by now. */
+  function namedText(shown: ReviewProblem): string {
+    const { item, others = [] } = shown;
+    if (!item || currentStatus(shown) !== undefined) return text(shown);
+    const names = [...others, item].map((one) => venueName(i18n, one));
+    return `${names.join(', ')}: ${text(shown)}`;
   }
 
   /** The venues of the problem that is shown, if it is of the same decision. */
@@ -115,7 +119,10 @@ export function useReviewProblem() {
 
   return {
     problem,
+    /** For a dialog, which names the venue already. */
     text: problem && text(problem),
+    /** For the notice over the list. */
+    namedText: problem && namedText(problem),
     report: (next: ReviewProblem | undefined) => {
       turns.current += 1;
       const turn = turns.current;

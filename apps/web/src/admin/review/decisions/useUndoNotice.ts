@@ -26,7 +26,7 @@ export function useUndoNotice({
 }: UndoNoticeOptions): Omit<UndoNoticeProps, 'dismissLabel'> {
   const { i18n } = useLingui();
   const shortcuts = useShortcutsSetting();
-  const { problem, text } = problems;
+  const { problem, namedText: text } = problems;
   const { notice } = undo;
   const labels = undoLabels(i18n);
   const action = (label: string) =>
