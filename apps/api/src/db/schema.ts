@@ -159,9 +159,13 @@ export const venues = pgTable(
       table.id,
     ),
     index('venues_by_website_words').using('gin', websiteWordsOf(table)),
-    // Contains every column that finds the nearest venues, so that only their rows are read.
-    index('venues_by_place')
-      .on(table.cell, table.latitude, table.longitude, table.hasRelated, table.id)
+    // Contains every column that finds the nearest venues, or the newest at shared places, so that only their rows
+    // are read.
+    index('venues_at_place')
+      .on(
+        ...[table.cell, table.latitude, table.longitude, table.hasRelated, table.id],
+        ...[table.status, table.createdAt],
+      )
       .where(sql`${table.status} <> 'discarded'`),
     index('venues_by_words').using('gin', table.words),
     index('venues_by_address').using('gin', sql`to_tsvector('simple', ${table.addressSearch})`),

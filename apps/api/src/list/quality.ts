@@ -52,15 +52,18 @@ export function failsCheck(check: NonNullable<ListFilter['check']>, status: Venu
 
 /**
  * Only the venues at a shared place are compared with others. Those that are not discarded are found by the
- * index of the places, which the second condition on the status makes usable.
+ * index of the places, which the second condition on the status makes usable; they are counted once for each place.
  */
 function sharesCoordinates(status: VenueStatus): SQL {
-  const isAtSharedPlace = sql`(${venues.cell}, ${venues.latitude}, ${venues.longitude})
-    IN (SELECT cell, latitude, longitude FROM ${sharedPlaces})`;
-  const shares = sharesValue('coordinatesShared');
+  const place = sql`(${venues.cell}, ${venues.latitude}, ${venues.longitude})`;
+  const shared = sql`SELECT cell, latitude, longitude FROM ${sharedPlaces} place`;
   if (status === 'discarded')
-    return sql`CASE WHEN ${isAtSharedPlace} THEN ${shares} ELSE false END`;
-  return sql`${venues.status} <> 'discarded' AND ${isAtSharedPlace} AND ${shares}`;
+    return sql`CASE WHEN ${place} IN (${shared}) THEN ${sharesValue('coordinatesShared')} ELSE false END`;
+  // With the venue itself, which is among them.
+  const others = sql.raw(String(SHARED_COORDINATES_MIN));
+  return sql`${venues.status} <> 'discarded' AND ${place} IN (${shared} WHERE EXISTS (
+    SELECT FROM venues related WHERE related.cell = place.cell AND related.latitude = place.latitude
+      AND related.longitude = place.longitude AND related.status <> 'discarded' OFFSET ${others}))`;
 }
 
 const isShared = (check: string): check is SharedCheck =>

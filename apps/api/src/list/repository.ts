@@ -62,15 +62,24 @@ const rowColumns = ({ filter }: ListShape) => ({
   ...SORT_COLUMN[sortOf(filter)],
 });
 
+/**
+ * Whether all venues of a list are read to sort them, and an index contains what decides about that: then the other
+ * columns are read of the page only.
+ */
+const isSortedByPlaces = ({ check, status }: ListFilter) =>
+  check === 'coordinatesShared' && status !== 'discarded';
+
 /** The rest of a statement after its columns. */
 function partsOf(shape: ListShape) {
-  const { filter, isFirst, limit } = shape;
+  const { filter, isFirst } = shape;
   const sort = sortOf(filter);
-  return {
-    where: and(conditionsOf(filter), isFirst ? undefined : isAfter(sort)),
-    order: orderBy(sort),
-    limit: isIndexed(shape) ? literal(limit) : placeholder('limit'),
-  };
+  const where = and(conditionsOf(filter), isFirst ? undefined : isAfter(sort));
+  const order = orderBy(sort);
+  const limit = isIndexed(shape) ? literal(shape.limit) : placeholder('limit');
+  if (!isSortedByPlaces(filter)) return { where, order, limit };
+  const page = sql`SELECT ${venues.id} FROM ${venues} WHERE ${where}
+    ORDER BY ${sql.join(order, sql`, `)} LIMIT ${limit}`;
+  return { where: sql`${venues.id} IN (${page})`, order, limit };
 }
 
 const rowsStatement = preparedBy((db, _key: string, shape: ListShape) => {

@@ -1,8 +1,11 @@
+import { LIST_SORTS } from '@campetto/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import type { NewVenue } from '../../src/db/schema.ts';
 import { transact } from '../../src/db/transact.ts';
+import { parseCursor } from '../../src/list/cursor.ts';
+import type { Cursor } from '../../src/list/order.ts';
 import { countList, listPage } from '../../src/list/service.ts';
 import { findVenue, updateVenueRow } from '../../src/venues/repository.ts';
 import { withServer } from '../support/app.ts';
@@ -72,6 +75,20 @@ test.each(['/api/venues/restore', '/api/venues/decisions'])(
     await expect.poll(() => countShared(), { timeout: 20_000 }).toBe((before[0] ?? 0) + 6);
   },
 );
+
+test.each(LIST_SORTS)('pages sorted by %s contain each venue once', async (sort) => {
+  const seeded = await seedTogether(7);
+  const seen: string[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page = await listPage(server.db, 'pending', { ...FILTER, sort, limit: 5 }, after);
+    seen.push(...page.items.map(({ folderPath }) => folderPath));
+    after = page.nextCursor === undefined ? undefined : parseCursor(sort, page.nextCursor);
+  } while (after);
+  expect(seen).toEqual(expect.arrayContaining(seeded.map(({ folderPath }) => folderPath)));
+  expect(seen).toHaveLength(await countShared());
+  expect(new Set(seen).size).toBe(seen.length);
+});
 
 test('finding shared coordinates does not read every venue', async () => {
   const venues = Array.from({ length: 3000 }, (_, index) =>
