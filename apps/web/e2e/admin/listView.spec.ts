@@ -259,6 +259,25 @@ for (const [width, height] of [
   }
 }
 
+for (const language of ['en', 'it']) {
+  test(`at 1024 px the buttons of the header are beside its title (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(`/admin/venues?lang=${language}`);
+    await expect(page.getByText(/ (to go|da esaminare) · /)).toBeVisible();
+    const header = page.getByRole('main').locator('header');
+    const title = await header.getByRole('heading').boundingBox();
+    for (const button of await header.locator('button, a').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+      expect(box?.width).toBeLessThan(60);
+    }
+    const add = header.getByRole('link');
+    await expect(add).toHaveAttribute('title', (await add.textContent()) ?? '');
+  });
+}
+
 for (const { width, columns } of [
   { width: 1920, columns: 5 },
   { width: 2560, columns: 6 },

@@ -4,8 +4,10 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import Sheet from 'lucide-react/icons/sheet';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
+import { onPhones, onSmallDesktops } from '../../primitives/Button/styles.ts';
 import type { IconComponent } from '../../primitives/icon.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
+import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
 import * as styles from './ExportMenu.css.ts';
 
 export type ExportFormat = 'csv' | 'geojson' | 'ndjson';
@@ -33,13 +35,19 @@ const FORMATS: readonly { id: ExportFormat; icon: IconComponent }[] = [
 /** The listed venues as a file, in one of three formats. */
 export function ExportMenu({ labels, pending, onExport }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
+  const hasIconsAlone = useMediaQuery(`${onPhones}, ${onSmallDesktops}`);
   return (
     <Popover
       open={open}
       onOpenChange={setOpen}
       label={labels.open}
       trigger={
-        <Button icon={Download} title={labels.open} width="full" pending={pending}>
+        <Button
+          icon={Download}
+          title={hasIconsAlone ? labels.open : undefined}
+          width="full"
+          pending={pending}
+        >
           {labels.open}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { recipe, style } from '../../theme/styles/primitives.ts';
 import { typography } from '../../theme/typography/typography.ts';
-import { breakpoint } from '../../tokens/space.ts';
+import { onNarrowDesktops, onPhones, onSmallDesktops } from './iconsAlone.ts';
 
 /** Buttons within it are their icons alone on phones; the words remain their names. */
 export const iconsOnPhones = style({});
@@ -9,8 +9,15 @@ export const iconsOnPhones = style({});
 /** The same on desktops of less than 1440 px, which have room for a header in one line then. */
 export const iconsOnSmallDesktops = style({});
 
-const onPhones = `not all and ${breakpoint.tablet}`;
-const onSmallDesktops = `${breakpoint.wide} and (max-width: 89.99em)`;
+/** The same on desktops of less than 1280 px. */
+export const iconsOnNarrowDesktops = style({});
+
+/** Rules of what is within one of these where its buttons are icons alone. */
+const whereAlone = <Rules>(rules: Rules) => ({
+  [`${iconsOnPhones} &`]: { '@media': { [onPhones]: rules } },
+  [`${iconsOnSmallDesktops} &`]: { '@media': { [onSmallDesktops]: rules } },
+  [`${iconsOnNarrowDesktops} &`]: { '@media': { [onNarrowDesktops]: rules } },
+});
 
 const iconAlone = {
   minInlineSize: vars.size.touch,
@@ -49,12 +56,7 @@ export const button = recipe({
       },
       '&[aria-disabled="true"]': { cursor: 'progress' },
       [`${usable}:active`]: { transform: 'translateY(1px)' },
-      [`${iconsOnPhones} &`]: {
-        '@media': { [onPhones]: iconAlone },
-      },
-      [`${iconsOnSmallDesktops} &`]: {
-        '@media': { [onSmallDesktops]: iconAlone },
-      },
+      ...whereAlone(iconAlone),
     },
   },
   variants: {
@@ -128,10 +130,7 @@ export const layer = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.tight,
-    selectors: {
-      [`${iconsOnPhones} &`]: { '@media': { [onPhones]: { gap: 0 } } },
-      [`${iconsOnSmallDesktops} &`]: { '@media': { [onSmallDesktops]: { gap: 0 } } },
-    },
+    selectors: whereAlone({ gap: 0 }),
   },
   variants: {
     shown: { true: {}, false: { opacity: 0 } },

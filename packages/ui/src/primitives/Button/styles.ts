@@ -1,2 +1,8 @@
 // Styles that other components may apply.
-export { button, iconsOnPhones, iconsOnSmallDesktops } from './Button.css.ts';
+export {
+  button,
+  iconsOnNarrowDesktops,
+  iconsOnPhones,
+  iconsOnSmallDesktops,
+} from './Button.css.ts';
+export { onNarrowDesktops, onPhones, onSmallDesktops } from './iconsAlone.ts';

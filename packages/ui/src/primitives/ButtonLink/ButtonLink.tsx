@@ -13,6 +13,8 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'wi
   onClick?: (() => void) | undefined;
   /** The link was followed with the middle button, into another tab. */
   onAuxClick?: (() => void) | undefined;
+  /** A tooltip, where only the icon is shown. */
+  title?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,10 +1,15 @@
-import { iconsOnPhones, iconsOnSmallDesktops } from '../../primitives/Button/styles.ts';
+import {
+  iconsOnNarrowDesktops,
+  iconsOnPhones,
+  iconsOnSmallDesktops,
+  onNarrowDesktops,
+} from '../../primitives/Button/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
 
-const { tablet, wide } = breakpoint;
+const { desktop, tablet } = breakpoint;
 
 /** The buttons are placed beside the text where both fit, else below it. */
 export const header = style({
@@ -28,6 +33,8 @@ export const words = style({
       columnGap: vars.space.regular,
       minInlineSize: 0,
     },
+    // Beside the menu.
+    [onNarrowDesktops]: { flexBasis: '14rem' },
   },
 });
 
@@ -61,13 +68,14 @@ export const view = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.t
 // Beside the title of a phone there is room for the icons of the buttons.
 export const actions = style([
   iconsOnPhones,
+  iconsOnNarrowDesktops,
   {
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.tight,
     '@media': {
       [tablet]: { flex: '1 1 auto' },
-      [wide]: { flex: '0 1 auto' },
+      [desktop]: { flex: '0 1 auto' },
     },
   },
 ]);

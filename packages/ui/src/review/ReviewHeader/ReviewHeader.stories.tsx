@@ -139,3 +139,25 @@ export const Refreshing: Story = {
     await expect(args.refresh.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** The words that a button shows need no tooltip, which some screen readers would read as well. */
+export const Tooltips: Story = {
+  tags: ['!autodocs'],
+  parameters: { exports: true },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas, globals }) => {
+    const names = [importsCopy(globals).menu.open, venueCopy(globals).header.refresh];
+    for (const name of names)
+      await expect(canvas.getByRole('button', { name })).not.toHaveAttribute('title');
+  },
+};
+
+export const TooltipsOfIcons: Story = {
+  ...Tooltips,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const names = [importsCopy(globals).menu.open, venueCopy(globals).header.refresh];
+    for (const name of names)
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('title', name);
+  },
+};

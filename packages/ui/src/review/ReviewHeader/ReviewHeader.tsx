@@ -4,6 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import type { Action } from '../../primitives/action.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { onNarrowDesktops, onPhones, onSmallDesktops } from '../../primitives/Button/styles.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../primitives/useMediaQuery.ts';
@@ -20,7 +21,8 @@ export interface ReviewHeaderProps {
   progressDetail?: string | undefined;
   addVenue: { label: string; href: string };
   /**
-   * Opens the list of keyboard shortcuts; not shown on phones. `legend` is its tooltip: the keys that are needed
+   * Opens the list of keyboard shortcuts; not shown on phones, and not on desktops of less than 1280 px, which have it
+   * in their menu only. `legend` is its tooltip: the keys that are needed
    * most.
    */
   shortcuts?: (Pick<Action, 'label' | 'onAction'> & { legend?: string | undefined }) | undefined;
@@ -44,6 +46,8 @@ export function ReviewHeader({
   refresh,
 }: ReviewHeaderProps) {
   const hasRoom = useMediaQuery(breakpoint.tablet);
+  const isNarrowDesktop = useMediaQuery(onNarrowDesktops);
+  const hasIconsAlone = useMediaQuery(`${onPhones}, ${onSmallDesktops}`);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -58,7 +62,7 @@ export function ReviewHeader({
       </div>
       {hasRoom && (shortcuts || view) && (
         <div className={styles.view}>
-          {shortcuts && (
+          {shortcuts && !isNarrowDesktop && (
             <IconButton
               icon={Keyboard}
               label={shortcuts.label}
@@ -74,14 +78,19 @@ export function ReviewHeader({
           {exportMenu}
           <Button
             icon={RefreshCw}
-            title={refresh.label}
+            title={hasIconsAlone ? refresh.label : undefined}
             pending={refresh.pending}
             onClick={refresh.onAction}
           >
             {refresh.label}
           </Button>
         </div>
-        <ButtonLink href={addVenue.href} tone="brand" icon={Plus}>
+        <ButtonLink
+          href={addVenue.href}
+          title={isNarrowDesktop || !hasRoom ? addVenue.label : undefined}
+          tone="brand"
+          icon={Plus}
+        >
           {addVenue.label}
         </ButtonLink>
       </div>

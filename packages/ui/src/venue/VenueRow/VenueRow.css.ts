@@ -239,7 +239,15 @@ export const buttons = style({
   display: 'flex',
   justifyContent: 'end',
   gap: '0.25rem',
-  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'wrap' }, [beside]: bothLines },
+  '@container': {
+    [narrow]: {
+      gridColumn: '1 / -1',
+      flexWrap: 'wrap',
+      // Six buttons are on one line where there is room for them without gaps.
+      columnGap: `clamp(0px, (100% - 6 * ${vars.size.touch}) / 5, 0.25rem)`,
+    },
+    [beside]: bothLines,
+  },
 });
 
 // Room for the facts.

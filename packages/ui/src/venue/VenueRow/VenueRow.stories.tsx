@@ -285,6 +285,24 @@ export const OnAPhone: Story = {
   },
 };
 
+export const InANarrowColumn: Story = {
+  name: 'in a narrow column all buttons are on one line',
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => (
+    // A phone of 320 px.
+    <div style={{ inlineSize: '18rem' }}>
+      <Rows globals={globals} rows={{ row: reviewed('complete', globals) }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons).toHaveLength(6);
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(buttons[0]?.offsetWidth).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const OnATablet: Story = {
   ...OnAPhone,
   name: 'on a tablet, in Italian',
