@@ -1,4 +1,5 @@
 import { statusAfter, type VenueReviewItem } from '@campetto/contract';
+import { nextText } from '@campetto/messages/admin/list';
 import { keyTexts } from '@campetto/messages/admin/review/keys';
 import { venueName } from '@campetto/messages/admin/venue';
 import { useLingui } from '@lingui/react';
@@ -35,8 +36,10 @@ export function useReviewActions(filters: ListFilters, isFocus: boolean, state: 
     },
     onMoved: onDecided,
     onConflict: (item, hasLeft) => {
-      if (hasLeft) cards.activateNeighbour(item);
-      else if (isFocus) cards.returnTo(item);
+      if (hasLeft) {
+        const next = cards.activateNeighbour(item);
+        announce(nextText(i18n, next && venueName(i18n, next)));
+      } else if (isFocus) cards.returnTo(item);
       else cards.activate(item.folderPath);
       refresh();
     },

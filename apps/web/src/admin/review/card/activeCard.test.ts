@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
 import { exampleVenue } from '../../../testing/exampleVenue.ts';
-import { firstOf, neighbourOf, venueAt } from './activeCard.ts';
+import { firstOf, successorOf, venueAt } from './activeCard.ts';
 
 const FIRST = exampleVenue({ id: '1' });
 const SECOND = exampleVenue({ id: '2' });
 const THIRD = exampleVenue({ id: '3' });
 const VENUES = [FIRST, SECOND, THIRD];
 
+const successor = (venues: typeof VENUES, { folderPath }: (typeof VENUES)[0]) =>
+  successorOf(VENUES, venues, folderPath);
+
 test('the next venue takes the place of one that leaves, or the previous after the last', () => {
-  expect(neighbourOf(VENUES, FIRST.folderPath)).toBe(SECOND);
-  expect(neighbourOf(VENUES, SECOND.folderPath)).toBe(THIRD);
-  expect(neighbourOf(VENUES, THIRD.folderPath)).toBe(SECOND);
+  expect(successor([SECOND, THIRD], FIRST)).toBe(SECOND);
+  expect(successor([FIRST, THIRD], SECOND)).toBe(THIRD);
+  expect(successor([FIRST, SECOND], THIRD)).toBe(SECOND);
 });
 
-test('no venue takes the place of the only one', () => {
-  expect(neighbourOf([FIRST], FIRST.folderPath)).toBeUndefined();
-  expect(neighbourOf([], FIRST.folderPath)).toBeUndefined();
+test('where that one has left as well, the next one that is left; else the first of a new list', () => {
+  expect(successor([THIRD], FIRST)).toBe(THIRD);
+  expect(successor([FIRST], SECOND)).toBe(FIRST);
+  const fourth = exampleVenue({ id: '4' });
+  expect(successor([fourth], SECOND)).toBe(fourth);
+  expect(successor([], FIRST)).toBeUndefined();
 });
 
 test.each([

@@ -5,10 +5,21 @@ type Venues = readonly VenueReviewItem[];
 const indexOf = (venues: Venues, folderPath: string | undefined): number =>
   venues.findIndex((item) => item.folderPath === folderPath);
 
-/** The venue that becomes active when `folderPath` leaves the list: the next, else the previous. */
-export function neighbourOf(venues: Venues, folderPath: string): VenueReviewItem | undefined {
-  const index = indexOf(venues, folderPath);
-  return venues[index + 1] ?? venues[index - 1];
+/**
+ * The venue that takes the place of `folderPath`, which was in the list `before`: of those that are left the next one,
+ * else the previous one, else the first.
+ */
+export function successorOf(
+  before: Venues,
+  left: Venues,
+  folderPath: string,
+): VenueReviewItem | undefined {
+  const index = indexOf(before, folderPath);
+  const found = new Map(left.map((item) => [item.folderPath, item]));
+  const after = before.slice(index + 1).find((item) => found.has(item.folderPath));
+  const place =
+    after ?? before.slice(0, Math.max(index, 0)).findLast((item) => found.has(item.folderPath));
+  return place ? found.get(place.folderPath) : left[0];
 }
 
 /**

@@ -82,6 +82,47 @@ test('[REV-11] the next venue becomes active when one leaves the list, at its en
   expect(active()).toBe(B);
 });
 
+test('a colleague decides the active venue: the one that takes its place becomes active', () => {
+  const { result, rerender, cards, active } = setUp();
+  act(() => result.current.activate(B.folderPath));
+  cards[1]?.remove();
+  rerender({ venues: [A, C] });
+  expect(active()).toBe(C);
+  expect(document.activeElement).toBe(cards[2]);
+  cards[2]?.remove();
+  rerender({ venues: [A] });
+  expect(active()).toBe(A);
+});
+
+test('a venue that leaves the list by itself takes the focus from nothing else', () => {
+  const { result, rerender, cards, active } = setUp();
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => result.current.activate(B.folderPath));
+  act(() => field.focus());
+  cards[1]?.remove();
+  rerender({ venues: [A, C] });
+  expect(document.activeElement).toBe(field);
+  expect(active()).toBeUndefined();
+});
+
+test('a press outside of the list ends that it follows the active venue', () => {
+  const { result, rerender, cards, active } = setUp();
+  act(() => result.current.activate(B.folderPath));
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  cards[1]?.remove();
+  rerender({ venues: [A, C] });
+  expect(active()).toBeUndefined();
+});
+
+test('a decision that ends after the list has changed leads to a venue that is still there', () => {
+  const { result, rerender, active } = setUp();
+  act(() => result.current.activate(A.folderPath));
+  const { activateNeighbour } = result.current;
+  rerender({ venues: [A, C] });
+  act(() => void activateNeighbour(A));
+  expect(active()).toBe(C);
+});
+
 test('a venue that leaves while another one is active takes nothing from it', () => {
   const { result, active } = setUp();
   act(() => result.current.activate(C.folderPath));

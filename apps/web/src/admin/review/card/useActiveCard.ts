@@ -1,6 +1,7 @@
 import type { VenueReviewItem } from '@campetto/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { firstOf, neighbourOf, venueAt } from './activeCard.ts';
+import { firstOf, venueAt } from './activeCard.ts';
+import { useSuccessor } from './useSuccessor.ts';
 
 const NO_VENUES: readonly VenueReviewItem[] = [];
 
@@ -91,6 +92,11 @@ export function useActiveCard(
     setFocusTarget({ folderPath });
   }
 
+  const { shown, successorOf } = useSuccessor(venues, {
+    last,
+    onLeft: ({ folderPath }) => single || focus(folderPath),
+  });
+
   /** Brings the active card into view and focuses it; returns whether it was out of sight. */
   function show(): boolean {
     const card = active === undefined ? undefined : cards.current.get(active);
@@ -114,12 +120,12 @@ export function useActiveCard(
      * then, and returns the active one.
      */
     activateNeighbour: (item: VenueReviewItem): VenueReviewItem | undefined => {
-      const now = venues.find(({ folderPath }) => folderPath === latest.current);
+      const now = shown.current.find(({ folderPath }) => folderPath === latest.current);
       if (now && now.folderPath !== item.folderPath) return now;
-      const others = venues.filter(
-        ({ folderPath }) => folderPath === item.folderPath || !taken.has(folderPath),
+      const neighbour = successorOf(
+        item.folderPath,
+        ({ folderPath }) => folderPath !== item.folderPath && !taken.has(folderPath),
       );
-      const neighbour = neighbourOf(others, item.folderPath);
       focus(neighbour?.folderPath);
       return neighbour;
     },
