@@ -10,12 +10,16 @@ import { Product } from '../e2e/support/product.ts';
 // A scripted reviewer decides the sample's venues by keyboard, in the built product with its server and
 // database, on a processor slowed down four times: in the focus view and in rows. The reference is a key that
 // only moves to the next venue: the least that draws it.
-// `pnpm bench reviewer --decisions=1000`
+// `pnpm bench reviewer --decisions=1000 --views=focus,rows`
 
 const { values: flags } = parseArgs({
-  options: { decisions: { type: 'string', default: '1000' } },
+  options: {
+    decisions: { type: 'string', default: '1000' },
+    views: { type: 'string', default: 'focus,rows' },
+  },
 });
 const DECISIONS = Number(flags.decisions);
+const VIEWS = (['focus', 'rows'] as const).filter((view) => flags.views.split(',').includes(view));
 const SLOW_DOWN = 4;
 /** Milliseconds from a drawn venue to the next key: faster ones are taken for the venue before. */
 const READING = 300;
@@ -140,8 +144,8 @@ try {
     '| view | keys per decision | move p50 | decide p50 | ratio | decide p98 | decided | heap at a tenth | at the end |',
   );
   console.log('|---|---|---|---|---|---|---|---|---|');
-  for (const view of ['focus', 'rows'] as const) {
-    if (view === 'rows') {
+  for (const [turn, view] of VIEWS.entries()) {
+    if (turn > 0) {
       await product.stop();
       product = await Product.start();
     }
