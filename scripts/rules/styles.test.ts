@@ -32,6 +32,14 @@ test('global styles of components reach no further than their own markup', () =>
   expect(styled.flatMap((file) => farStyles(file, sourceOf(file)))).toEqual([]);
 });
 
+test('no rule makes the browser search the whole page whenever an element is added', () => {
+  const sheets = files.filter((file) => file.endsWith('.css.ts'));
+  const searching = sheets.filter((file) =>
+    /(?::root|html|body):has\((?!\s*>)/.test(sourceOf(file)),
+  );
+  expect(searching).toEqual([]);
+});
+
 const lines = (text: string) => text.trim().split('\n');
 
 const near = lines(`

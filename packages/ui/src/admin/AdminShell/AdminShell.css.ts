@@ -3,7 +3,6 @@ import { focusOffset } from '../../theme/focusOffset.css.ts';
 import { globalStyle, recipe, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 import { breakpoint } from '../../tokens/space.ts';
-import { several } from '../RunStatusGroup/styles.ts';
 
 export const sidebarWidth = '17rem';
 const onDesktop = breakpoint.desktop;
@@ -112,11 +111,13 @@ export const status = style({
 });
 
 // Focused elements scroll clear of it.
-globalStyle(`:root:has(${status} > *)`, {
+export const pageWithStatus = style({
   '@media': { [tall]: { scrollPaddingBlockStart: '9rem' } },
 });
-globalStyle(`:root:has(${status} ${several})`, {
-  '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } },
+
+/** More than a toolbar below it. */
+export const pageWithSeveral = style({
+  selectors: { '&&': { '@media': { [tall]: { scrollPaddingBlockStart: 'calc(30dvh + 1rem)' } } } },
 });
 
 export const scrim = style({

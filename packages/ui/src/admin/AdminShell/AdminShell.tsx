@@ -2,7 +2,9 @@ import Menu from 'lucide-react/icons/menu';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { SkipLink } from '../../primitives/SkipLink/index.ts';
+import { usePageClass } from '../../primitives/usePageClass.ts';
 import { breakpoint } from '../../tokens/space.ts';
+import { several } from '../RunStatusGroup/styles.ts';
 import * as styles from './AdminShell.css.ts';
 import { Sidebar } from './Sidebar.tsx';
 import type { AdminShellProps } from './types.ts';
@@ -24,6 +26,9 @@ export function AdminShell({
   const sidebarId = useId();
   const content = useRef<HTMLElement>(null);
   useLostFocus(content);
+  const statusRoom = useRef<HTMLDivElement>(null);
+  usePageClass(statusRoom, styles.pageWithStatus, ':scope > *');
+  usePageClass(statusRoom, styles.pageWithSeveral, `.${several}`);
   return (
     <div className={styles.shell}>
       <SkipLink label={labels.skipToContent} targetId="content" inert={open} />
@@ -63,7 +68,9 @@ export function AdminShell({
           {languageSwitch}
         </header>
         <main ref={content} id="content" tabIndex={-1} className={styles.content({ wide })}>
-          <div className={styles.status}>{status}</div>
+          <div ref={statusRoom} className={styles.status}>
+            {status}
+          </div>
           {children}
         </main>
       </div>

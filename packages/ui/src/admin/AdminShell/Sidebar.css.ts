@@ -52,7 +52,7 @@ export const sidebar = style({
 });
 
 // The page behind the open sidebar must not scroll.
-globalStyle(`html:has(${sidebar}[data-open])`, { overflow: 'hidden' });
+export const pageBehind = style({ overflow: 'hidden' });
 
 export const header = style({
   display: 'flex',

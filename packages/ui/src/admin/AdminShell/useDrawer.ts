@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { pageBehind } from './Sidebar.css.ts';
 
 /**
  * A panel that slides over the page on small screens. Focus moves into it and returns to its toggle;
@@ -17,6 +18,9 @@ export function useDrawer(wideScreen: string) {
       panel.current?.contains(event.target as Node) || close();
     const wide = matchMedia(wideScreen);
 
+    const { classList } = document.documentElement;
+
+    classList.add(pageBehind);
     panel.current?.focus();
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
@@ -25,6 +29,7 @@ export function useDrawer(wideScreen: string) {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
       wide.removeEventListener('change', close);
+      classList.remove(pageBehind);
       toggle.current?.focus();
     };
   }, [open, wideScreen]);

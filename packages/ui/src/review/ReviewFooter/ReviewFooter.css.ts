@@ -17,4 +17,4 @@ export const footer = style({
 globalStyle(`${footer} > *`, { pointerEvents: 'auto' });
 
 // Focused elements scroll clear of the bars.
-globalStyle(`:root:has(${footer} > :not(:empty))`, { scrollPaddingBlockEnd: '10.5rem' });
+export const pageWithBars = style({ scrollPaddingBlockEnd: '10.5rem' });

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { footer } from './ReviewFooter.css.ts';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { usePageClass } from '../../primitives/usePageClass.ts';
+import { footer, pageWithBars } from './ReviewFooter.css.ts';
 
 export interface ReviewFooterProps {
   /** An UndoNotice, a SelectionBar. */
@@ -10,8 +11,11 @@ export interface ReviewFooterProps {
 
 /** Sticks bars to the lower edge of the window, stacked; the last element of its screen. */
 export function ReviewFooter({ children, ref }: ReviewFooterProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLDivElement);
+  usePageClass(own, pageWithBars, ':scope > :not(:empty)');
   return (
-    <div ref={ref} className={footer}>
+    <div ref={own} className={footer}>
       {children}
     </div>
   );

@@ -114,7 +114,7 @@ export const heightProperty = '--campetto-review-toolbar';
 createGlobalVar(heightProperty.slice(2), { syntax: '*', inherits: false });
 
 // Focused cards scroll clear of it.
-globalStyle(`:root:has(${toolbar})`, {
+export const pageBelow = style({
   '@media': { [tall]: { scrollPaddingBlockStart: `var(${heightProperty}, 4.5rem)` } },
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { heightProperty } from './ReviewToolbar.css.ts';
+import { heightProperty, pageBelow } from './ReviewToolbar.css.ts';
 
 /** For the ring of a focused card, in pixels. */
 const MARGIN = 8;
@@ -12,7 +12,8 @@ export function useStoredHeight() {
   const whole = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
+    const { classList, style } = document.documentElement;
+    classList.add(pageBelow);
     function store(): void {
       const bar = [whole.current, part.current].find(
         (element) => element && getComputedStyle(element).position === 'sticky',
@@ -24,6 +25,7 @@ export function useStoredHeight() {
     for (const element of [whole.current, part.current]) if (element) observer.observe(element);
     return () => {
       observer.disconnect();
+      classList.remove(pageBelow);
       style.removeProperty(heightProperty);
     };
   }, []);

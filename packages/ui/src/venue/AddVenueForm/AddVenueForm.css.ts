@@ -65,14 +65,13 @@ export const footer = style({
 });
 
 /** The sticky bar must not cover the focused field or its messages. */
-const clearOf = (bar: string, room: string) =>
-  globalStyle(`:root:has(${bar})`, {
-    '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } },
-  });
+const clearOf = (room: string) =>
+  style({ '@media': { '(min-height: 30em)': { scrollPaddingBlockEnd: room } } });
 
-clearOf(footer, '7.5rem');
-// With a banner of three lines above the buttons.
-clearOf(`${footer} > :nth-child(2)`, '15rem');
+export const pageWithBar = clearOf('7.5rem');
+
+/** With a banner of three lines above the buttons. */
+export const pageWithBanner = clearOf('15rem');
 
 export const buttons = style({
   ...equalWidths.row,

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useFirstInvalid } from '../../primitives/useFirstInvalid.ts';
+import { usePageClass } from '../../primitives/usePageClass.ts';
 import { AddressAutocomplete, type AddressResult } from '../AddressAutocomplete/index.ts';
 import { AddressDetails } from '../AddressDetails/index.ts';
 import { ImageField } from '../ImageField/index.ts';
@@ -23,6 +24,9 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
   const errors = problem ? { [problem.field]: problem.message } : {};
   const body = useFirstInvalid(errors, pending);
   const search = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
+  usePageClass(footer, styles.pageWithBar, ':scope > *');
+  usePageClass(footer, styles.pageWithBanner, ':scope > :nth-child(2)');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +77,7 @@ export function AddVenueForm<Code extends string, Result extends AddressResult>(
         </Part>
       </div>
       <LiveRegion message={props.announcement} />
-      <div className={styles.footer}>
+      <div ref={footer} className={styles.footer}>
         {props.banner}
         <div className={styles.buttons}>
           <Button disabled={pending} onClick={props.onCancel}>
