@@ -58,6 +58,8 @@ const config: StorybookConfig = {
     readPropsOfComponents(base.plugins);
     return mergeConfig(base, {
       plugins: [...sourcePlugins(), deck(), msw({ mode: 'worker-only' })],
+      // As the site is built. A text within the code would be read without a request, which no story could fail.
+      build: { assetsInlineLimit: 0 },
       // Vite finds what the stories import before it starts, but not what a plugin writes into
       // them; found late, it would be bundled late, and every open page reloaded.
       optimizeDeps: { exclude: ['@vanilla-extract/recipes/createRuntimeFn'] },
