@@ -73,9 +73,9 @@ export function Component() {
             }}
           />
         }
+        trend={<DecisionsPanel />}
         more={
           <>
-            <DecisionsPanel />
             <ChecksPanel />
             <ReasonsPanel />
           </>

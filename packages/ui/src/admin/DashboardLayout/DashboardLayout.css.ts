@@ -36,7 +36,7 @@ export const columns = style({
   '@media': {
     [breakpoint.wide]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto 1fr auto',
     },
   },
 });
@@ -54,11 +54,21 @@ export const actions = style({
 /** Its own height: the column beside it does not stretch. */
 export const activity = style({
   minInlineSize: 0,
-  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / -1' } },
+  '@media': { [breakpoint.wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
+export const trend = style({ minInlineSize: 0 });
+
+/** Side by side below both columns on wide screens. */
 export const more = style({
   display: 'grid',
   gap: space.wide,
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [breakpoint.wide]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
 });

@@ -12,7 +12,11 @@ export const guide: Guide = {
     ['Figures', 'StatTiles: two per row on phones, one with large text; four on desktops.'],
     ['Actions', 'QuickActionCards, as many per row as fit.'],
     ['Activity', 'An ActivityList; beside the actions from 1280 px.'],
-    ['More', 'Optional: panels of figures. Below the actions from 1280 px, otherwise last.'],
+    [
+      'Trend',
+      'Optional: a DecisionChart. Below the actions from 1280 px, otherwise after the activity.',
+    ],
+    ['More', 'Optional: panels of figures, last; two side by side from 1280 px.'],
   ],
   states: [
     ['Filled', 'Figures, actions, records.'],

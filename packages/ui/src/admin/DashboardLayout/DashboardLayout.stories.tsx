@@ -136,3 +136,27 @@ export const OnAPhone: Story = {
   name: '[DASH-1] on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
 };
+
+export const WideScreen: Story = {
+  name: 'a wide screen: the trend below the actions, the figures side by side below both columns',
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    activity: <div style={{ blockSize: '30rem' }}>activity</div>,
+    trend: <div>trend</div>,
+    more: (
+      <>
+        <div>checks</div>
+        <div>reasons</div>
+      </>
+    ),
+  },
+  render: (args) => <DashboardLayout {...args} />,
+  play: async ({ canvas }) => {
+    const place = (text: string) => canvas.getByText(text).getBoundingClientRect();
+    await expect(place('trend').right).toBeLessThan(place('activity').left);
+    await expect(place('trend').top).toBeLessThan(place('activity').bottom);
+    await expect(place('checks').top).toBeGreaterThanOrEqual(place('activity').bottom);
+    await expect(place('reasons').top).toBe(place('checks').top);
+    await expect(place('reasons').right).toBe(place('activity').right);
+  },
+};

@@ -15,7 +15,9 @@ export interface DashboardLayoutProps {
   actions: ReactNode;
   /** An ActivityList. */
   activity: ReactNode;
-  /** Panels of figures: below the actions on wide screens, last on phones. */
+  /** A DecisionChart: below the actions on wide screens, after the activity on phones. */
+  trend?: ReactNode;
+  /** Panels of figures, last: two side by side on wide screens. */
   more?: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function DashboardLayout({
   actionsTitle,
   actions,
   activity,
+  trend,
   more,
 }: DashboardLayoutProps) {
   const actionsId = useId();
@@ -49,6 +52,7 @@ export function DashboardLayout({
           <div className={styles.actions}>{actions}</div>
         </section>
         <div className={styles.activity}>{activity}</div>
+        {trend && <div className={styles.trend}>{trend}</div>}
         {more && <div className={styles.more}>{more}</div>}
       </div>
     </div>
