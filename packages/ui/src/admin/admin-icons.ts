@@ -1,12 +1,22 @@
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import CirclePlus from 'lucide-react/icons/circle-plus';
 import FileUp from 'lucide-react/icons/file-up';
+import Info from 'lucide-react/icons/info';
+import Keyboard from 'lucide-react/icons/keyboard';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MapPinCheckInside from 'lucide-react/icons/map-pin-check-inside';
 import UsersRound from 'lucide-react/icons/users-round';
 import type { IconComponent } from '../primitives/icon.ts';
 
-export type AdminIconName = 'dashboard' | 'venues' | 'add' | 'import' | 'users' | 'analytics';
+export type AdminIconName =
+  | 'dashboard'
+  | 'venues'
+  | 'add'
+  | 'import'
+  | 'users'
+  | 'analytics'
+  | 'shortcuts'
+  | 'about';
 
 /** One picture per room of the back office, the same in the sidebar and on the dashboard. */
 export const adminIcons: Record<AdminIconName, IconComponent> = {
@@ -16,4 +26,6 @@ export const adminIcons: Record<AdminIconName, IconComponent> = {
   import: FileUp,
   users: UsersRound,
   analytics: ChartNoAxesColumn,
+  shortcuts: Keyboard,
+  about: Info,
 };

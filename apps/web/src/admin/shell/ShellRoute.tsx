@@ -7,7 +7,7 @@ import {
   screenNames,
   shellLabels,
 } from '@campetto/messages/admin/shell';
-import { AboutDialog, AdminShell, Button } from '@campetto/ui';
+import { AboutDialog, AdminShell } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -25,6 +25,9 @@ import { RunList } from './RunList.tsx';
 import { RunsProvider } from './RunsProvider.tsx';
 import { useScreensAhead } from './useScreensAhead.ts';
 import { useShellNotice } from './useShellNotice.ts';
+
+/** Screens without an entry of their own: links of the dashboard lead to them. */
+const BEHIND_DASHBOARD: readonly string[] = [PATHS.activity, PATHS.audit, PATHS.keys];
 
 /**
  * The layout of every signed-in screen (spec §2.9) and their guard (spec §2.1): nothing renders
@@ -70,7 +73,12 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       labels={shellLabels(i18n)}
       brand={{ name: BRAND.wordmark, href: PATHS.dashboard }}
       entries={[
-        { ...entry(PATHS.dashboard), label: names.dashboard, icon: 'dashboard' },
+        {
+          ...entry(PATHS.dashboard),
+          ...(BEHIND_DASHBOARD.includes(pathname) && { current: 'within' }),
+          label: names.dashboard,
+          icon: 'dashboard',
+        },
         { ...entry(PATHS.venues), label: names.venues, icon: 'venues' },
         { ...entry(PATHS.addVenue), label: names.addVenue, icon: 'add' },
         { ...entry(PATHS.imports), label: names.imports, icon: 'import' },
@@ -81,16 +89,20 @@ function Shell({ email, lastLogin }: { email: string; lastLogin: string | null }
       lastLogin={lastLoginText(i18n, lastLogin === null ? new Date() : new Date(lastLogin))}
       notice={notice}
       languageSwitch={<AdminLanguageSwitch onFailed={setLanguageFailed} />}
-      footer={
-        <>
-          <Button tone="quiet" onClick={shortcuts.show}>
-            {shortcutsName(i18n)}
-          </Button>
-          <Button tone="quiet" onClick={() => setAboutOpen(true)}>
-            {aboutTheData(i18n)}
-          </Button>
-        </>
-      }
+      tools={[
+        {
+          id: 'shortcuts',
+          label: shortcutsName(i18n),
+          icon: 'shortcuts',
+          onOpen: shortcuts.show,
+        },
+        {
+          id: 'about',
+          label: aboutTheData(i18n),
+          icon: 'about',
+          onOpen: () => setAboutOpen(true),
+        },
+      ]}
       status={<RunList />}
       wide={pathname === PATHS.venues}
       onLogOut={() => void logOut()}

@@ -7,8 +7,12 @@ export const guide: Guide = {
   avoid: 'Public pages use a SiteShell. The sign-in has its own screen, the LoginForm.',
   anatomy: [
     ['Skip link', 'The first Tab stop; leads to the screen.'],
-    ['Sidebar', 'Brand, entries, small print, signed-in user. Dark in both themes.'],
-    ['Entry', 'Icon and name; the current one is marked. An announced one has a badge.'],
+    ['Sidebar', 'Brand, entries, tools, signed-in user. Dark in both themes.'],
+    [
+      'Entry',
+      'Icon and name; the current one is marked, also on a screen that is reached from it. An announced one has a badge.',
+    ],
+    ['Tool', 'Icon and name, as an entry; opens over any screen, such as a list of shortcuts.'],
     ['Top bar', 'The last sign-in and the languages; on small screens the menu button.'],
     [
       'Notice',
@@ -23,7 +27,7 @@ export const guide: Guide = {
     ['Announced entry', 'Greyed, with a badge; not a link.'],
   ],
   keyboard: [
-    ['Tab', 'Skip link, brand, entries, small print, log-out, then the top bar and the screen.'],
+    ['Tab', 'Skip link, brand, entries, tools, log-out, then the top bar and the screen.'],
     ['Enter, Space on the menu button', 'Open the sidebar; the focus moves into it.'],
     ['Escape', 'Closes the sidebar; the focus returns to the menu button.'],
   ],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from '../../primitives/EmptyState/index.ts';
 import { adminCopy } from '../../sample-copy/admin.ts';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
@@ -44,7 +43,7 @@ const meta = {
     lastLogin: { control: false },
     notice: { control: false },
     languageSwitch: { control: false },
-    footer: { control: false },
+    tools: { control: false },
     status: { control: false },
     children: { control: false },
   },
@@ -71,7 +70,7 @@ const meta = {
             onSwitch={() => {}}
           />
         }
-        footer={<Button tone="quiet">{copy.about.open}</Button>}
+        tools={[{ id: 'about', label: copy.about.open, icon: 'about', onOpen: () => {} }]}
       >
         <EmptyState title={copy.entries.venues} headingLevel={1} />
       </AdminShell>
@@ -111,7 +110,11 @@ export const Desktop: Story = {
     await expect(canvas.getByText(shell.administrator)).toBeVisible();
     await expect(canvas.getByText(lastLogin)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: shell.openMenu })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: about.open })).toBeVisible();
+    const tool = canvas.getByRole('button', { name: about.open });
+    await expect(tool).toBeVisible();
+    // Its icon and words are below those of the entries.
+    const [ofTool, ofEntry] = [tool, current].map((one) => one.querySelector('svg'));
+    await expect(ofTool?.getBoundingClientRect().left).toBe(ofEntry?.getBoundingClientRect().left);
     await userEvent.click(canvas.getByRole('button', { name: shell.logOut }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

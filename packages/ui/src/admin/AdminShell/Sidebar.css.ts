@@ -164,11 +164,21 @@ export const email = style({
 
 export const role = style(typography.small);
 
+const button = { inlineSize: '100%', textAlign: 'start' } as const;
+
+export const tool = style([
+  entry,
+  {
+    ...button,
+    selectors: { '&:hover': { color: vars.color.bar.text, background: vars.color.bar.raised } },
+  },
+]);
+
 export const logOut = style([
   entry,
   {
+    ...button,
     gridColumn: '1 / -1',
-    inlineSize: '100%',
     background: vars.color.bar.ground,
     justifyContent: 'center',
     selectors: { '&:hover': { color: vars.color.bar.text } },
@@ -185,5 +195,3 @@ export const brand = style({
 
 // No wider than the bar where the text is large.
 globalStyle(`${brand} > *`, { fontSize: 'min(1.5rem, 8vw)' });
-
-export const footer = style({ display: 'grid', justifyItems: 'start' });

@@ -1,6 +1,6 @@
 import LogOut from 'lucide-react/icons/log-out';
 import X from 'lucide-react/icons/x';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { LogoMark } from '../../illustrations/LogoMark/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Anchor } from '../../primitives/LinkProvider/LinkProvider.tsx';
@@ -10,11 +10,10 @@ import * as styles from './Sidebar.css.ts';
 import type { AdminShellEntry, AdminShellProps } from './types.ts';
 
 interface SidebarProps
-  extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'user' | 'onLogOut'> {
+  extends Pick<AdminShellProps, 'labels' | 'brand' | 'entries' | 'tools' | 'user' | 'onLogOut'> {
   id: string;
   panel: RefObject<HTMLElement | null>;
   open: boolean;
-  footer?: ReactNode;
   onClose: () => void;
 }
 
@@ -45,7 +44,21 @@ export function Sidebar({ id, panel, open, labels, onClose, ...props }: SidebarP
         </ul>
       </nav>
       <div className={styles.account}>
-        {props.footer && <div className={styles.footer}>{props.footer}</div>}
+        {props.tools && (
+          <ul className={styles.entries}>
+            {props.tools.map(({ id: tool, label, icon, onOpen }) => {
+              const Icon = adminIcons[icon];
+              return (
+                <li key={tool}>
+                  <button type="button" className={styles.tool} onClick={onOpen}>
+                    <Icon size={20} className={styles.icon} />
+                    {label}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
         <div className={styles.user}>
           <span className={styles.initial} aria-hidden="true">
             {props.user.email.charAt(0).toUpperCase()}
@@ -86,7 +99,7 @@ function Entry(props: EntryProps) {
     <Anchor
       className={styles.entry}
       href={href}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current === 'within' ? 'true' : current ? 'page' : undefined}
       onClick={props.onFollow}
     >
       <Icon size={20} className={styles.icon} />

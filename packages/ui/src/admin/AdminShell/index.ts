@@ -1,2 +1,7 @@
 export { AdminShell } from './AdminShell.tsx';
-export type { AdminShellEntry, AdminShellLabels, AdminShellProps } from './types.ts';
+export type {
+  AdminShellEntry,
+  AdminShellLabels,
+  AdminShellProps,
+  AdminShellTool,
+} from './types.ts';

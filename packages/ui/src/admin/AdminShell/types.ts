@@ -19,9 +19,18 @@ export interface AdminShellEntry {
   label: string;
   href: string;
   icon: AdminIconName;
-  current?: boolean;
+  /** `within`: a screen that is reached from the entry's own, without an entry of its own. */
+  current?: boolean | 'within';
   /** Announced, greyed, not a link. */
   disabled?: boolean;
+}
+
+/** What opens over any screen, such as a list of shortcuts. */
+export interface AdminShellTool {
+  id: string;
+  label: string;
+  icon: AdminIconName;
+  onOpen: () => void;
 }
 
 export interface AdminShellProps {
@@ -37,8 +46,8 @@ export interface AdminShellProps {
    */
   notice?: { text: string; isShown: boolean } | undefined;
   languageSwitch: ReactNode;
-  /** Buttons above the account, such as About. */
-  footer?: ReactNode;
+  /** Below the entries, above the account. */
+  tools?: readonly AdminShellTool[] | undefined;
   onLogOut: () => void;
   /** A RunStatusGroup, which stays in sight at the upper edge of every screen. */
   status?: ReactNode;
