@@ -25,8 +25,9 @@ export const title = style(typography.pageTitle);
 
 export const subtitle = style({ marginBlockStart: vars.space.hair, color: vars.color.textMuted });
 
+/** One is as wide as one of two. */
 export const filters = style({
   display: 'grid',
   gap: vars.space.regular,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
 });

@@ -9,7 +9,15 @@ import { ActivityList } from '../ActivityList/index.ts';
 import { guide } from './ActivityLayout.guide.ts';
 import { ActivityLayout } from './ActivityLayout.tsx';
 
-function Page({ globals, failed }: { globals: Record<string, unknown>; failed?: boolean }) {
+function Page({
+  globals,
+  failed,
+  filters = 2,
+}: {
+  globals: Record<string, unknown>;
+  failed?: boolean;
+  filters?: number;
+}) {
   const { activity, activityError, activityPage } = adminCopy(globals);
   const everybody = { value: '*', label: activityPage.everybody };
   return (
@@ -18,9 +26,11 @@ function Page({ globals, failed }: { globals: Record<string, unknown>; failed?: 
       subtitle={activityPage.subtitle}
       actions={<ButtonLink href="#audit">{activityPage.audit}</ButtonLink>}
       banner={failed && <Banner tone="critical">{activityError}</Banner>}
-      filters={[activityPage.person, activityPage.kind].map((label) => (
-        <Select key={label} label={label} options={[everybody]} value="*" onValueChange={fn()} />
-      ))}
+      filters={[activityPage.person, activityPage.kind]
+        .slice(0, filters)
+        .map((label) => (
+          <Select key={label} label={label} options={[everybody]} value="*" onValueChange={fn()} />
+        ))}
     >
       <ActivityList labels={activity} days={[]} pending={false} />
     </ActivityLayout>
@@ -61,4 +71,15 @@ export const Filters: Story = {
 export const OnAPhone: Story = {
   name: '[DASH-6] on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
+};
+
+export const OneFilter: Story = {
+  name: 'one filter is as wide as one of two',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => <Page globals={globals} filters={1} />,
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('combobox');
+    const page = canvas.getByRole('banner');
+    await expect(filter.offsetWidth).toBeLessThan(page.offsetWidth / 2);
+  },
 };
