@@ -48,13 +48,14 @@ export const brand = style({
   vars: { [vars.color.focus]: vars.color.spark },
 });
 
+/** Its upper edge stays where it is when an error appears in it. */
 export const card = style({
-  alignSelf: 'center',
-  inlineSize: 'min(26rem, 100%)',
+  alignSelf: 'start',
+  inlineSize: 'min(28rem, 100%)',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.roomy,
-  marginBlock: vars.space.roomy,
+  marginBlock: `max(${vars.space.roomy}, 12dvh) ${vars.space.roomy}`,
   padding: vars.space.roomy,
   color: vars.color.text,
   background: vars.color.card,
@@ -66,18 +67,19 @@ export const card = style({
 export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space.tight,
+  alignItems: 'center',
+  columnGap: vars.space.tight,
 });
 
 export const title = style({
   ...typography.pageTitle,
   gridColumn: '1 / -1',
+  fontSize: vars.fontSize.section,
   // In large text its longest word is wider than a phone.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
-    [roomBesideTitle]: { gridColumn: 'auto', paddingBlockStart: vars.space.hair },
+    [roomBesideTitle]: { gridColumn: 'auto' },
   },
 });
 

@@ -185,6 +185,30 @@ export const Refused: Story = {
   },
 };
 
+export const Steady: Story = {
+  name: 'the upper edge of the card stays where it is when an error appears',
+  globals: { viewport: { value: 'desktop' }, language: 'it' },
+  render: (args, { globals }) => (
+    <>
+      <Signing {...args} globals={globals} />
+      <Signing {...args} globals={globals} error={adminCopy(globals).loginErrors.tooMany} />
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    const [idle, refused] = canvas.getAllByRole('main').map((card) => {
+      const screen = card.parentElement as HTMLElement;
+      return card.getBoundingClientRect().top - screen.getBoundingClientRect().top;
+    });
+    await expect(refused).toBe(idle);
+    const [title] = canvas.getAllByRole('heading', { level: 1 });
+    // One line.
+    await expect(title?.clientHeight).toBeLessThan(
+      1.5 * Number.parseFloat(getComputedStyle(title as Element).lineHeight),
+    );
+  },
+};
+
 export const OnAPhone: Story = {
   name: '[LOGIN-1] on a phone, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
