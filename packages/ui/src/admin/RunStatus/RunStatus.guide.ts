@@ -10,7 +10,10 @@ export const guide: Guide = {
     ['Card', 'Tinted with its tone, with the icon of the tone.'],
     ['Title', 'What is being done, then what was done. It names the region.'],
     ['Progress', 'A bar and its numbers; not announced while it grows.'],
-    ['Actions', 'Beside the words; on a phone several are below them.'],
+    [
+      'Actions',
+      'Beside the words; on a phone several, or one with a close button, are below them.',
+    ],
     ['Dismiss', 'A close button, once it has ended.'],
   ],
   states: [

@@ -105,6 +105,23 @@ export const Stopped: Story = {
   },
 };
 
+export const DoneOnAPhone: Story = {
+  name: 'on a small phone, in Italian: no word is broken beside an action and the close button',
+  globals: { language: 'it', viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { actions, ...stopped } = statesOf(globals).stopped;
+    return <RunStatus {...stopped} actions={actions.slice(-1)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    const { bulk } = reviewCopy(globals);
+    const title = canvas.getByText(statesOf(globals).stopped.title);
+    const action = canvas.getByRole('button', { name: bulk.undoAll });
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const OnAPhone: Story = {
   ...Stopped,
   name: 'the same on a small phone, in Italian',

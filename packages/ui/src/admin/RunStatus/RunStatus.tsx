@@ -27,7 +27,8 @@ export interface RunStatusProps {
 export function RunStatus({ tone, title, detail, progress, error, ...props }: RunStatusProps) {
   const titleId = useId();
   const Icon = toneIcons[tone];
-  const actions = props.actions.length > 1 ? 'several' : 'one';
+  const controls = props.actions.length + (props.dismiss ? 1 : 0);
+  const actions = controls > 1 ? 'several' : 'one';
   return (
     <section className={styles.status({ tone, actions })} aria-labelledby={titleId}>
       <Icon className={styles.icon({ tone })} aria-hidden="true" />
