@@ -140,3 +140,6 @@ export const layer = recipe({
 export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem', flexShrink: 0 });
 
 export const spinner = style({ inlineSize: '1.5rem', blockSize: '1.5rem', flexShrink: 0 });
+
+/** In the place of an icon, whose room it does not change. */
+export const spinnerAsIcon = style([spinner, { margin: '-0.1875rem' }]);

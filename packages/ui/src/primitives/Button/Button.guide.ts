@@ -21,7 +21,10 @@ export const guide: Guide = {
       'Disabled',
       'Only where the page gives the reason; otherwise leave it enabled and report the problem.',
     ],
-    ['Pending', 'A spinner; width and focus remain, clicks are ignored.'],
+    [
+      'Pending',
+      'A spinner in the place of the icon, or of the text where there is none; width and focus remain, clicks are ignored.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Reaches the button, also while it is pending.'],

@@ -61,6 +61,7 @@ export const AnswersToKeyboard: Story = {
   },
 };
 
+/** The ball takes the place of the icon, so that the words still say what is under way. */
 export const Loading: Story = {
   args: { tone: 'brand', pending: true, icon: RefreshCw },
   play: async ({ args, canvas }) => {
@@ -69,6 +70,7 @@ export const Loading: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByText('Add venue')).opacity).toBe('1');
   },
 };
 
