@@ -18,14 +18,12 @@ export const report = style({
 
 export const title = style({ ...typography.cardTitle, overflowWrap: 'anywhere' });
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-  gap: space.tight,
-});
+/** Every line is full, also the last one. */
+export const figures = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });
 
 export const figure = recipe({
   base: {
+    flex: '1 1 8rem',
     display: 'grid',
     alignContent: 'space-between',
     gap: space.hair,

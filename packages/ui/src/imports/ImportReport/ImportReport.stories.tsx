@@ -89,6 +89,14 @@ export const Everything: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'on a phone, in Italian',
+  name: 'on a phone, in Italian: the last of five figures is as wide as two',
   globals: { viewport: { value: 'phone' }, language: 'it' },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('term').map((term) => term.parentElement as HTMLElement);
+    const [first, second, last] = [figures[0], figures[1], figures.at(-1)].map((figure) =>
+      figure?.getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect([last?.left, last?.right]).toEqual([first?.left, second?.right]);
+  },
 };
