@@ -165,6 +165,20 @@ export const Complete: Story = {
   },
 };
 
+export const LowWindow: Story = {
+  name: 'a low window: phone and website share a line, and the number is whole',
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => (
+    <div style={{ inlineSize: '18.5rem' }}>{card('complete', globals)}</div>
+  ),
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('+39 02 0000 0000');
+    const website = canvas.getByRole('link').getBoundingClientRect();
+    await expect(website.left).toBeGreaterThan(number.getBoundingClientRect().right);
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+  },
+};
+
 export const Bare: Story = {
   name: '[REV-7] shows what is missing when almost everything is',
   parameters: { venue: 'bare' },

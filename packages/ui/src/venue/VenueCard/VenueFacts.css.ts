@@ -39,7 +39,10 @@ export const facts = style({
   '@media': {
     [lowWindow]: {
       gap: '0.25rem 0.625rem',
-      selectors: { '&:not([data-whole])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      // A number of usual length is whole; the website gives way.
+      selectors: {
+        '&:not([data-whole])': { gridTemplateColumns: 'fit-content(62%) minmax(0, 1fr)' },
+      },
     },
   },
 });
