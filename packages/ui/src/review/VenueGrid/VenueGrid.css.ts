@@ -40,7 +40,7 @@ globalStyle(`${list.rows} > li + li`, { borderBlockStart: `1px solid ${vars.colo
 
 export const withAside = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 29vw, 26.25rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(20rem, 26vw, 26.25rem)',
   alignItems: 'start',
   gap: vars.space.regular,
 });

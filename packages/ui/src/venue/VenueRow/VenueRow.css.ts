@@ -61,6 +61,7 @@ export const row = style({
     },
     [narrow]: {
       gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr)',
+      rowGap: vars.space.hair,
       paddingBlock: vars.space.tight,
     },
     [tiny]: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
@@ -73,7 +74,7 @@ export const row = style({
         '3rem 2.75rem minmax(0, 2.2fr) minmax(0, 0.9fr) minmax(0, 0.7fr) minmax(0, 1fr) 11.75rem',
     },
     [beside]: {
-      gridTemplateColumns: '3rem 2.75rem minmax(0, 2.4fr) minmax(0, 1fr) 3rem 11.75rem',
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 6.75rem 3rem 11.75rem',
       gridTemplateRows: 'auto auto',
       columnGap: vars.space.tight,
     },
@@ -83,7 +84,7 @@ export const row = style({
     [mouse]: {
       '@container': {
         [beside]: {
-          gridTemplateColumns: '3rem 2.75rem minmax(0, 2.4fr) minmax(0, 1fr) 2.75rem 9.75rem',
+          gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 6.75rem 2.75rem 9.75rem',
         },
         [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 9.75rem' },
       },
@@ -103,7 +104,11 @@ export const select = style({
 });
 
 export const picture = style({
-  '@container': { [tiny]: { display: 'none' }, [beside]: bothLines },
+  '@container': {
+    [narrow]: { alignSelf: 'start' },
+    [tiny]: { display: 'none' },
+    [beside]: bothLines,
+  },
 });
 
 export const words = style({ minInlineSize: 0, '@container': { [beside]: bothLines } });
@@ -189,7 +194,9 @@ export const origin = style({
 export const checks = style({
   minInlineSize: 0,
   '@container': {
-    [narrow]: { gridColumn: '2 / -1' },
+    // Below the name and the address.
+    [narrow]: { gridColumn: '3 / -1' },
+    [tiny]: { gridColumn: '2 / -1' },
     [beside]: bothLines,
   },
 });
@@ -243,6 +250,7 @@ export const buttons = style({
     [narrow]: {
       gridColumn: '1 / -1',
       flexWrap: 'wrap',
+      marginBlockStart: vars.space.hair,
       // Six buttons are on one line where there is room for them without gaps.
       columnGap: `clamp(0px, (100% - 6 * ${vars.size.touch}) / 5, 0.25rem)`,
     },

@@ -208,6 +208,8 @@ export const BesideInspector: Story = {
     await expect(facts.getByText('4.3')).toBeVisible();
     const name = facts.getByRole('heading', { level: 2 });
     await expect(name.offsetWidth).toBeGreaterThan(190);
+    const rating = facts.getByText('4.3').closest('p, div, span');
+    await expect(rating?.scrollWidth).toBeLessThanOrEqual(rating?.clientWidth ?? 0);
     const [sport] = sampleVenue('complete', globals).sports;
     await expect(facts.getByText(new RegExp(sport ?? 'no sport'))).toBeVisible();
     // The inspector has it.
@@ -267,8 +269,13 @@ export const Busy: Story = {
   },
 };
 
+const fitsTheWindow: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
 export const OnAPhone: Story = {
-  name: 'on a phone nothing is wider than the window, in Italian',
+  name: 'on a phone nothing is wider than the window or touches the buttons, in Italian',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   render: (_args, { globals }) => (
     <Rows
@@ -279,7 +286,14 @@ export const OnAPhone: Story = {
       }}
     />
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvas.getAllByRole('article')) {
+      const [first] = within(row).getAllByRole('button');
+      const above = first?.parentElement?.previousElementSibling;
+      const distance =
+        (first?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0);
+      await expect(distance).toBeGreaterThanOrEqual(8);
+    }
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },
@@ -307,4 +321,5 @@ export const OnATablet: Story = {
   ...OnAPhone,
   name: 'on a tablet, in Italian',
   globals: { viewport: { value: 'tablet' }, language: 'it' },
+  play: fitsTheWindow,
 };
