@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/styles/components.ts';
+import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
 const { color, space } = vars;
@@ -67,28 +67,21 @@ const buttons = { display: 'flex', flexWrap: 'wrap', gap: space.tight } as const
 
 const phone = '(max-width: 47.99em)';
 
-/** On phones in two columns over the whole width. */
-const onPhones = {
-  [phone]: { flex: '1 0 100%', display: 'grid', gridTemplateColumns: '1fr 1fr' },
-} as const;
-
-/** Three in a line on phones where there is room: five are two lines. */
+/** Three in a line on phones where there is room: five are two lines, each over the whole width. */
 export const actions = style({
   ...buttons,
-  '@media': {
-    [phone]: {
-      ...onPhones[phone],
-      gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
-    },
-  },
+  '@media': { [phone]: { flex: '1 0 100%' } },
 });
+
+globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 5.75rem' } } });
 
 export const reasons = style({
   ...buttons,
   alignItems: 'center',
   '@media': {
     [phone]: {
-      ...onPhones[phone],
+      flex: '1 0 100%',
+      display: 'grid',
       // One column where the text is large.
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     },

@@ -180,11 +180,15 @@ export const Reasons: Story = {
 };
 
 export const Phone: Story = {
-  name: 'on a phone, in Italian: nothing wider than it',
+  name: 'on a phone, in Italian: nothing wider than it, and the decisions in two full lines',
   globals: { viewport: { value: 'phone' }, language: 'it' },
   parameters: { venue: 'long' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+    const buttons = within(canvas.getByRole('group')).getAllByRole('button');
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+    await expect(boxes.at(-1)?.right).toBe(boxes[2]?.right);
   },
 };
