@@ -28,9 +28,11 @@ export function InspectorHistory({ label, events, full, disabled }: InspectorHis
         ))}
       </ol>
       {full && (
-        <Button tone="quiet" disabled={disabled} onClick={full.onAction}>
-          {full.label}
-        </Button>
+        <div className={styles.full}>
+          <Button tone="quiet" disabled={disabled} onClick={full.onAction}>
+            {full.label}
+          </Button>
+        </div>
       )}
     </section>
   );

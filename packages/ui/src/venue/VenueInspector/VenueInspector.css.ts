@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusOffset } from '../../theme/focusOffset.css.ts';
 import { globalStyle, style } from '../../theme/styles/components.ts';
 import { typography } from '../../theme/typography/typography.ts';
 
@@ -6,6 +7,9 @@ const { color, radius, space } = vars;
 
 /** Of the inspector, from which there is room for two columns. */
 const broad = '(min-width: 48rem)';
+
+/** A phone’s, where three columns have no room. */
+const slim = '(max-width: 22rem)';
 
 export const inspector = style({
   containerType: 'inline-size',
@@ -117,6 +121,13 @@ export const events = style({ display: 'grid', gap: space.tight });
 
 export const event = style({ ...typography.small, overflowWrap: 'anywhere' });
 
+/** Its words begin where the lines above do, and its focus ring is clear of them. */
+export const full = style({
+  marginBlockStart: space.hair,
+  marginInlineStart: `calc(-1 * ${space.regular})`,
+  vars: { [focusOffset]: '-3px' },
+});
+
 const wholeWidth = { '@container': { [broad]: { gridColumn: '1 / -1' } } } as const;
 
 export const duplicate = style({
@@ -160,6 +171,19 @@ export const differences = style({
 
 export const sides = style({ textAlign: 'start' });
 
+// Both values are placed side by side below the field's name.
+globalStyle(`${differences}, ${differences} > :is(thead, tbody)`, {
+  '@container': { [slim]: { display: 'block' } },
+});
+
+globalStyle(`${differences} > :is(thead, tbody) > tr`, {
+  '@container': {
+    [slim]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+globalStyle(`${sides} > tr > td`, { '@container': { [slim]: { display: 'none' } } });
+
 globalStyle(`${sides} > tr > th`, {
   paddingInlineEnd: space.tight,
   color: color.textMuted,
@@ -176,9 +200,17 @@ const cell = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const term = style({ ...cell, color: color.textMuted, fontWeight: vars.fontWeight.medium });
+export const term = style({
+  ...cell,
+  color: color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  '@container': { [slim]: { gridColumn: '1 / -1', paddingBlockEnd: 0 } },
+});
 
-export const value = style(cell);
+export const value = style({
+  ...cell,
+  '@container': { [slim]: { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
 
 export const origin = style({ ...wholeWidth });
 
