@@ -57,7 +57,8 @@ export const subtitle = style({
   ...typography.small,
   order: 1,
   flexBasis: '100%',
-  marginBlockStart: `calc(-1 * ${vars.space.tight})`,
+  // Clear of the focus ring of the buttons above.
+  marginBlockStart: `calc(-1 * ${vars.space.hair})`,
   color: vars.color.textMuted,
   textWrap: 'pretty',
   '@media': { [tablet]: { order: 0, flexBasis: 'auto', marginBlockStart: 0 } },
