@@ -91,11 +91,20 @@ export const title = style({
   fontSize: 'min(1.5rem, 6.6vw)',
 });
 
-/** In one line of words, parted by dots, which never begin a line. */
-export const points = style({ color: vars.color.textMuted, textWrap: 'pretty' });
+/** Side by side, parted by dots: those at the beginning of a line are outside, and none is at its end. */
+export const points = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.25em',
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
 
-globalStyle(`${points} > li`, { display: 'inline' });
-globalStyle(`${points} > li:not(:last-child)::after`, {
-  content: '\u00a0· ',
+globalStyle(`${points} > li`, { position: 'relative' });
+globalStyle(`${points} > li::before`, {
+  content: '·',
+  position: 'absolute',
+  insetInlineStart: '-0.75em',
   color: vars.color.brand.text,
 });
