@@ -74,7 +74,7 @@ export const row = style({
         '3rem 2.75rem minmax(0, 2.2fr) minmax(0, 0.9fr) minmax(0, 0.7fr) minmax(0, 1fr) 11.75rem',
     },
     [beside]: {
-      gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 6.75rem 3rem 11.75rem',
+      gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 7.25rem 3rem 11.75rem',
       gridTemplateRows: 'auto auto',
       columnGap: vars.space.tight,
     },
@@ -84,7 +84,7 @@ export const row = style({
     [mouse]: {
       '@container': {
         [beside]: {
-          gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 6.75rem 2.75rem 9.75rem',
+          gridTemplateColumns: '3rem 2.75rem minmax(0, 1fr) 7.25rem 2.75rem 9.75rem',
         },
         [narrowBeside]: { gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 9.75rem' },
       },
