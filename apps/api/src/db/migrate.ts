@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { sqlState } from './transact.ts';
 import { prepareTrigrams } from './trigrams.ts';
@@ -8,8 +8,8 @@ import { beginWithoutTimeouts } from './without-timeouts.ts';
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * Brings the schema up to date, in one transaction. Any number of processes may start at once: the first to lock the
- * guard row migrates, and the others wait for it and find nothing left to do.
+ * Brings the schema up to date. Any number of processes may start at once: whoever has locked the guard row applies the
+ * next migration, and the others wait.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -18,36 +18,49 @@ export async function migrateDatabase(url: string): Promise<void> {
   try {
     await client.connect();
     await createGuard(client);
-    await beginWithoutTimeouts(client);
-    await client.query('SELECT id FROM migration_guard WHERE id = 1 FOR UPDATE');
-    await applyMigrations(client);
-    await prepareTrigrams(client);
-    await client.query('COMMIT');
+    await guarded(client, createRecords);
+    const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+    while (await guarded(client, () => applyNext(client, migrations))) {}
   } finally {
     await client.end();
   }
 }
 
-/**
- * Does what Drizzle's migrator does, which would begin a transaction of its own: the limits of the database user hold
- * in that, and the connection that locks the guard row would be idle meanwhile.
- */
-async function applyMigrations(client: Client): Promise<void> {
+/** Runs work in a transaction that has locked the guard row. */
+async function guarded<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
+  await beginWithoutTimeouts(client);
+  await client.query('SELECT id FROM migration_guard WHERE id = 1 FOR UPDATE');
+  const result = await work(client);
+  await client.query('COMMIT');
+  return result;
+}
+
+/** The table of the applied migrations, as Drizzle's migrator names it. */
+async function createRecords(client: Client): Promise<void> {
   await client.query('CREATE SCHEMA IF NOT EXISTS drizzle');
   await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
     (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
+}
+
+/**
+ * Applies the next migration, in a transaction of its own: one that needs a table for itself, and has the locks of those
+ * before, would wait for transactions of earlier servers that wait for these locks. Drizzle's migrator applies all in
+ * one, in which the limits of the database user hold. False when none was left.
+ */
+async function applyNext(client: Client, migrations: readonly MigrationMeta[]): Promise<boolean> {
   const { rows } = await client.query<{ latest: string | null }>(
     'SELECT max(created_at) AS latest FROM drizzle.__drizzle_migrations',
   );
   const latest = Number(rows[0]?.latest);
-  for (const { folderMillis, hash, sql } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
-    if (folderMillis <= latest) continue;
-    for (const statement of sql) await client.query(statement);
+  const next = migrations.find(({ folderMillis }) => folderMillis > latest);
+  for (const statement of next?.sql ?? []) await client.query(statement);
+  if (next) {
     await client.query(
       'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)',
-      [hash, folderMillis],
+      [next.hash, next.folderMillis],
     );
-  }
+  } else await prepareTrigrams(client);
+  return next !== undefined;
 }
 
 // IF NOT EXISTS does not cover two connections that create the same table at the same moment: its row

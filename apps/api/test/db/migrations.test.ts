@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../../src/db/migrate.ts';
+import { awaitedLater } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { query } from '../support/query.ts';
@@ -88,4 +89,25 @@ test('[API-6] a key from before scopes may submit the sources that it has submit
     { name: 'unused', sources: [] },
     { name: 'weekly', sources: ['x', 'y'] },
   ]);
+});
+
+test('an index is replaced while a transaction of an earlier server reads and then writes', async () => {
+  const url = await migratedBy(36);
+  const writer = new Client({ connectionString: url });
+  await writer.connect();
+  await writer.query('BEGIN');
+  await writer.query('SELECT FROM venues');
+  const migrating = awaitedLater(migrateDatabase(url));
+  const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND relation = 'venues'::regclass AND NOT granted`;
+  await vi.waitUntil(async () => (await query(url, waiting)).length > 0, { timeout: 20_000 });
+  await writer.query('UPDATE venues SET name = name');
+  await writer.query('COMMIT');
+  await writer.end();
+  await migrating;
+  const indexes = await query<{ name: string }>(
+    url,
+    "SELECT indexname AS name FROM pg_indexes WHERE indexname IN ('venues_at_place', 'venues_by_place')",
+  );
+  expect(indexes).toEqual([{ name: 'venues_at_place' }]);
 });
