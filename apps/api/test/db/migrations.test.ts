@@ -7,9 +7,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { migrateDatabase } from '../../src/db/migrate.ts';
-import { awaitedLater } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
 import { createEmptyDatabase } from '../support/database.ts';
+import { awaitedLater } from '../support/failures/background.ts';
 import { query } from '../support/query.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));

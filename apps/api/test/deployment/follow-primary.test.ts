@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ended, stop } from '../../../../scripts/lib/processes.ts';
 import { findInstalledPostgres } from '../backup/installed-postgres.ts';
-import { repeatedly } from '../support/background.ts';
+import { repeatedly } from '../support/failures/background.ts';
 import { query } from '../support/query.ts';
 import { followPrimary, hasPgbouncer, type Pgbouncer, startPgbouncer } from './pgbouncer.ts';
 import {

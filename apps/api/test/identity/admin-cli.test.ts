@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundled } from '../support/bundle.ts';
 import { createEmptyDatabase } from '../support/database.ts';
-import { listenerOf } from '../support/listener.ts';
+import { listenerOf } from '../support/failures/listener.ts';
 
 /** The accounts of the emulated sign-in: claims by e-mail. */
 const accounts = new Map([['admin@example.org', '{"region":"north"}']]);

@@ -21,7 +21,7 @@ import { removeAbandonedBodies } from '../../src/http/body-files.ts';
 import { grantKey, revokeKey } from '../../src/identity/submission-keys.ts';
 import { SAMPLE_FILES } from '../../src/imports/sample.ts';
 import { expectProblem, withServer } from '../support/app.ts';
-import { awaitedLater } from '../support/background.ts';
+import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { query } from '../support/query.ts';
 import { ndjson } from './files.ts';

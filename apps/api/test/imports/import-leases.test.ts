@@ -6,7 +6,7 @@ import { importLeases, venues } from '../../src/db/schema.ts';
 import type { App } from '../../src/http/schemas.ts';
 import { takeImportLease } from '../../src/imports/import-leases.ts';
 import { withServer } from '../support/app.ts';
-import { awaitedLater } from '../support/background.ts';
+import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { query } from '../support/query.ts';

@@ -7,8 +7,8 @@ import { listActivity } from '../../src/history/repository.ts';
 import { readVenues } from '../../src/imports/read-venues.ts';
 import { renderReport } from '../../src/imports/report.ts';
 import { loadReviewItem } from '../../src/venues/review-items.ts';
-import { awaitedLater } from '../support/background.ts';
 import { wrongCounters } from '../support/counters.ts';
+import { awaitedLater } from '../support/failures/background.ts';
 import { orphans, venueOf, venuesById, withDirectory } from './directory.ts';
 import { ndjson, withFolder } from './files.ts';
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PictureRefused, Unavailable } from '../../src/errors.ts';
 import { makeCopies } from '../../src/pictures/copies.ts';
-import { repeatedly } from '../support/background.ts';
 import { picture, picturePath } from '../support/creation.ts';
+import { repeatedly } from '../support/failures/background.ts';
 import { withFile } from '../support/files.ts';
 import { childrenOf, killChildrenOf, MEGABYTE, memoryOf, peakDuring } from '../support/memory.ts';
 

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openFolder } from '../../src/pictures/folder-store.ts';
 import { MediaError } from '../../src/pictures/media-store.ts';
-import { repeatedly } from '../support/background.ts';
+import { repeatedly } from '../support/failures/background.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'campetto-folder-'));
 afterAll(() => rm(root, { recursive: true }));

@@ -5,8 +5,8 @@ import { PassThrough } from 'node:stream';
 import { PICTURE_MAX_BYTES } from '@campetto/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectProblem, withServer } from '../support/app.ts';
-import { awaitedLater } from '../support/background.ts';
 import { CREATION, creationForm } from '../support/creation.ts';
+import { awaitedLater } from '../support/failures/background.ts';
 import { unsignedToken } from '../support/identity.ts';
 
 const server = withServer();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listenerOf } from './listener.ts';
+import { listenerOf } from './failures/listener.ts';
 
 export const PROJECT = 'demo-campetto';
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Agent } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import type { ProviderOptions } from '../../src/identity/verifier.ts';
+import { listenerOf } from './failures/listener.ts';
 import { type Accounts, claimsOf, respondWithAccount } from './identity.ts';
-import { listenerOf } from './listener.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repeatedly } from './background.ts';
+import { repeatedly } from './failures/background.ts';
 
 // From /proc: on Linux only.
 

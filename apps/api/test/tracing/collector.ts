@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { listenerOf } from '../support/listener.ts';
+import { listenerOf } from '../support/failures/listener.ts';
 
 type Value = { stringValue?: string; intValue?: number };
 

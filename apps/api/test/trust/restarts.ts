@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../dev/embedded-postgres.ts';
-import { repeatedly } from '../support/background.ts';
+import { repeatedly } from '../support/failures/background.ts';
 import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import type { TrustPromise } from './promise.ts';

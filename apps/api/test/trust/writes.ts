@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { repeatedly } from '../support/background.ts';
+import { repeatedly } from '../support/failures/background.ts';
 import { startEmulator } from '../support/identity.ts';
 import { startServer } from '../support/processes.ts';
 import { percentile, type TrustPromise } from './promise.ts';
