@@ -11,7 +11,7 @@ export const line = style({
 });
 
 /** As wide as the longest code, "+420". */
-export const code = style({ flex: '1 0 5.75rem', minInlineSize: 0 });
+export const code = style({ flex: '1 0 6.5rem', minInlineSize: 0 });
 
 /** Grows so much faster that the code stays narrow beside it. */
-export const number = style({ flex: '999 1 12rem', minInlineSize: 0 });
+export const number = style({ flex: '999 1 13rem', minInlineSize: 0 });
