@@ -26,6 +26,9 @@ const compress = promisify(brotliCompress);
 /** A lower quality, for compression while the visitor waits. */
 const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** 96 bits: the version of a page is compared only with others of the same page. */
+const ETAG_LENGTH = 16;
+
 /** The placeholder in the attributes of the prerendered page of a shared game; escaped in a parameter. */
 const SHARE_ID = /(%3D)?__SHARE_ID__/g;
 
@@ -57,7 +60,7 @@ async function readPage(path: string): Promise<Page> {
     plain,
     br,
     gzip: gz,
-    etag: `"${hash('sha256', plain, 'base64url')}"`,
+    etag: `"${hash('sha256', plain, 'base64url').slice(0, ETAG_LENGTH)}"`,
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
   };
 }
@@ -97,7 +100,7 @@ export async function sendPage(
   const name = pageAt(path) ?? 'missing';
   const page = pages.get(`${languageFor(request)}/${name}`);
   if (!page) return reply.callNotFound();
-  await reply.allowInline(page.inline);
+  await reply.allowInline(page.inline, 'public');
   reply
     .code(name === 'missing' || name === 'brokenShare' ? 404 : 200)
     .header('cache-control', 'no-cache')

@@ -34,10 +34,13 @@ export interface InlineSources {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Allows the inline scripts and styles of this response that match a source. */
-    allowInline(sources: InlineSources): Promise<unknown>;
+    /** Allows the inline scripts and styles of this response that match a source; a public page else only what it needs. */
+    allowInline(sources: InlineSources, page?: 'public'): Promise<unknown>;
   }
 }
+
+/** For a public page: it loads nothing from elsewhere, signs nobody in and uploads nothing. */
+const PUBLIC_PAGE = { 'img-src': ["'self'"], 'connect-src': ["'self'"] };
 
 /** Sets the security headers of every response. */
 export const securityHeaders = fp<{ config: Config }>(
@@ -48,6 +51,12 @@ export const securityHeaders = fp<{ config: Config }>(
       frameguard: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: config.production && { maxAge: 31_536_000 },
+      // Only browsers that do not run the site heed them, or they name the default: 150 bytes of each page.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
@@ -55,12 +64,13 @@ export const securityHeaders = fp<{ config: Config }>(
     });
     app.decorateReply(
       'allowInline',
-      async function (this: FastifyReply, { scripts, styles }: InlineSources) {
+      async function (this: FastifyReply, { scripts, styles }: InlineSources, page?: 'public') {
         return this.helmet({
           contentSecurityPolicy: {
             useDefaults: false,
             directives: {
               ...directives,
+              ...(page && PUBLIC_PAGE),
               'script-src': [...directives['script-src'], ...scripts],
               'style-src': [...directives['style-src'], ...styles],
             },

@@ -279,6 +279,20 @@ describe('the built web app', () => {
     }
   });
 
+  test('allows a public page to load from nowhere else', async () => {
+    for (const url of ['/', '/share/Gk3', '/nowhere']) {
+      expect((await get(url)).headers['content-security-policy']).not.toContain('http');
+    }
+  });
+
+  // The others are the document's: with it they arrive in one round trip (`FIRST_FLIGHT` in the web app's benchmark).
+  test('sends a public page with little more than a kilobyte of headers', async () => {
+    const { headers } = await get('/');
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    // Two hashes more than here are in the policy of the landing page.
+    expect(lines.join('').length + 2 * " 'sha256-'".length + 2 * 44).toBeLessThanOrEqual(1050);
+  });
+
   test('sets the security headers on pages, files, API responses and errors', async () => {
     for (const url of ['/', '/assets/app-1a2b.js', '/api/config', '/api/nope', '/api/docs/']) {
       const { headers } = await get(url);
