@@ -6,23 +6,24 @@ export function writeManifest(file: string, developed: readonly Developed[]): vo
   const imports: string[] = [];
   const screens: Record<string, string[]> = {};
   for (const { screen, language, height } of developed) {
-    const srcset = (format: string, theme = '') =>
+    const srcset = (theme = '') =>
       DENSITIES.map(({ suffix, density }) => {
-        const name = [screen.name, language, format, theme.slice(1), suffix.slice(1)].reduce(
+        const name = [screen.name, language, 'avif', theme.slice(1), suffix.slice(1)].reduce(
           camelCase,
         );
         imports.push(
-          `import ${name} from './${screen.file}/${screen.file}-${language}${suffix}${theme}.${format}';`,
+          `import ${name} from './${screen.file}/${screen.file}-${language}${suffix}${theme}.avif';`,
         );
         return `\${${name}} ${density}x`;
       }).join(', ');
+    const fallBack = [screen.name, language, 'webp'].reduce(camelCase);
+    imports.push(`import ${fallBack} from './${screen.file}/${screen.file}-${language}.webp';`);
     screens[screen.name] = [
       ...(screens[screen.name] ?? []),
       `${language}: {
-        avif: \`${srcset('avif')}\`,
-        avifDark: \`${srcset('avif', '-dark')}\`,
-        webp: \`${srcset('webp')}\`,
-        src: ${[screen.name, language, 'webp'].reduce(camelCase)},
+        avif: \`${srcset()}\`,
+        avifDark: \`${srcset('-dark')}\`,
+        src: ${fallBack},
         width: ${screen.width},
         height: ${height},
       }`,

@@ -21,7 +21,7 @@ export const DENSITIES = [
   { suffix: '-2x', density: 2 },
 ];
 
-/** Writes a photograph as AVIF and WebP at both densities, and the one in the dark theme as AVIF; they must be larger. */
+/** Writes a photograph of each theme as AVIF at both densities, and the light one as WebP; they must be larger. */
 export async function develop(
   folder: string,
   screen: Screen,
@@ -37,16 +37,17 @@ export async function develop(
       .clone()
       .avif({ quality: 52, effort: 8, chromaSubsampling: '4:4:4' })
       .toFile(`${file}.avif`);
-    await scaled
-      .clone()
-      .webp({ quality: 82, effort: 6, smartSubsample: true })
-      .toFile(`${file}.webp`);
-    // A browser without AVIF shows the light one in both themes.
     await sharp(dark)
       .resize({ width: screen.width * density })
       .avif({ quality: 52, effort: 8, chromaSubsampling: '4:4:4' })
       .toFile(`${file}-dark.avif`);
-    if (density === 1) height = written.height;
+    if (density > 1) continue;
+    height = written.height;
+    // A browser without AVIF shows this one on every screen and in both themes.
+    await scaled
+      .clone()
+      .webp({ quality: 82, effort: 6, smartSubsample: true })
+      .toFile(`${file}.webp`);
   }
   return { screen, language, height };
 }

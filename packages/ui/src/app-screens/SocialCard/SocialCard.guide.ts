@@ -34,7 +34,6 @@ export function Card() {
         <PhoneFrame label="The app">
           <Picture
             avif="/find.avif"
-            webp="/find.webp"
             src="/find.webp"
             width={298}
             height={620}

@@ -27,7 +27,6 @@ const find = (
   <PhoneFrame label="The app: three matches tonight near you">
     <Picture
       avif="/find.avif"
-      webp="/find.webp"
       src="/find.webp"
       width={208}
       height={433}

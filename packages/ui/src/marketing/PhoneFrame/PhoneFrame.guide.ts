@@ -23,7 +23,6 @@ export function Phone() {
     <PhoneFrame label="The app: three matches tonight near you">
       <Picture
         avif="/find.avif"
-        webp="/find.webp"
         src="/find.webp"
         width={298}
         height={620}

@@ -8,8 +8,7 @@ export const guide: Guide = {
     'The photo of a venue belongs in a VenueCard, which shows a court in its absence. Line art is a component, such as CourtPlan.',
   anatomy: [
     ['AVIF', 'Used first, in the density of the screen.'],
-    ['WebP', 'For browsers without AVIF.'],
-    ['Source', 'For browsers without srcset.'],
+    ['Source', 'A WebP for browsers without AVIF.'],
   ],
   states: [
     ['Loading', 'Its place has the right ratio from the start: nothing shifts.'],
@@ -23,7 +22,6 @@ export function MatchScreen() {
   return (
     <Picture
       avif="/match.avif 1x, /match-2x.avif 2x"
-      webp="/match.webp 1x, /match-2x.webp 2x"
       src="/match.webp"
       width={298}
       height={620}

@@ -19,7 +19,6 @@ const meta = {
   args: {
     // Drawn, and served under a photograph's name: no file is needed to see where it goes.
     avif: `${drawing(120)} 1x, ${drawing(240)} 2x`,
-    webp: `${drawing(120)} 1x, ${drawing(240)} 2x`,
     src: drawing(120),
     width: 120,
     height: 240,
@@ -53,7 +52,7 @@ export const Matrix: Story = {
               <Picture {...picture} />
             </div>
           ),
-          'could not be loaded': <Picture {...picture} avif={broken} webp={broken} src={broken} />,
+          'could not be loaded': <Picture {...picture} avif={broken} src={broken} />,
         }}
       />
     );

@@ -3,10 +3,9 @@ import { image } from './Picture.css.ts';
 export interface PictureProps {
   /** Addresses with densities, as in `srcset`: "a.avif 1x, a-2x.avif 2x". */
   avif: string;
-  webp: string;
   /** In the dark theme, if it differs. */
   avifDark?: string | undefined;
-  /** For a browser that knows no `srcset`. */
+  /** For a browser without AVIF. */
   src: string;
   /** In px; the picture has their ratio at any width of its parent. */
   width: number;
@@ -18,7 +17,7 @@ export interface PictureProps {
 }
 
 /** A photograph in the lightest format that the browser reads, as wide as its parent. */
-export function Picture({ avif, avifDark, webp, src, width, height, alt, loading }: PictureProps) {
+export function Picture({ avif, avifDark, src, width, height, alt, loading }: PictureProps) {
   return (
     <picture>
       {avifDark && (
@@ -27,7 +26,6 @@ export function Picture({ avif, avifDark, webp, src, width, height, alt, loading
       <source type="image/avif" srcSet={avif} />
       <img
         className={image}
-        srcSet={webp}
         src={src}
         width={width}
         height={height}
