@@ -212,6 +212,12 @@ describe('the tables follow the formulas beside them', () => {
     }
   });
 
+  test('the coach has one name in Italian', () => {
+    for (const file of FILES.filter((one) => one.endsWith('-it.md'))) {
+      expect(read(file), file).not.toMatch(/AI\s+coach/);
+    }
+  });
+
   test('seasons: three quarters of the distance from 1,000 remain', () => {
     const header = ['Rating at the end', 'Rating at the start', 'Division at the start'];
     const rows = tableOf('seasons-en.md', ...header);
