@@ -7,7 +7,9 @@ export const cards = style({
   display: 'grid',
   gap: vars.space.regular,
   '@media': {
-    [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: '1.25rem' },
+    // The address of the certified e-mail stays on one line.
+    [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '1.25rem' },
+    [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
   },
 });
 

@@ -14,7 +14,7 @@ export const footer = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space.snug} ${vars.space.regular}`,
+  gap: `${vars.space.roomy} ${vars.space.regular}`,
   '@media': {
     [breakpoint.tablet]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -55,7 +55,6 @@ export const brand = style([
 export const title = style({
   ...typography.control,
   color: vars.color.bar.text,
-  marginBlockEnd: vars.space.tight,
 });
 
 export const address = style({ fontStyle: 'normal', overflowWrap: 'anywhere' });
