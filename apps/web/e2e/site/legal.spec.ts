@@ -6,7 +6,8 @@ import {
 } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/requests.ts';
-import { expectSameAfterHydration, faultsOf, hydrated, WIDTHS } from '../support/visit.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { expectSameAfterHydration, faultsOf, hydrated, settled, WIDTHS } from '../support/visit.ts';
 
 const PAGES = [
   {
@@ -97,11 +98,16 @@ for (const texts of PAGES) {
       const faults = faultsOf(page);
       const requested = requestedDocuments(page);
       const held = await holdRequests(page, '**/*.md');
+      await watchShifts(page);
       await openByFooter(page, lang, texts.link);
       await expect(page.getByRole('status')).toHaveText(texts.loading);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+      await settled(page);
+      await page.evaluate('shifts.length = 0');
       held.release();
       await expect(page.getByText(texts.says).first()).toBeVisible();
+      await settled(page);
+      expect(await page.evaluate('shifts')).toEqual([]);
       await expect(page.getByText(texts.loading)).toHaveCount(0);
       expect(requested.filter((file) => file.endsWith('.md'))).toEqual([`${path}-${lang}.md`]);
       await expectSameAsServed(page, address, texts.home);

@@ -15,7 +15,10 @@ export function DocumentFrame({ contents, children, ...header }: DocumentFramePr
       <PageHeader {...header} />
       <div className={contents ? besideContents : columns}>
         {contents}
-        <div className={document}>{children}</div>
+        {/* Another element: a text that comes with its contents is not the spinner, moved. */}
+        <div key={contents ? 'beside' : 'alone'} className={document}>
+          {children}
+        </div>
       </div>
     </div>
   );

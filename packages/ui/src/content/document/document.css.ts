@@ -163,8 +163,12 @@ export const entry = style({
 
 export const icon = style({ flexShrink: 0 });
 
-/** Centred on the page. */
-export const waiting = style({ maxInlineSize: 'none', textAlign: 'center' });
+/** Centred on the page, as tall as the screen: the text that comes does not push the footer away. */
+export const waiting = style({
+  maxInlineSize: 'none',
+  minBlockSize: '100dvh',
+  textAlign: 'center',
+});
 
 const note = style({
   display: 'flex',
