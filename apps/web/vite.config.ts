@@ -42,6 +42,12 @@ const shakeRouter: Plugin = {
   },
 };
 
+/**
+ * Each document contains dozens of names, whose hashes do not compress: these are the shortest that the bundler allows,
+ * and tell the versions of a file apart.
+ */
+const SCRIPTS = 'assets/[name]-[hash:7].js';
+
 /** The oldest browsers that work, as Vite writes them: chrome120. */
 const OLDEST = web.browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
@@ -72,9 +78,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Most of a build is spent in plugins: nothing that its reader could change.
       checks: { pluginTimings: false },
       output: {
+        ...(!isSsrBuild && { chunkFileNames: SCRIPTS, entryFileNames: SCRIPTS }),
         // The documents keep their names at the site's root (decision D27): they are fetched as text.
         assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.md') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
+          name.endsWith('.md') ? '[name][extname]' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },

@@ -90,7 +90,7 @@ for (const { name, path, sources, styleSources = [], catalogues = [], describedA
     const styles = (await Promise.all(css.map(read))).join('');
     const split = splitStyles(styles, body);
     const laterStyles =
-      split && `assets/${name}-later-${hash('sha256', split.later).slice(0, 8)}.css`;
+      split && `assets/${name}-later-${hash('sha256', split.later).slice(0, 7)}.css`;
     if (laterStyles) written.push(write(laterStyles, split.later));
     const document = pageDocument(template, {
       language,

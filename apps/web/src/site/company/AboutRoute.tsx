@@ -1,4 +1,5 @@
 import { DocumentPage } from '../documents/DocumentPage.tsx';
+import { FirstScreenEnd } from '../FirstScreenEnd.tsx';
 import { PressKit } from './PressKit.tsx';
 import { useTextLabels } from './useTextLabels.ts';
 
@@ -6,6 +7,7 @@ import { useTextLabels } from './useTextLabels.ts';
 export function Component() {
   return (
     <DocumentPage page="about" topic="about" labels={useTextLabels()}>
+      <FirstScreenEnd />
       <PressKit />
     </DocumentPage>
   );

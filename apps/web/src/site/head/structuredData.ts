@@ -13,11 +13,9 @@ const organization = {
   name: BRAND.name,
   legalName: LEGAL.company,
   vatID: LEGAL.vatNumber,
-  identifier: { '@type': 'PropertyValue', propertyID: 'REA', value: LEGAL.rea },
   url: ORIGIN,
   logo: `${ORIGIN}/icon-512.png`,
   email: contact.email,
-  contactPoint: { '@type': 'ContactPoint', contactType: 'PEC', email: LEGAL.pec },
   address: {
     '@type': 'PostalAddress',
     streetAddress: LEGAL.address.street,
@@ -53,7 +51,7 @@ const faq = (translate: (text: MessageDescriptor) => string) => ({
   })),
 });
 
-/** The structured data of a page: the product and the page's breadcrumbs (schema.org, JSON-LD). */
+/** The structured data of a page: the product and the way from the landing page (schema.org, JSON-LD). */
 export function structuredData(
   described: SitePageName,
   language: Language,
@@ -62,7 +60,7 @@ export function structuredData(
   // A game is no place of its own: who and where it is, the page that leads to it says.
   const page = described === 'sharedGame' ? 'share' : described;
   const address = (name: SitePageName) => `${ORIGIN}${SITE_PAGES[name].path}?lang=${language}`;
-  const crumbs: SitePageName[] = page === 'home' ? ['home'] : ['home', page];
+  const crumbs: SitePageName[] = ['home', page];
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((name, index) => ({
@@ -79,7 +77,7 @@ export function structuredData(
       organization,
       ...(isAboutTheApp ? [app(language, translate(DESCRIPTIONS.home))] : []),
       ...(page === 'home' ? [faq(translate)] : []),
-      breadcrumbs,
+      ...(page === 'home' ? [] : [breadcrumbs]),
     ],
   };
 }
