@@ -3,6 +3,7 @@ import { markScrolled, SCROLL_THRESHOLD } from '../src/app/markScrolled.ts';
 import { completeLanguageLinks } from '../src/i18n/completeLanguageLinks.ts';
 import { redirectToStored } from '../src/i18n/redirectToStored.ts';
 import { LANGUAGE_KEY } from '../src/i18n/storage.ts';
+import { closeMenu } from '../src/site/layout/closeMenu.ts';
 import { inline, minify } from './inline.ts';
 import { linkLaterStyles, splitFonts } from './splitStyles.ts';
 
@@ -61,8 +62,9 @@ fonts=document.querySelector("style");
 if(isFirst){fonts.media="not all";root.dataset.folded=""}`;
 
 /**
- * Requests the later styles: a first visit does so after its first paint, and then shows what they are for; any other
- * visit waits for them, as for a link in the document. If they cannot be loaded, the files of all styles are.
+ * Requests the later styles: a first visit does so after its first paint, and then shows what they are for, all laid
+ * out if a link has been followed meanwhile, whose target would move; any other visit waits for them, as for a link in
+ * the document. If they cannot be loaded, the files of all styles are.
  */
 const showRest = (file: string) => `
 const fallBack=(styles,next)=>{styles.onerror=()=>{
@@ -70,7 +72,8 @@ for(const one of document.querySelectorAll("link[disabled]"))one.disabled=false;
 rest=()=>new Promise(next=>{const styles=link("stylesheet","/${file}");
 root.dataset.pending="";
 styles.onload=()=>{delete root.dataset.pending;next();
-document.getElementById(location.hash.slice(1))?.scrollIntoView()};
+const part=document.getElementById(location.hash.slice(1));
+if(part){delete root.dataset.folded;part.scrollIntoView()}};
 fallBack(styles,styles.onload)});
 if(isFirst)root.dataset.pending="words";
 else{document.write('<link rel="stylesheet" href="/${file}">');fallBack(document.head.lastElementChild)}`;
@@ -125,6 +128,7 @@ export function pageDocument(template: string, page: PageParts): string {
     inline(redirectToStored, LANGUAGE_KEY, LANGUAGES) +
     inline(completeLanguageLinks) +
     inline(markScrolled, SCROLL_THRESHOLD) +
+    inline(closeMenu) +
     LINK +
     IS_FIRST +
     (page.laterStyles ? showRest(page.laterStyles) : '');

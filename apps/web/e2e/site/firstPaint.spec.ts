@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { hydrated, PAGES, settled } from '../support/visit.ts';
 import { LANDING } from './landing.texts.ts';
 
 const HEADING_FONT = /bricolage-grotesque-core-/;
-
-/** Records the elements that change their place by themselves. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40));
-        // A short title in the middle is a little wider or narrower.
-        if (entry.value < 0.0005) continue;
-        shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 /** When the first paint was, and when the font of the headings was requested, in milliseconds. */
 const timesOf = (page: Page) =>
@@ -100,6 +83,37 @@ test('a first visit requests the styles of what is below the first screen after 
   await expect(page.locator('#features')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.evaluate('shifts')).toEqual([]);
+});
+
+test('the pictures of the press kit are requested after the first paint', async ({ page }) => {
+  await page.goto('/about?lang=en');
+  await hydrated(page);
+  const [paint, picture] = await page.evaluate(() => [
+    performance.getEntriesByType('paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/press/'))
+      ?.startTime,
+  ]);
+  expect(picture).toBeGreaterThan(paint ?? 0);
+});
+
+test('a link in the menu leads to a section whose styles have not come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { promise: followed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route(/home-later-/, async (route) => {
+    await followed;
+    await route.continue();
+  });
+  // Without the app the links are the browser's.
+  await page.route(/publicSite-/, (route) => route.abort());
+  await page.goto('/?lang=en', { waitUntil: 'commit' });
+  await page.locator('header summary').click();
+  await page.locator('header details').getByRole('link', { name: 'Sports' }).click();
+  await expect(page).toHaveURL(/#sports$/);
+  await expect(page.locator('header details')).not.toHaveAttribute('open');
+  follow();
+  await expect(page.locator('#sports h2')).toBeVisible();
+  await settled(page);
+  await expect(page.locator('#sports h2')).toBeInViewport();
 });
 
 test('a visit of a section opens there, and a reload stays where it was', async ({ page }) => {
