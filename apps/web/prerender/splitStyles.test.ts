@@ -11,7 +11,8 @@ test('the rules for what is below the first screen are in a style sheet of their
   expect(splitStyles(styles, BODY)).toEqual({
     first:
       '@layer a,b;p{margin:0}@font-face{src:url(a.woff2)}@layer a{.bar{top:0}@media screen{.bar0:focus>p{top:2px}}}',
-    later: '@layer a{.card{top:1px}@media screen{.card{top:3px}}@media wide{.card,.foot{top:4px}}}',
+    later:
+      '@layer a,b;@layer a{.card{top:1px}@media screen{.card{top:3px}}@media wide{.card,.foot{top:4px}}}',
   });
 });
 
@@ -31,7 +32,7 @@ test('a variable of the theme is defined where a rule needs it first', () => {
   expect(splitStyles(styles, `${BODY}<i style="left:var(--c-d)"></i>`)).toEqual({
     first:
       '@layer t{:root{--c-b:var(--c-c);--c-c:2px;--c-d:3px;color-scheme:light}}.bar{top:var(--c-b)}',
-    later: '@layer t{:root{--c-a:1px}}.card{top:var(--c-a)}',
+    later: '@layer t;@layer t{:root{--c-a:1px}}.card{top:var(--c-a)}',
   });
 });
 

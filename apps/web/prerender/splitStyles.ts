@@ -17,6 +17,16 @@ const isGroup = (node: ChildNode) =>
 const isTheme = (node: ChildNode) =>
   node.type === 'rule' && node.some((one) => one.type === 'decl' && one.variable);
 
+/** A statement of the order of all layers: either part may be read first. */
+function layerOrder(styles: Container): string {
+  const names = new Set<string>();
+  styles.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer') return;
+    for (const name of node.params.split(/,\s*/)) names.add(name);
+  });
+  return names.size === 0 ? '' : `@layer ${[...names].join()};`;
+}
+
 /** A copy with the nodes that are kept, and those `around` them. */
 function pick<Parent extends Container>(
   parent: Parent,
@@ -56,7 +66,7 @@ export function splitFonts(styles: string) {
 /**
  * Splits a page's styles at the end of its first screen: `first` has the rules for what precedes it and
  * those without a class, but neither a variable that none of them uses nor a font of rare characters; `later` has
- * the rest, and what applies on paper or under a pointer. Both keep the order of the rules.
+ * the rest, and what applies on paper or under a pointer. Both keep the order of the rules and of the layers.
  *
  * @returns undefined for a page that does not mark the end of its first screen
  */
@@ -80,7 +90,7 @@ export function splitStyles(styles: string, body: string) {
   const others = pick(all, isGroup, (node) => !isFirst(node));
   return {
     first: `${pick(own, around, (node) => !isUnused(node))}`,
-    later: `${unused}${others}`,
+    later: `${layerOrder(all)}${unused}${others}`,
   };
 }
 
