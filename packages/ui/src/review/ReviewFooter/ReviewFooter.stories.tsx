@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { reviewCopy } from '../../sample-copy/review.ts';
 import { venueCopy } from '../../sample-copy/venue.ts';
 import { sampleVenue } from '../../sample-copy/venues.ts';
@@ -74,7 +74,10 @@ export const OnAPhone: Story = {
   play: async ({ canvas, globals }) => {
     const notice = canvas.getByText(reviewCopy(globals).notice.long);
     await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    window.scrollTo(0, document.documentElement.scrollHeight);
+    // What gets the focus scrolls clear of it.
+    const page = document.documentElement;
+    await waitFor(() => expect(getComputedStyle(page).scrollPaddingBlockEnd).toBe('168px'));
+    window.scrollTo(0, page.scrollHeight);
     const cards = canvas.getAllByRole('article');
     const footer = notice.getBoundingClientRect().top;
     await expect(cards.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer);
