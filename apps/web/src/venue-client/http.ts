@@ -13,6 +13,9 @@ const TIMEOUT = 15_000;
 /** The same for a form, which may contain a picture and be sent over a slow connection. */
 const FORM_TIMEOUT = 120_000;
 
+/** Of one request that survives its page, in characters; all that are sent at a time may have 64 KiB together. */
+const KEPT_BODY_MAX = 2_000;
+
 const KEY_HEADER = 'idempotency-key';
 
 /** Why a request failed, in the kinds that the screens distinguish. */
@@ -142,6 +145,8 @@ export function createSend(session: Session, signInAgain: () => Promise<boolean>
           method,
           headers: { authorization: `Bearer ${await session.token({ fresh })}`, ...headers },
           ...(body === undefined ? {} : { body }),
+          // A decision is sent although the page is reloaded or left in the same moment.
+          keepalive: typeof body === 'string' && body.length <= KEPT_BODY_MAX,
           signal: signal(),
         };
         return await (onProgress ? upload(path, init, onProgress) : fetch(path, init));
