@@ -127,6 +127,8 @@ export const Granting: Story = {
     const granted = within(dialog);
     await expect(granted.getByLabelText('Key')).toHaveValue(SECRET);
     await expect(granted.getByRole('button', { name: 'Copy key' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(granted.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

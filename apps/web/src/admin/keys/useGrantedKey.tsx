@@ -16,6 +16,8 @@ export function useGrantedKey(
     title: texts.title,
     description: texts.message,
     closeLabel: texts.close,
+    // Escape or a click beside it would lose the key, which is not shown again.
+    closeDisabled: outcome !== 'copied',
     tone: 'warning',
     onClose,
     footer: (
