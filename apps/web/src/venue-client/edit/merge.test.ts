@@ -63,6 +63,14 @@ test.each<
     [],
   ],
   [
+    'the same number with a decimal comma',
+    { latitude: '45,5' },
+    { latitude: '45.5' },
+    { latitude: '45,5' },
+    [],
+    [],
+  ],
+  [
     'two parts of one address',
     { street: 'Via Mia' },
     { country: 'Spain', city: 'Madrid' },

@@ -26,8 +26,8 @@ function normalized(field: keyof EditVenueFields, { fields }: VenueEdit): string
   const value = fields[field];
   if (typeof value !== 'string') return [...value].sort().join();
   const text = value.trim();
-  const isNumber = isCoordinate(field) && text !== '' && Number.isFinite(Number(text));
-  return isNumber ? String(Number(text)) : text;
+  const number = Number(text.replace(',', '.'));
+  return isCoordinate(field) && text !== '' && Number.isFinite(number) ? String(number) : text;
 }
 
 const places = ({ place }: VenueEdit) =>
