@@ -63,7 +63,11 @@ export function Component() {
         banner={<ReviewBanner list={list} filters={filters} onFilter={setFilters} />}
       >
         {mapShown && !isFocus && list.venues && list.venues.length > 0 && (
-          <ReviewMap venues={list.venues} cards={cards} />
+          <ReviewMap
+            venues={list.venues}
+            unloaded={Math.max(0, (list.total ?? 0) - list.venues.length)}
+            cards={cards}
+          />
         )}
         {isFocus ? (
           <ReviewFocus

@@ -26,7 +26,7 @@ export interface VenueMapProps {
   active: string | null;
   /** The venue that is pointed at elsewhere, such as its card: its marker stands out. */
   pointed?: string | undefined;
-  /** How many have none, in words: "3 venues have no place." */
+  /** How many of the list it does not show, in words: "3 venues have no place." */
   missing?: string | undefined;
   /** A real map of the active venue. */
   link?: { label: string; href: string; newTabLabel: string } | undefined;

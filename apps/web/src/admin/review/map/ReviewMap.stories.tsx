@@ -69,6 +69,9 @@ export const Many: Story = {
     await showMap(context);
     const { canvas } = context;
     await expect(
+      await canvas.findByText(/venues follow when the list|strutture compaiono scorrendo/),
+    ).toBeVisible();
+    await expect(
       await canvas.findByText(textOf('Arrow keys lead from venue to venue, Enter shows its card.')),
     ).toBeInTheDocument();
   },

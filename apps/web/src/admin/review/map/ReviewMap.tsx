@@ -5,6 +5,7 @@ import {
   mapLabels,
   missingOnMap,
   openMapLink,
+  unloadedOnMap,
 } from '@campetto/messages/admin/map';
 import { venueName } from '@campetto/messages/admin/venue';
 import { VenueMap } from '@campetto/ui';
@@ -17,15 +18,21 @@ import { usePointedVenue } from './usePointedVenue.ts';
 
 interface ReviewMapProps {
   venues: readonly VenueReviewItem[];
+  /** Venues of the list that are not loaded yet. */
+  unloaded: number;
   cards: ActiveCard;
 }
 
 /** The map of the listed venues: a card and its marker mark each other, and a marker leads to its card. */
-export function ReviewMap({ venues, cards }: ReviewMapProps) {
+export function ReviewMap({ venues, unloaded, cards }: ReviewMapProps) {
   const { i18n } = useLingui();
   const { placeLinks } = useAppConfig();
   const placed = venues.filter(({ venue }) => pointOf(venue.address));
-  const missing = venues.length - placed.length;
+  const placeless = venues.length - placed.length;
+  const missing = [
+    ...(placeless > 0 ? [missingOnMap(i18n, placeless)] : []),
+    ...(unloaded > 0 ? [unloadedOnMap(i18n, unloaded)] : []),
+  ].join(' ');
   const { active } = cards;
   const { pointed, markCards } = usePointedVenue(cards);
 
@@ -41,7 +48,7 @@ export function ReviewMap({ venues, cards }: ReviewMapProps) {
       }))}
       active={active?.folderPath ?? null}
       pointed={pointed}
-      missing={missing > 0 ? missingOnMap(i18n, missing) : undefined}
+      missing={missing || undefined}
       link={
         active && pointOf(active.venue.address)
           ? { ...openMapLink(i18n), href: placeLink(placeLinks.map, active.venue.address) }
