@@ -27,6 +27,7 @@ const FILE_FAILURES = [
   'tooDemanding',
   'mostlyRefused',
   'unusable',
+  'nameless',
 ] as const;
 export type FileFailure = (typeof FILE_FAILURES)[number];
 

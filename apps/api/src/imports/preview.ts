@@ -56,10 +56,15 @@ export async function previewFile(
   const { records } = preview;
   if (records.length > 0 && records.every(({ refused }) => refused === BLANK)) {
     preview.failureKind = 'unusable';
+  } else if (wanted !== undefined && !records.some(hasName)) {
+    preview.failureKind ??= 'nameless';
   }
   preview.unused = [...seen].filter((field) => !used.has(field));
   return preview;
 }
+
+const hasName = ({ fields, refused }: ImportPreview['records'][number]) =>
+  refused !== null || fields.some(({ field }) => field === 'name');
 
 /** The named fields with a value: a header that ends with a delimiter makes a nameless field. */
 const filledFields = ({ fields }: SourceRecord) =>

@@ -65,6 +65,22 @@ test('refuses a record with a field whose name is long, and reads the next', asy
   ]);
 });
 
+test('warns of a chosen source that finds no name in any record', async () => {
+  const path = await folder.write('list', 'name,lat,lon\nCampo Scaligero,45.4,10.9\n');
+  const { failureKind } = await previewFile(path, {
+    name: 'list.csv',
+    source: 'trafford',
+    isWhole: true,
+  });
+  expect(failureKind).toBe('nameless');
+  const named = await previewFile(await folder.write('named', ndjson(record({}))), {
+    name: 'named',
+    source: 'normalized',
+    isWhole: true,
+  });
+  expect(named.failureKind).toBeUndefined();
+});
+
 test('refuses records without name, address and coordinates, and finds a file of them unusable', async () => {
   const blank = { dataset: 'x', sourceId: '1', city: 'Como', formattedAddress: 'Como' };
   const all = await preview(ndjson(blank, { ...blank, sourceId: '2', website: 'https://a.it/' }));

@@ -86,6 +86,19 @@ test('a dropped file is previewed and imported, with a report; a second import c
   await expect(page.getByRole('article', { name: /Campo Scaligero/ })).toHaveCount(2);
 });
 
+test('the template for a list of one’s own is imported as it is', async ({ page }) => {
+  await page.goto('/admin/imports?lang=en');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download a template/ }).click();
+  const template = await downloading;
+  expect(template.suggestedFilename()).toBe('venues-template.csv');
+  await page.getByLabel('Choose a file').setInputFiles(await template.path());
+  await expect(page.getByText('Not used:')).toHaveCount(0);
+  for (const field of ['Name', 'Phone', 'Website', 'Sports', 'Street', 'City', 'Coordinates']) {
+    await expect(page.getByRole('row', { name: new RegExp(`^${field}`) })).toBeVisible();
+  }
+});
+
 test('a discarded venue that is imported again stays discarded, and the report counts it', async ({
   page,
 }) => {

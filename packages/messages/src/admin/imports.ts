@@ -17,6 +17,9 @@ export const fileDropLabels = (i18n: I18n): FileDropProps['labels'] => ({
   hint: t(i18n)`CSV, GeoJSON or NDJSON, up to 200 MB`,
 });
 
+export const templateLink = (i18n: I18n) =>
+  t(i18n)`Download a template for a list of your own (CSV)`;
+
 export const readingText = (i18n: I18n, fileName: string) => t(i18n)`Reading ${fileName}...`;
 
 export const importPreviewLabels = (i18n: I18n): ImportPreviewProps['labels'] => ({
@@ -105,7 +108,7 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   encoding: t(i18n)`The file is not in UTF-8. Save it as UTF-8 and try again.`,
   unrecognised: t(
     i18n,
-  )`No known source has the fields of this file. If you know whose it is, choose it below.`,
+  )`No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.`,
   unknownSource: t(i18n)`This source is not known any more. Choose another one.`,
   brokenOff: t(i18n)`The file is damaged or breaks off: not all of it can be read.`,
   unreadable: t(i18n)`The file cannot be read.`,
@@ -118,6 +121,9 @@ export const fileFailures = (i18n: I18n): Record<FileFailure, string> => ({
   unusable: t(
     i18n,
   )`No column with a name, an address or coordinates was found in these records, so there is nothing to import. Choose another source or another file.`,
+  nameless: t(
+    i18n,
+  )`None of these records gets a name, so the file is probably not of this source. Choose another one, or fill in the template for lists of your own.`,
 });
 
 /** Why an import did not begin, or came to no end. */

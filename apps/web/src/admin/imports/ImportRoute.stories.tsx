@@ -89,7 +89,7 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText(
         textOf(
-          'No known source has the fields of this file. If you know whose it is, choose it below.',
+          'No known source has the fields of this file. If you know whose it is, choose it below. Otherwise bring it into the columns of the template.',
         ),
       ),
     ).toBeInTheDocument();

@@ -5,8 +5,9 @@ import {
   importProgressTexts,
   leaveImportQuestion,
   readingText,
+  templateLink,
 } from '@campetto/messages/admin/imports';
-import { Banner, FileDrop, ImportLayout, ImportProgress, LiveRegion } from '@campetto/ui';
+import { Banner, FileDrop, ImportLayout, ImportProgress, LiveRegion, TextLink } from '@campetto/ui';
 import { useLingui } from '@lingui/react';
 import { PageTitle } from '../../app/PageTitle.tsx';
 import { LeaveConfirmation } from '../LeaveConfirmation.tsx';
@@ -38,12 +39,17 @@ export function Component() {
           </Banner>
         )}
         {(step.name === 'choose' || step.name === 'reading') && (
-          <FileDrop
-            labels={fileDropLabels(i18n)}
-            accept={ENDINGS}
-            reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
-            onChoose={(file) => void choose({ file, source: undefined })}
-          />
+          <>
+            <FileDrop
+              labels={fileDropLabels(i18n)}
+              accept={ENDINGS}
+              reading={step.name === 'reading' ? readingText(i18n, fileName) : undefined}
+              onChoose={(file) => void choose({ file, source: undefined })}
+            />
+            <TextLink standalone download href="/venues-template.csv">
+              {templateLink(i18n)}
+            </TextLink>
+          </>
         )}
         {step.name === 'preview' && (
           <PreviewStep

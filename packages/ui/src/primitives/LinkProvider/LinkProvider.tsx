@@ -31,7 +31,9 @@ export interface AnchorProps extends LinkComponentProps {
 
 /** An unstyled link, for the components of this package. */
 export function Anchor({ newTabLabel, children, ...rest }: AnchorProps) {
-  const Link = use(LinkContext);
+  const Provided = use(LinkContext);
+  // A file is no screen of the app.
+  const Link = rest.download === undefined ? Provided : 'a';
   if (newTabLabel === undefined) return <Link {...rest}>{children}</Link>;
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

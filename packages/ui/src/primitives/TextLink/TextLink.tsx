@@ -6,6 +6,8 @@ export interface TextLinkProps {
   href: string;
   /** Opens in a new tab and announces that to screen readers. */
   newTabLabel?: string | undefined;
+  /** Saves the file that the link leads to. */
+  download?: boolean | undefined;
   /** Not within a sentence: as large a target as a finger needs. */
   standalone?: boolean | undefined;
   children: ReactNode;
