@@ -47,21 +47,19 @@ test('a decides, d and a digit discards for a reason, s skips, u undoes', async 
   await expect(focusedVenue(page)).toHaveText(first);
 });
 
-test('a decision survives a reload in the same moment', async ({ page }) => {
-  const decided: string[] = [];
+test('a decision survives a reload in the same moment', async ({ page, product }) => {
+  const approved = async () =>
+    (await product.query(`select from venues where status = 'approved' and country = 'uk'`)).length;
+  const before = await approved();
   let last = await openFocus(page);
-  for (let time = 0; time < 5; time += 1) {
-    decided.push(last);
+  for (let time = 0; time < 3; time += 1) {
     await page.evaluate(() => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
       location.reload();
     });
     last = await next(page, last);
   }
-  for (const name of decided) {
-    await page.keyboard.press('u');
-    await expect(focusedVenue(page)).toHaveText(name);
-  }
+  expect(await approved()).toBe(before + 3);
 });
 
 test('the next venue is shown before the server has answered, and a failure loses nothing', async ({

@@ -50,6 +50,13 @@ test('single keys one after the other are none', () => {
   expect(type('adad', 300)).toBe('');
 });
 
+test('a key is carried out at once when the page is left', async () => {
+  text.isPartOf('a', true);
+  const alone = text.isAlone();
+  text.end();
+  await expect(alone).resolves.toBe(true);
+});
+
 test('one key pressed twice is carried out twice', async () => {
   text.isPartOf('u', true);
   const first = text.isAlone();

@@ -49,6 +49,12 @@ export function createTypedText() {
         }, HOLD);
       });
     },
+
+    /** Waits no longer: no further key can come. */
+    end(): void {
+      for (const { settle } of held) settle(true);
+      held = [];
+    },
   };
 }
 

@@ -46,9 +46,11 @@ export function useShortcuts(
     if (!enabled) return;
     document.addEventListener('keydown', onAnyKey, { capture: true });
     document.addEventListener('keydown', onKey);
+    window.addEventListener('pagehide', typedText.end);
     return () => {
       document.removeEventListener('keydown', onAnyKey, { capture: true });
       document.removeEventListener('keydown', onKey);
+      window.removeEventListener('pagehide', typedText.end);
     };
-  }, [enabled]);
+  }, [enabled, typedText]);
 }
