@@ -130,8 +130,8 @@ describe('duplicates', () => {
     await pool.end();
     const lines = plan.map((line) => line['QUERY PLAN']).join('\n');
     expect(lines).not.toMatch(/Seq Scan on venues/);
-    for (const name of ['place', 'phone', 'website', 'name']) {
-      expect(lines).toContain(`venues_by_${name}`);
+    for (const index of ['at_place', 'by_phone', 'by_website', 'by_name']) {
+      expect(lines).toContain(`venues_${index}`);
     }
   });
 });
