@@ -22,6 +22,13 @@ for (const size of [24, 32]) {
       }
       await page.goto(`/?lang=${lang}`);
       await hydrated(page);
+      const mail = page.getByRole('contentinfo').getByRole('link', { name: '@' });
+      const lines = await mail.evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getClientRects().length;
+      });
+      expect(lines, 'lines of the e-mail address').toBe(1);
       await page.getByRole('banner').locator('summary').click();
       await expectReadableScreen(page, 'menu');
       await page.getByRole('banner').locator('details a').last().click();

@@ -13,7 +13,8 @@ export const footer = style({
 
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two on a phone, and one where that would break the e-mail address in two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.75rem, 40%)), 1fr))',
   gap: `${vars.space.roomy} ${vars.space.regular}`,
   '@media': {
     [breakpoint.tablet]: {
